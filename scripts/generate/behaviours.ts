@@ -92,7 +92,7 @@ export function describeBehaviours(behaviours: readonly SeenBehaviour[]): string
   const languages = [...new Set(clients.map((client) => client.split('/')[0] ?? ''))].sort()
   return [
     '## What services really do\n',
-    'Services do more than they document. The last column links to where we found each behavior. The mock plays each one to every client of the API, with and without streaming. A cell counts the clients of the language that handle the behavior in all their examples. A client listed after *defect* has a program in [Known defects of released clients](known-client-defects/README.md). A client listed after *open* doesn’t handle the behavior yet.\n',
+    'Services sometimes behave in ways that programs don’t expect. The last column links to where we found each behavior. The mock reproduces each behavior for every client that uses the API, with and without streaming. Each cell counts the clients for that language that handle the behavior in all their examples. A client listed after *defect* has a program in [Known defects of released clients](known-client-defects/README.md). A client listed after *open* doesn’t handle the behavior yet.\n',
     table(
       ['behavior', 'what the service does', 'what an example should do', ...languages.map(labelOf), 'sources'],
       behaviours.map(

@@ -38,7 +38,7 @@ export function renderDifferences(peer: { readonly package: string; readonly rel
     '## Which examples we offer\n',
     'If the last run of an example failed, we withhold the example and give the reason. The verification page lists [the withheld examples](verification.md#what-is-withheld) and [the cases that only the published generator offers](verification.md#compared-with-the-published-generator).\n',
     '## Library examples\n',
-    'Tests compare the names that each library’s examples import and call with those in the published examples. <!-- claim: library-names-match-facts --> The names differ for these libraries:\n',
+    'For each library, tests check that our examples import and call the same names as the published examples. <!-- claim: library-names-match-facts --> The names differ for these libraries:\n',
     table(
       ['library', 'why'],
       Object.entries(DIFFERENCES).map(([key, { reason }]) => [LIBRARIES[key]?.prettyLabel ?? key, reason]),

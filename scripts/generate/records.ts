@@ -236,7 +236,7 @@ const LOST: Readonly<Record<BlindSpot['loses'], string>> = {
   words: "the service's message",
   'words and status': "the service's message and status",
   'the failure': 'the failure itself, so we don’t judge the exit',
-  'the scenario': 'nothing: the client never encounters this',
+  'the scenario': 'nothing: these scenarios don’t affect the client',
 }
 
 /** Who says what each provider is sent, and what was decided where they differ. */
@@ -316,13 +316,13 @@ function describePeer({ date, peer, tasks, onlyPeer, beyond, peerBroke, failed }
   const broke = Object.entries(peerBroke).map(([rule, count]) => `${rule} (${count})`)
   return [
     '## Compared with the published generator\n',
-    `On ${date}, we compared our generator with ${code(peer.package)} ${peer.release}, the *peer*. We asked both for every task of every provider: through the Hugging Face router, directly, and for a custom endpoint. Both got the same input, which is the peer's own example input if the provider accepts it. We tried two spellings of the input with the peer, and counted the better result. We ran every example once, and judged it by the rules that apply to both generators: it parses with the right imports, sends what a published client sends, shows the result, and leaves nothing behind. The peer provides no setup, so we set every variable, installed every client, and provided every file.\n`,
+    `On ${date}, we compared our generator with ${code(peer.package)} ${peer.release}, the *peer*. Both generated examples for every task of every provider: through the Hugging Face router, directly, and for a custom endpoint. Both got the same input, which is the peer's own example input if the provider accepts it. For some tasks, we gave the peer the input in two forms, and counted the better result. We ran every example once, and judged it by the rules that apply to both generators: it parses with the right imports, sends what a published client sends, shows the result, and leaves nothing behind. The peer provides no setup, so we set every variable, installed every client, and provided every file.\n`,
     table(
       ['task', 'offered', 'passed', 'offered by the peer', 'passed by the peer'],
       [...Object.entries(tasks).map(([task, each]) => score(task, each)), score('all', sum)],
     ),
     'The peer writes a chat example for every `text-generation` model, even if the model isn’t tagged `conversational`. The `text-generation` row counts those examples.\n',
-    `The first rule that each failing example of the peer broke, with the number of examples: ${broke.join(', ')}.\n`,
+    `The peer's failing examples, counted by the first rule that they broke: ${broke.join(', ')}.\n`,
     ...(Object.keys(failed).length === 0
       ? []
       : ['### Our failed cases\n', table(['case', 'why'], Object.entries(failed))]),
@@ -361,7 +361,7 @@ const inShort = (reason: string): string =>
 export function renderKnownDefects(defects: readonly KnownBroken[]): string {
   const parts = [
     `# Known defects of released clients\n\n${WRITTEN}`,
-    "We found these defects by running every example with its client's released package. Because of them, calls fail, lose information that the caller needs, or go where they shouldn't. A minimal program shows each defect. Tests run every program against a local mock of the service, and fail if the defect is gone, so we notice when a release fixes it.\n",
+    "We found these defects by running every example with its client's released package. Because of these defects, calls fail, never end, lose information that the caller needs, or send data to the wrong host. A minimal program shows each defect. Tests run every program against a local mock of the service, and fail if the defect is gone, so we notice when a release fixes it.\n",
     'To run a program yourself, set `HF_TOKEN` (or the variable that the program reads) to your token, and `MODEL` to a model that the provider serves:\n',
     '```sh\nMODEL=owner/name node huggingface-js-fal-ai-leaves-early.mjs\nMODEL=owner/name python3 huggingface-hub-fal-ai-job-failed.py\n```\n',
     'Some defects appear only if the service fails, changes the form of its responses, or is malicious.\n',

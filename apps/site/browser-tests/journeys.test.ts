@@ -184,7 +184,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     expect(await page.getByLabel('Temperature').inputValue()).toBe('hot')
     expect(await page.getByRole('textbox', { name: 'Text', exact: true }).nth(0).inputValue()).toBe('Hi.')
     expect(await shownCode(page)).toContain('seed=7')
-    await page.getByRole('button', { name: 'Reset to the example' }).click()
+    await page.getByRole('button', { name: 'Reset to sample' }).click()
     await expect.poll(() => shownCode(page)).toContain('Why is the sky blue')
   })
 
@@ -267,7 +267,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.reload()
     await expect.poll(() => shownCode(page)).toContain('"River": ["Vouga", ""]')
     expect(await page.getByLabel('Row 1, River').inputValue()).toBe('Vouga')
-    await page.getByRole('button', { name: 'Reset to the example' }).click()
+    await page.getByRole('button', { name: 'Reset to sample' }).click()
     await expect.poll(() => shownCode(page)).toContain('Coimbra')
   })
 

@@ -28,7 +28,7 @@ describeInBrowser(
       await section(page)
         .getByText(/apps can’t run this model$/)
         .click()
-      await section(page).getByText('it can’t download a model that is split into several files').waitFor()
+      await section(page).getByText('the app can’t download a model that is split into several files').waitFor()
     })
 
     it('say how large each file is, or that it is not known, in the language of the page', async () => {
@@ -44,8 +44,8 @@ describeInBrowser(
         'Q8_0 · 7.7 GB · for computers with 16 GB of memory',
       ])
       expect(await sizes(GGUF, 'de')).toEqual([
-        'Q4_K_M · 4,37\u00a0GB · für Rechner mit 8 GB',
-        'Q8_0 · 7,7\u00a0GB · für Rechner mit 16 GB',
+        'Q4_K_M · 4,37\u00a0GB · für Rechner mit 8 GB RAM',
+        'Q8_0 · 7,7\u00a0GB · für Rechner mit 16 GB RAM',
       ])
       expect(await sizes('/models/odd/unmeasured-GGUF', 'en')).toEqual(['Q4_K_M · size unknown', 'Q8_0 · size unknown'])
     })
@@ -71,7 +71,7 @@ describeInBrowser(
 
     it('say what is wrong with a quantization of the address', async () => {
       const page = await open(`${GGUF}?quantization=Q9`)
-      await section(page).getByText('the model has no file of "Q9"; expected one of Q4_K_M, Q8_0').waitFor()
+      await section(page).getByText('the model has no "Q9" file; expected one of Q4_K_M, Q8_0').waitFor()
       expect(await section(page).getByLabel('Quantization').inputValue()).toBe('Q4_K_M')
     })
 

@@ -234,7 +234,7 @@ describeInBrowser(
 
       // What the twin answers is shown instead, for what it is.
       await panel(page).getByText('No token? See what our mock returns').click()
-      await panel(page).getByText('No model wrote this.').waitFor()
+      await panel(page).getByText('No model generated this.').waitFor()
       await panel(page)
         .getByText(/^Antwort/)
         .waitFor()

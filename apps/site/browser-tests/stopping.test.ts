@@ -113,6 +113,6 @@ describe.runIf(inject('site') !== '')('a server that is told to stop', () => {
       text += part
     })
     expect(await new Promise((resolve) => started.once('exit', resolve))).toBe(2)
-    expect(text).toBe('RATE_LIMIT must be off or a number of requests per second, at least 1, got "many"\n')
+    expect(text).toBe('RATE_LIMIT must be off or a number of requests per second from 1 to 1000000, got "many"\n')
   })
 })

@@ -61,7 +61,7 @@ const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (character)
 /** What the forms give that are no code. */
 const OTHER_FORMS: Readonly<Record<string, string>> = {
   md: 'all steps with their code, as Markdown',
-  zip: 'a ready-to-run folder: code, sample files, pinned packages',
+  zip: 'a ready-to-run folder with code, sample files, and pinned packages',
   json: 'every example with its setup, and the raw HTTP request',
 }
 
@@ -93,12 +93,12 @@ A model's page is \`/models/{owner}/{name}\`. Add an ending to get its examples 
 
 ${forms}
 
-All of them accept these parameters: \`provider\` (such as \`groq\`; default: \`auto\`), \`language\` (${quoted(LANGUAGES)}), \`client\` (${quoted(clients)}), \`stream=true\`, \`messages\` (JSON), \`temperature\`, \`max_tokens\`, \`top_p\`, \`endpointUrl\`, \`directRequest=true\`, and \`billTo\`. An unknown parameter gets an error that lists the known ones. Code never contains a token: it reads an environment variable.
+All of them accept these parameters: \`provider\` (such as \`groq\`; default: \`auto\`), \`language\` (${quoted(LANGUAGES)}), \`client\` (${quoted(clients)}), \`stream=true\`, \`messages\` (JSON), \`temperature\`, \`max_tokens\`, \`top_p\`, \`endpointUrl\`, \`directRequest=true\`, and \`billTo\`. If you send an unknown parameter, the error lists the known ones. Code never contains a token: it reads an environment variable.
 
 ## Find a model
 
 - [Models](${origin}/): search and filter with the parameters \`q\`, \`task\`, \`library\`, \`provider\`, and \`page\`
-- [The same as JSON](${origin}/models.json): add \`from=hub\` for further results from Hugging Face, if this site looks models up
+- [The same as JSON](${origin}/models.json): add \`from=hub\` to get further results from Hugging Face, if look-ups are enabled on this site
 - [Tasks](${origin}/tasks)
 - [Libraries](${origin}/libraries)
 

@@ -13,7 +13,7 @@ export const TOO_MANY_LOOK_UPS = new ProblemError(
 /** It may have the model, so that nothing is said of that. */
 const NO_HUB = new ProblemError(
   'no-hub',
-  'The model isn’t built in, and Hugging Face didn’t respond, so we can’t find it. Try again soon.',
+  'The model isn’t built in, and looking it up on Hugging Face failed. Try again soon.',
   [],
   { 'retry-after': '30' },
 )

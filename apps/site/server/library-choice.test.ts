@@ -80,7 +80,7 @@ describe('one library', () => {
     })
     expect([text.status, await text.json()]).toMatchObject([
       404,
-      { detail: 'The library sentence-transformers has no example for this model.' },
+      { detail: 'There’s no sentence-transformers example for this model.' },
     ])
   })
 })

@@ -34,7 +34,7 @@ export async function plainExample(url: URL, parameters = url.searchParams): Pro
   try {
     path = decodeURIComponent(url.pathname.slice('/models/'.length))
   } catch {
-    return respond(refusal(400, 'The URL contains an invalid percent encoding.'))
+    return respond(refusal(400, 'The URL isn’t valid: it contains an incomplete percent-encoding.'))
   }
   // A model may be called `something.py`: its page comes first.
   if (findModel(path) !== undefined) return undefined
@@ -99,7 +99,7 @@ async function served(model: ModelRecord, parameters: URLSearchParams): Promise<
 const HUB_WORDS = {
   off: 'Look-ups on Hugging Face are disabled.',
   missing: 'We couldn’t find it on Hugging Face either.',
-  gated: 'Hugging Face shows its record only to accounts with access.',
+  gated: 'Hugging Face shows this model’s record only to accounts with access.',
   unreachable: 'Hugging Face didn’t respond.',
   refused: 'Hugging Face rejected this site’s token.',
 } as const satisfies Record<Extract<LookUp, { kind: 'missing' }>['hub'], string>

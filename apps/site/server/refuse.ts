@@ -10,7 +10,7 @@ export const MOST_METRICS_CONNECTIONS = 16
 const SOON = { 'retry-after': '1' }
 const TOO_MUCH_UNREAD = new ProblemError(
   'too-many-requests',
-  'Too many open requests from your address: read the responses before sending more.',
+  'Too many open requests from your IP address. Read the responses before you send more.',
   [],
   SOON,
 )
@@ -20,7 +20,7 @@ export const FULL = { client: TOO_MUCH_UNREAD, everybody: TOO_BUSY } as const
 
 export const TOO_MANY_AT_ONCE = new ProblemError(
   'too-many-requests',
-  `A connection can send at most ${MOST_PIPELINED} requests before it reads the first response.`,
+  `A connection can have at most ${MOST_PIPELINED} unanswered requests. Wait for a response before you send more.`,
   [],
   SOON,
 )
@@ -32,7 +32,7 @@ export const NO_TRACE = new ProblemError('method-not-allowed', 'TRACE isn’t su
 
 export const TOO_MANY_METRICS_CONNECTIONS = new ProblemError(
   'too-many-requests',
-  `An address can use at most ${MOST_METRICS_CONNECTIONS} connections at a time for metrics.`,
+  `An IP address can have at most ${MOST_METRICS_CONNECTIONS} connections for metrics at a time.`,
   [],
   SOON,
 )

@@ -45,9 +45,9 @@ export function readSettings(environment: { readonly [name: string]: string | un
   readRunSetting(environment['RUN_HERE'])
   const isLimited = environment['RATE_LIMIT'] !== 'off'
   const rateLimit = isLimited
-    ? number('RATE_LIMIT', 1_000_000, DEFAULT_RATE_LIMIT, 'off or a number of requests per second, at least 1')
+    ? number('RATE_LIMIT', 1_000_000, DEFAULT_RATE_LIMIT, 'off or a number of requests per second from 1 to 1000000')
     : undefined
-  if (rateLimit === 0) throw wrong('RATE_LIMIT', '0', 'off or a number of requests per second, at least 1')
+  if (rateLimit === 0) throw wrong('RATE_LIMIT', '0', 'off or a number of requests per second from 1 to 1000000')
   const threads = `a number of threads from 1 to ${MOST_WORKERS}`
   const workers = number('WORKERS', MOST_WORKERS, DEFAULT_WORKERS, threads)
   if (workers === 0) throw wrong('WORKERS', '0', threads)

@@ -154,7 +154,7 @@ export function createSiteServer(
   const listen = getRequestListener(
     (request, env) => {
       const { visit, answered } = visits.get((env as { incoming: IncomingMessage }).incoming) ?? {}
-      if (visit === undefined) throw new Error('a request that did not come by the server')
+      if (visit === undefined) throw new Error('a request that didn’t come through the server')
       return ask(request, visit)
         .catch((error: unknown) => {
           if (error instanceof ProblemError) return problemAsResponse(error)
@@ -329,7 +329,7 @@ export function createSiteServer(
       ? undefined
       : new ProblemError(
           'invalid-request',
-          'The URL contains an invalid percent encoding, a NUL, a line break, or a user name.',
+          'The URL isn’t valid. Remove any username, line break, NUL character, or incomplete percent-encoding.',
         )
   }
 

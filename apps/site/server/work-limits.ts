@@ -41,7 +41,7 @@ export function refuseTooMuchWriting(text: string, wanted: ClientChoice): void {
   if (!isTooMuchToWrite(text, Math.max(1, clients), WRITTEN_LIMITS)) return
   throw new ProblemError(
     'answer-too-large',
-    `These inputs are too long for the requested examples (${clients}). Request one \`language\` or one \`client\`, or send shorter inputs.`,
+    `These inputs are too long for the requested examples (clients: ${clients}). Request one \`language\` or one \`client\`, or send shorter inputs.`,
   )
 }
 

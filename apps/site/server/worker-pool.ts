@@ -61,7 +61,7 @@ const ALONE: Turn = { begins: () => undefined, waits: () => undefined, took: () 
 
 const TOO_MUCH_WORK = new ProblemError(
   'answer-too-large',
-  'This takes more work than one request allows. Request fewer examples, or send shorter inputs.',
+  'This request takes too much work. Request fewer examples, or send shorter inputs.',
 )
 
 interface Job {

@@ -100,7 +100,7 @@ const WRONG: readonly (readonly [kind: string, schema: unknown, place: string, p
     'a type that is none',
     { type: 'object', properties: { a: { type: 'strin' } } },
     '.properties.a.type',
-    '"strin" is no type; expected one of array, boolean, integer, null, number, object, string',
+    '"strin" isn’t a type; expected one of array, boolean, integer, null, number, object, string',
   ],
   [
     'a reference that leads nowhere',
@@ -112,13 +112,13 @@ const WRONG: readonly (readonly [kind: string, schema: unknown, place: string, p
     'a required name that is no property',
     { type: 'object', properties: { a: { type: 'string' } }, required: ['a', 'b'] },
     '.required[1]',
-    '"b" isn’t a property of the object; expected one of its names',
+    '"b" isn’t a property of the object; add it to properties, or remove it here',
   ],
   [
     'more values than programs hold',
     { type: 'object', properties: { a: { enum: Array.from({ length: 2000 }, (_, place) => `v${place}`) } } },
     '',
-    'it has 2005 values, but the limit is 2000; remove what the answer doesn’t need',
+    'the schema contains 2005 values, but the limit is 2000; remove fields that you don’t need',
   ],
 ]
 

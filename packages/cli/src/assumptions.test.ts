@@ -52,7 +52,7 @@ it.each([
   twin.mood = mood
   const { out, err } = await printed(FLUX, hub)
   expect(out).toContain('https://router.huggingface.co/fal-ai/black-forest-labs/FLUX.1-dev')
-  expect(err).toMatch(/^note: We assume that fal calls the model "black-forest-labs\/FLUX\.1-dev"\.\n/)
+  expect(err).toMatch(/^note: We assume that "black-forest-labs\/FLUX\.1-dev" is fal’s id for the model\.\n/)
   expect(err).toContain(trouble)
   expect(err).toContain('--provider-id')
 })

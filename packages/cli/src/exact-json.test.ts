@@ -41,7 +41,7 @@ describe('parseExactJson', () => {
 
   it('reads no number of a million digits', () => {
     expect(() => parseExactJson(`{"seed": 1.${'0'.repeat(1_000_000)}1}`, '--param extra')).toThrow(
-      /^--param extra: the number 1\.0{97}… has 1000003 characters; give at most 400$/,
+      /^--param extra: the number 1\.0{97}… has 1000003 characters; the limit is 400$/,
     )
   })
 

@@ -11,14 +11,14 @@ const EXAMPLES = `Examples:
   model-snippets you/your-model --task conversational --param 'stop=["\\n"]'
 `
 
-const ENDING = `If your choice leaves one example, standard output is only its code, ready for a file or a pipe. With several
+const ENDING = `If your options select one example, standard output contains only its code, ready for a file or a pipe. With several
 examples, a comment above each gives its language, client, and install command. --local prints shell commands with
 comments; add a language or a client to get programs that call the app's server. On a terminal, standard error tells
 you what to install and which variables to set.
 
 Models that aren't built in are looked up on Hugging Face. So are providers' own model ids, unless you pass
---provider-id. Set HUB_URL to use another hub, or to off to disable look-ups. Set HUB_TOKEN to see private models.
-With --record, nothing is looked up.
+--provider-id. Set HUB_URL to the URL of another hub, or to off to disable look-ups. Set HUB_TOKEN to see private
+models. With --record, nothing is looked up.
 
 Exit codes: 0 printed, 1 no example for this choice, 2 invalid command line, 3 output could not be written,
 70 internal error.

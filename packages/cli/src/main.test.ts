@@ -254,7 +254,7 @@ describe('model-snippets', () => {
     const { code, err } = await cli(argv)
     expect(code).toBe(0)
     for (const written of ['-m', '-s', '--temperature'])
-      expect(err).toContain(`ignored: ${written}: it’s for chat only`)
+      expect(err).toContain(`ignored: ${written}: for chat only`)
   })
 
   it('shows help and version', async () => {
@@ -284,7 +284,7 @@ describe('what the caller can put right', () => {
     [
       'a client of another language',
       [MODEL, '-c', 'curl', '-l', 'js'],
-      /-c: expected one of openai, .*, got "curl" \(the clients for js\)/,
+      /-c: expected one of openai, .*, got "curl" \(clients for js\)/,
     ],
     ['an unknown option', [MODEL, '--colour'], /unknown option "--colour"\. Valid options: --provider, /],
     [

@@ -62,9 +62,9 @@ export function printAssumptions(snippets: readonly InferenceSnippet[], trouble:
   const more = trouble === undefined ? '' : ` ${trouble}`
   return [...unique.values()]
     .map(({ what, why, howToKnow, option }) =>
-      option === undefined
-        ? `note: ${what}\n  ${why}\n  ${howToKnow}.\n`
-        : `note: ${what}\n  ${why}${more}\n  ${howToKnow}; then add --provider-id ID.\n`,
+      option === 'providerId'
+        ? `note: ${what}\n  ${why}${more}\n  ${howToKnow}; then add --provider-id ID.\n`
+        : `note: ${what}\n  ${why}\n  ${howToKnow}.\n`,
     )
     .join('')
 }

@@ -166,7 +166,7 @@ it('refuses what the generator refuses, with the same error', async () => {
 it('says that a part could not be loaded, and loads it when it is asked again', async () => {
   loading.failures = 1
   await expect(loadInferenceSnippets(CHAT, 'groq', undefined, {}, ['python'])).rejects.toMatchObject({
-    message: '[model-snippets] a part of the generator couldn’t be loaded',
+    message: '[model-snippets] couldn’t load a part of the generator; see cause',
     cause: loading.cause,
   })
   const expected = explainInferenceSnippets(CHAT, 'groq').snippets.filter(({ language }) => language === 'python')

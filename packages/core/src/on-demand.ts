@@ -23,8 +23,8 @@ import { own } from './values/own.ts'
 const LANGUAGES = Object.keys(CLIENT_LOADERS) as Language[]
 
 /**
- * Returns the same examples as `getInferenceSnippets`, and loads only what the question needs: the clients of the wanted
- * languages, one provider, and one task. Your registrations apply here as well.
+ * Returns the same examples as `getInferenceSnippets`, but loads only the parts it needs: the clients of the requested
+ * languages, one provider, and one task. Your registrations also apply here.
  *
  * @param model the model's record from Hugging Face; for most tasks only `id`, `pipeline_tag`, and `tags` matter
  * @param provider a provider's id, or `auto` for the fastest available
@@ -56,7 +56,8 @@ export const loadInferenceSnippets = async (
   (await loadInferenceExplanation(model, provider, mapping, options, languages)).snippets
 
 /**
- * Returns the same examples, plus the clients without one and the ignored options, each with the reason.
+ * Returns the same examples as `loadInferenceSnippets`, plus the clients without an example and the ignored options,
+ * each with the reason.
  *
  * @throws SnippetInputError and Error like `loadInferenceSnippets`
  * @example
@@ -118,7 +119,7 @@ async function loadBuiltIn(
       readOutputSchema: answers?.readOutputSchema,
     }
   } catch (cause) {
-    throw new Error('[model-snippets] a part of the generator couldn’t be loaded', { cause })
+    throw new Error('[model-snippets] couldn’t load a part of the generator; see cause', { cause })
   }
 }
 

@@ -19,7 +19,9 @@ describe('readHubSettings', () => {
   })
 
   it.each(['hf_a\nb', 'hf_ä€', 'hf_a b', 'hf_\u0000'])('refuses the token %j without saying it', (token) => {
-    expect(() => readHubSettings({ HUB_TOKEN: token })).toThrow(/^HUB_TOKEN must be ASCII on one line, without spaces$/)
+    expect(() => readHubSettings({ HUB_TOKEN: token })).toThrow(
+      /^HUB_TOKEN must be one line of ASCII characters without spaces$/,
+    )
   })
 
   it.each(['hub.example', 'ftp://hub.example', 'https://user:secret@hub.example', 'https://', 'false'])(

@@ -16,7 +16,7 @@ export function readHubSettings(environment: Environment): HubOptions {
   const token = environment['HUB_TOKEN']?.trim()
   if (url === undefined || token === undefined || token === '') return { url }
   // An error is printed and logged: the token must not be.
-  if (!/^[\x21-\x7e]+$/.test(token)) throw new Error('HUB_TOKEN must be ASCII on one line, without spaces')
+  if (!/^[\x21-\x7e]+$/.test(token)) throw new Error('HUB_TOKEN must be one line of ASCII characters without spaces')
   return { url, token }
 }
 

@@ -55,7 +55,7 @@ const AgentBody = z
 
 const TYPES = [JSON_TYPE, CODE_TYPE, MARKDOWN_TYPE] as const
 const FORMS = {
-  [CODE_TYPE]: { description: 'The commands for every agent, with a comment above each.', example: '# Codex\n' },
+  [CODE_TYPE]: { description: 'The commands for every agent, with comments.', example: '# Codex\n' },
   [MARKDOWN_TYPE]: {
     description: 'The same commands, with a section per agent.',
     example: '# Coding agents with openai/gpt-oss-120b\n',

@@ -6,7 +6,7 @@ import { anyObject, ModelRecordSchema, TARGETS } from './request-schemas.ts'
 const ProofSchema = z
   .object({
     package: z.string().describe('The client’s package.'),
-    release: z.string().describe('The client release that ran.'),
+    release: z.string().describe('The client release that we ran the example with.'),
     date: z.string().openapi({ description: 'Date of the run, in UTC.', example: '2026-11-21' }),
     isExact: z.boolean().describe('`true` if this exact text ran; `false` if the same example with other inputs did.'),
   })
@@ -38,7 +38,7 @@ const program = {
   manifest: z
     .object({ fileName: z.string(), content: z.string() })
     .nullable()
-    .describe('A package manifest with the same dependencies, such as a `package.json` file.'),
+    .describe('A package manifest with the code’s dependencies, such as a `package.json` file.'),
   env: VariablesSchema.describe('Environment variables that the code reads.'),
   files: z
     .array(z.object({ name: z.string(), mediaType: z.string(), sample: z.string().optional() }))
@@ -56,7 +56,7 @@ const AssumptionsSchema = z
       option: z
         .enum(['providerId', 'tools', 'fallbacks'])
         .optional()
-        .describe('The option that replaces the assumption, if there is one.'),
+        .describe('The option that the assumption is about, if there is one.'),
     }),
   )
   .optional()
@@ -82,7 +82,7 @@ export const SnippetSchema = z
       .optional()
       .describe('Notes on the sample values in the example; omitted if there are none.'),
     verified: ProofSchema.nullable().describe(
-      'The last run of the example, possibly with other inputs; `null` if it didn’t run or is based on assumptions.',
+      'The last run of the example, possibly with other inputs; `null` if the example didn’t run or is based on assumptions.',
     ),
   })
   .openapi('Snippet')
@@ -131,7 +131,7 @@ export const WireRequestSchema = z
               location: z.string(),
               encoding: z.enum(['bytes', 'base64', 'data-url']),
               mediaType: z.string(),
-              fileName: z.string().optional().describe('Name of the form field.'),
+              fileName: z.string().optional().describe('The file’s name in the form.'),
             }),
           )
           .optional()
@@ -143,7 +143,7 @@ export const WireRequestSchema = z
     reason: z.string().optional().describe('Why there is no request.'),
     seenFrom: z
       .array(ClientSchema.extend({ package: z.string(), release: z.string(), runtime: z.string(), date: z.string() }))
-      .describe('Clients that sent this request when they ran with the sample input.'),
+      .describe('Clients whose examples sent this request when we ran them with the sample input.'),
   })
   .openapi('WireRequest')
 
@@ -159,7 +159,7 @@ const LocalAppSchema = z
         command: z
           .string()
           .nullable()
-          .describe('`null` if the app can’t be installed as a package; `needs` says what to do instead.'),
+          .describe('`null` if the app can’t be installed with a command; `needs` says what you need instead.'),
       }),
     ),
     env: VariablesSchema.describe('Environment variables that the commands read.'),
@@ -178,15 +178,13 @@ const LocalAppSchema = z
     container: z
       .string()
       .optional()
-      .describe('A Docker command that starts the same server; replaces the install command and the steps.'),
+      .describe('A Docker command that starts the same server. Use it instead of the install command and the steps.'),
     server: z
       .object({ address: z.string(), model: z.string().describe('The server’s name for the model.') })
       .optional(),
     examples: z
       .array(z.object(program))
-      .describe(
-        'Programs that call the server; empty for models that aren’t chat models, and when `withoutExamples` gives a reason.',
-      ),
+      .describe('Programs that call the server; empty if there are none for this model or these options.'),
     ignored: IgnoredSchema.optional().describe(
       'Options that these programs ignore, with reasons; omitted if there are none.',
     ),
@@ -194,7 +192,7 @@ const LocalAppSchema = z
       .string()
       .optional()
       .describe(
-        'Why there are no programs: the server doesn’t have the requested API or doesn’t support structured output. Links to the source.',
+        'Why there are no programs, for example because the server doesn’t support structured output. Ends with a link to the source.',
       ),
     checked: z
       .looseObject({
@@ -209,15 +207,15 @@ const LocalAppSchema = z
         commands: z.array(z.string()).describe('The commands that ran, with `owner/model` as the model name.'),
         package: z.string(),
         release: z.string(),
-        isOwnInstall: z.boolean().describe('Whether the app’s own install command was used.'),
+        isOwnInstall: z.boolean().describe('Whether we installed the app with its own install command.'),
         date: z.string(),
         programs: z
           .array(z.object({ client: z.string(), digest: z.string() }))
-          .describe('Programs that got a response from the server, with the SHA-256 of their text.'),
+          .describe('Programs that got a response from the server, each with the SHA-256 of its text.'),
       })
       .nullable()
       .describe(
-        'The run of these commands, with a small random-weights model instead of this one; `null` if they didn’t run.',
+        'The run of these commands, using a small model with random weights in place of this one; `null` if we didn’t run them.',
       ),
   })
   .openapi('LocalApp')
@@ -238,11 +236,11 @@ const AgentSetUpSchema = z
           joins: z
             .literal(true)
             .optional()
-            .describe('`true` if the file can contain other settings: merge this JSON into it.'),
+            .describe('`true` if the file can contain other settings; merge `content` into the existing file.'),
         }),
       )
       .describe('Configuration files.'),
-    env: VariablesSchema.describe('Environment variables to set; their values aren’t stored in files.'),
+    env: VariablesSchema.describe('Environment variables to set; the configuration files don’t contain their values.'),
     launch: z.string().describe('The command that starts the agent with this model.'),
     assumptions: AssumptionsSchema,
     ranWith: z
@@ -284,7 +282,7 @@ export const LocalAppsSchema = z
       })
       .nullable()
       .describe(
-        'Memory required to run the file, which may fill at most three quarters of it; `null` if the file size is unknown.',
+        'Memory required to run the model. The file may fill at most three quarters of the memory. `null` if the file size is unknown.',
       ),
     quantizations: z.array(z.string()).describe('Available quantizations.'),
     apps: z.array(LocalAppSchema),
@@ -315,16 +313,16 @@ export const LibraryExamplesSchema = z
               .enum(['repeated', 'part'])
               .optional()
               .describe(
-                'For models that come in one size only: `repeated` if we ran the code with weights that repeat one number; `part` if we used some of the weights. Omitted for small models, which we used in full.',
+                'For models that come in one size only: `repeated` if we filled each weight tensor with one number; `part` if we used only some of the weights. Omitted for small models, which we used in full.',
               ),
           })
           .optional()
-          .describe('The run of this exact text with a test model; omitted if it didn’t run.'),
+          .describe('The run of this code with a test model; omitted if we didn’t run it.'),
       }),
     ),
     isCompleted: z
       .boolean()
-      .describe('Whether the `transformers` classes are based on the model’s task because its record names none.'),
+      .describe('`true` if the model’s record names no `transformers` classes, so we chose them by the model’s task.'),
   })
   .openapi('LibraryExamples')
 
@@ -344,7 +342,7 @@ export const ModelSummarySchema = z
   .object({
     id: z.string(),
     pipeline_tag: z.string().nullable(),
-    task: z.string().nullable().describe('Id of the task that examples use: `conversational` for chat models.'),
+    task: z.string().nullable().describe('Id of the task that examples use; `conversational` for chat models.'),
     library_name: z.string().nullable(),
     tags: z.array(z.string()),
     gated: z.boolean(),
@@ -359,7 +357,7 @@ const ProviderFactsSchema = z
     price: z
       .object({ input: z.number(), output: z.number() })
       .optional()
-      .describe('US dollars per million input tokens, and per million output tokens.'),
+      .describe('Price in US dollars per million tokens, for input and for output.'),
     isFree: z.boolean().optional(),
     contextLength: z.number().optional().describe('Context length in tokens.'),
     firstToken: z.number().optional().describe('Time to first token in milliseconds.'),
@@ -391,10 +389,10 @@ export const ModelSchema = z
         state: z
           .enum(['found', 'late', 'off', 'unreachable', 'refused'])
           .describe('`found` if the router responded; otherwise, why there is no data.'),
-        asked: z.string().optional().describe('When the router responded, in ISO 8601.'),
+        asked: z.string().optional().describe('When the router responded, in ISO 8601 format.'),
       })
       .optional()
-      .describe('Result of the look-up at the router; omitted for models that aren’t chat models.'),
+      .describe('Whether the router reported data, and when; omitted for models that aren’t chat models.'),
     exampleInput: z.unknown().optional().describe('The default input of examples.'),
     libraries: z.array(z.string()).describe('Libraries with examples for the model.'),
     links: z.object({
@@ -409,9 +407,9 @@ export const ModelSchema = z
   .openapi('Model')
 
 const CallFactsSchema = z.object({
-  task: z.string().describe('Id of the task that examples use: `conversational` for chat models.'),
+  task: z.string().describe('Id of the task that examples use; `conversational` for chat models.'),
   input: z.string().describe('Shape of the input.'),
-  exampleParameters: anyObject('Parameters that examples can send.').optional(),
+  exampleParameters: anyObject('Sample parameters.').optional(),
   providers: z.array(z.string()).describe('Providers that support the task.'),
 })
 
@@ -427,7 +425,7 @@ export const TaskSummarySchema = z
   .object({
     ...taskFacts,
     summary: z.string().nullable(),
-    models: z.int().describe('Number of models in the catalogue.'),
+    models: z.int().describe('Number of models for this task in the catalogue.'),
   })
   .openapi('TaskSummary')
 
@@ -500,8 +498,11 @@ export const VerifiedTextSchema = z
   .object({
     digest: z.string().describe('SHA-256 of the text, its install command, and its file names.'),
     cases: z.array(z.string()).describe('Cases whose example is this text.'),
-    model: z.string().optional().describe('The model whose page shows this text, if it isn’t a case’s example.'),
-    scenarios: z.array(z.string()).describe('Scenarios that the mock of the service played, one per run.'),
+    model: z
+      .string()
+      .optional()
+      .describe('The model whose page shows this text, if the text isn’t the example of a case.'),
+    scenarios: z.array(z.string()).describe('Scenarios that the mock of the service simulated, one per run.'),
     twin: z.string().describe('SHA-256 of the mock’s source code.'),
     ...outcome,
   })

@@ -389,7 +389,7 @@ describe('a body', () => {
     [{}, [400, 'body model: Missing: expected a model’s id or its record.']],
     [
       { model: { id: 'a/b' } },
-      [400, 'body model.pipeline_tag: The record has no pipeline_tag, so its task is unknown.'],
+      [400, 'body model.pipeline_tag: The record doesn’t set pipeline_tag, so the model’s task is unknown.'],
     ],
     [
       { model, options: { temperature: 9, max_tokens: -1.5 } },
@@ -582,7 +582,7 @@ describe('local apps', () => {
     expect((await get(`${MODEL}/local-apps?app=nope`)).status).toBe(400)
     const none = await get(`${MODEL}/local-apps?app=ollama`, { accept: 'text/plain' })
     expect(none.status).toBe(404)
-    expect(((await none.json()) as { detail: string }).detail).toContain('Ollama: it runs GGUF files')
+    expect(((await none.json()) as { detail: string }).detail).toContain('Ollama: the app runs GGUF files')
   })
 })
 
@@ -786,6 +786,6 @@ describe('set-ups of coding agents', () => {
     const address = `${MODEL}/agents?agent=claude-code&provider=groq&directRequest=true`
     const none = await get(address, { accept: 'text/plain' })
     expect(none.status).toBe(404)
-    expect(((await none.json()) as { detail: string }).detail).toContain('is not known to have a Messages API')
+    expect(((await none.json()) as { detail: string }).detail).toContain('has no Messages API that we know of')
   })
 })

@@ -243,7 +243,7 @@ function writeSnippets(call: Call, type: AnswerType): Draft {
 /** Why no example is left, and the field that asks for what there is none of. */
 function noExample({ place, task, wanted, written }: Call): ProblemError {
   if (task === undefined) {
-    const detail = 'The record has no pipeline_tag, so its task is unknown.'
+    const detail = 'The record doesn’t set pipeline_tag, so the model’s task is unknown.'
     return place === 'body'
       ? fieldProblem({ in: place, field: 'model.pipeline_tag', detail })
       : new ProblemError('no-example', detail)

@@ -23,14 +23,16 @@ const CompatibilityQuery = z.strictObject({
 const CellSchema = z
   .object({
     ran: z.string().optional().describe('Date on which the example ran, in UTC.'),
-    reason: z.string().optional().describe('Why there is no example, with a source if there is one.'),
+    reason: z.string().optional().describe('Why there is no example, with a source if available.'),
     defect: z
       .object({
         program: z.string().describe('Name of the program in `programs` that shows the defect.'),
         source: z.object({
           address: z
             .string()
-            .describe('URL of documentation of the correct behavior: the provider’s, or that of the API it follows.'),
+            .describe(
+              'URL that documents the correct behavior: the provider’s documentation, or that of the API it follows.',
+            ),
           says: z.string().describe('What the source says, in our words.'),
         }),
       })
@@ -94,7 +96,8 @@ export function addCompatibility(api: Api): void {
     id: 'getCompatibility',
     tag: 'Verification',
     summary: 'Get the clients, frameworks, and agents that work with a provider',
-    description: 'For each chat feature, the date on which its example ran, or the reason why there is none.',
+    description:
+      'For each client and chat feature, the date on which the example ran, or the reason why there is no example.',
     query: CompatibilityQuery,
     schema: CompatibilitySchema,
     problems: ['invalid-request'],

@@ -42,8 +42,8 @@ describe('POST /api/explain-error', () => {
   it.each([
     [{}, /message: Expected a string/],
     [{ message: 7 }, /message: Expected a string, got number/],
-    [{ message: ' ' }, /message: it is empty/],
-    [{ message: 'x'.repeat(LONGEST_ERROR_TEXT + 1) }, /message: it has 50001 characters/],
+    [{ message: ' ' }, /message: expected the program’s output/],
+    [{ message: 'x'.repeat(LONGEST_ERROR_TEXT + 1) }, /message: expected at most 50000 characters, got 50001/],
     [{ message: 'x', more: 1 }, /more: Unknown field/],
   ])('refuses what is no message', async (body, detail) => {
     const response = await post(body)

@@ -174,7 +174,7 @@ async function writeExamples(
   const [first] = examples
   if (first === undefined) {
     const ofNone = 'The model’s record doesn’t name a library that we have an example for.'
-    const detail = library === undefined ? ofNone : `The library ${library} has no example for this model.`
+    const detail = library === undefined ? ofNone : `There’s no ${library} example for this model.`
     throw new ProblemError('no-example', detail)
   }
   if (type === CODE_TYPE) return { type, text: first.content, snippets: 1 }

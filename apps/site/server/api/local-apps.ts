@@ -53,7 +53,7 @@ const LocalBody = z
 
 const TYPES = [JSON_TYPE, CODE_TYPE, MARKDOWN_TYPE] as const
 const FORMS = {
-  [CODE_TYPE]: { description: 'The commands for every app, with a comment above each.', example: '# Ollama\n' },
+  [CODE_TYPE]: { description: 'The commands for every app, with comments.', example: '# Ollama\n' },
   [MARKDOWN_TYPE]: {
     description: 'The same commands, with programs that call each server.',
     example: '# Run openai/gpt-oss-120b on your own machine\n',
@@ -113,7 +113,7 @@ export function addLocalApps(api: Api, findModel: FindModel): void {
 function refuseElsewhere(options: { readonly [option: string]: unknown }): void {
   const field = ELSEWHERE.find((name) => options[name] !== undefined)
   if (field === undefined) return
-  const detail = 'This option doesn’t apply to a model on your own machine; remove it.'
+  const detail = 'Remove this option: it doesn’t apply to a model on your own machine.'
   throw fieldProblem({ in: 'body', field: `options.${field}`, detail })
 }
 

@@ -41,7 +41,10 @@ const ListQuery = z.strictObject({
     .enum(PROVIDER_IDS as [string, ...string[]])
     .optional()
     .describe('Only models whose task this provider supports.'),
-  gated: z.enum(['true', 'false']).optional().describe('`true` for gated models only; `false` for the others.'),
+  gated: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('`true` for gated models only; `false` for ungated models only.'),
   ...PAGING,
 })
 

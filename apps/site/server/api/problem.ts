@@ -40,7 +40,7 @@ export type FieldError = z.infer<typeof FieldErrorSchema>
 
 export const ProblemSchema = z
   .object({
-    type: z.string().describe('A URL that explains this kind of problem.'),
+    type: z.string().describe('URL of the documentation for this kind of problem.'),
     title: z.string().describe('A short title; the same for every problem of this kind.'),
     status: z.int().min(400).max(599).describe('The HTTP status code of this response.'),
     detail: z.string().describe('What went wrong in this request.'),

@@ -114,7 +114,7 @@ export async function readModel(
   throw fieldProblem({
     in: 'body',
     field: 'model',
-    detail: `There’s no model called ${shown(given)}. Send its record instead of its id.`,
+    detail: `There’s no model called ${shown(given)}. For a model that isn’t listed, send its record instead.`,
     suggestions: suggestModels(given),
   })
 }

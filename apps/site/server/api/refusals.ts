@@ -5,6 +5,6 @@ import type { ProblemTexts } from '../../app/ui/texts/problems.ts'
 export const REFUSALS: ProblemTexts = {
   ...texts,
   notOfThisTask: 'This model’s task doesn’t support this field.',
-  messages: 'The messages must be a JSON array of objects with a role.',
+  messages: 'The messages must be a JSON array of objects, each with a role.',
   platform: (known) => `Must be one of ${known}.`,
 }

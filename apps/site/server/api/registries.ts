@@ -27,7 +27,7 @@ const ENTRIES = TASKS_DATA as { readonly [id: string]: TaskEntry | undefined }
 const CHAT = 'conversational'
 const CHAT_PIPELINE = { ...(PIPELINES['text-generation'] as PipelineData), name: 'Conversational', subtasks: [] }
 const CHAT_SUMMARY =
-  'Responds to a list of messages, as chat assistants do. Supported by text-generation models tagged conversational, including those that also accept images, audio, or video.'
+  'Responds to a list of messages, as chat assistants do. Supported by models tagged conversational that generate text, including those that also accept images, audio, or video.'
 const chatModels = () => searchModels(CHAT, { limit: 5 }).map(({ id }) => ({ id, description: 'A chat model.' }))
 
 /** Whether models of a task chat when they are tagged so. */
@@ -159,7 +159,7 @@ const VerificationQuery = z.strictObject({
   streaming: z
     .enum(['true', 'false'])
     .optional()
-    .describe('`true` for streamed responses only; `false` for the others.'),
+    .describe('`true` for cases with streaming only; `false` for cases without streaming.'),
   result: z.enum(['passed', 'failed']).optional().describe('Only cases with this result.'),
   ...PAGING,
 })
@@ -205,7 +205,7 @@ export function addVerification(api: Api): void {
     tag: 'Verification',
     summary: 'List cases and their results',
     description:
-      'A case is one combination of client, task, provider, and target. Each one ran against a mock of the service that accepts only what the real service would.',
+      'A case is one combination of client, task, provider, target, and chat options. Each case ran against a mock of the service that accepts only what the real service would.',
     query: VerificationQuery,
     schema: pageOf(VerifiedCaseSchema, 'VerificationPage'),
     problems: ['invalid-request'],

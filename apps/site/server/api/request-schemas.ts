@@ -241,7 +241,9 @@ export const LIBRARY_OPTIONS = [
 export const LibraryKey = z
   .string()
   .min(1, 'Expected the key of a library')
-  .describe('Only the library with this key, such as `diffusers`: one that the record names, or any if it names none.')
+  .describe(
+    'Only the library with this key, such as `diffusers`. If the record names libraries with examples, the key must be one of them.',
+  )
 
 export const LibraryBody = z
   .strictObject({

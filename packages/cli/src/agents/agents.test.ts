@@ -100,7 +100,7 @@ describe('agents', () => {
   it('says what is not offered, and why', async () => {
     const { code, out, err } = await printed(['claude-code', ...ON_LINUX, '-p', 'groq', '--direct'])
     expect([code, out]).toEqual([1, ''])
-    expect(err).toBe('not available: claude-code: Groq is not known to have a Messages API\n')
+    expect(err).toBe('not available: claude-code: Groq has no Messages API that we know of\n')
   })
 
   it('prints an empty array where there is none', async () => {

@@ -113,7 +113,7 @@ async function takeBack(
  */
 export async function undoingOf(agent: string, home: string): Promise<readonly FileUndoing[]> {
   const kept = await readKept(agent, home)
-  if (kept.length === 0) throw new UsageError(`agents: nothing to undo: ${agent} wasn't set up with --apply here`)
+  if (kept.length === 0) throw new UsageError(`agents: nothing to undo: ${agent} has no changes from --apply`)
   const undoing: FileUndoing[] = []
   for (const change of kept) {
     const { path, before } = change
@@ -179,7 +179,9 @@ async function readKept(agent: string, home: string): Promise<readonly FileChang
   } catch {
     // Said below: what it holds instead does not matter.
   }
-  throw new UsageError(`agents: can’t undo: ${keptAt('~', agent)} has been modified. Restore the files by hand`)
+  throw new UsageError(
+    `agents: can’t undo: ${keptAt('~', agent)} has been modified. Restore ${agent}’s configuration files by hand`,
+  )
 }
 
 function isChange(value: unknown): value is FileChange {

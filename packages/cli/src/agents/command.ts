@@ -134,8 +134,9 @@ async function explained(given: AgentArguments, streams: Streams) {
 
 function readContext(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
-  if (!/^[1-9]\d{0,8}$/.test(text))
-    throw new UsageError(`--context: expected a number of tokens, such as 131072; got ${quoted(text)}`)
+  if (!/^[1-9]\d{0,8}$/.test(text)) {
+    throw new UsageError(`--context must be a whole number of tokens greater than 0; got ${quoted(text)}`)
+  }
   return Number(text)
 }
 

@@ -139,7 +139,7 @@ describe('answerBlock', () => {
     const [record] = answer([JSON.stringify({ model: chat, options })]).output
     expect(record).toEqual({
       line: 1,
-      error: expect.stringMatching(/^the inputs are too long for the requested examples \(\d+\)/),
+      error: expect.stringMatching(/^the inputs are too long for the requested examples \(clients: \d+\)/),
     })
   })
 
@@ -151,7 +151,7 @@ describe('answerBlock', () => {
 
   it('reads no line of a million values', () => {
     const [record] = answer([JSON.stringify({ ...chat, siblings: Array(1e6).fill(0) })]).output
-    expect(record).toEqual({ line: 1, error: 'the line has more than 250000 values' })
+    expect(record).toEqual({ line: 1, error: 'the line contains more than 250000 values' })
   })
 
   it('finds a model of the catalogue whatever the case of its id', () => {

@@ -55,7 +55,7 @@ interface Request {
  */
 export function answerLine(line: string, choices: LineChoices): string {
   if (isTooMuchToWrite(line, 1, READ_LIMITS)) {
-    throw new UsageError(`the line has more than ${READ_LIMITS.values} values`)
+    throw new UsageError(`the line contains more than ${READ_LIMITS.values} values`)
   }
   const { model, provider, mapping, options } = readLine(line, choices)
   const { language, client } = choices
@@ -89,7 +89,7 @@ function refuseTooMuchWriting(printed: readonly unknown[], choices: LineChoices)
   const clients = countClients(choices)
   if (!isTooMuchToWrite(JSON.stringify(printed), clients, WRITTEN_LIMITS)) return
   throw new UsageError(
-    `the inputs are too long for the requested examples (${clients}); pass --language or --client, or shorten them`,
+    `the inputs are too long for the requested examples (clients: ${clients}); pass --language or --client, or shorten the inputs`,
   )
 }
 
@@ -99,7 +99,9 @@ const NOT_OF_RECORDS = FIELDS.filter((field) => field !== 'model')
 
 function readLine(line: string, choices: LineChoices): Request {
   const value = parse(line)
-  if (!isObject(value)) throw new UsageError('expected a JSON object: a model record, or one with a "model" field')
+  if (!isObject(value)) {
+    throw new UsageError('expected a JSON object: a model record, or an object with a "model" field')
+  }
   if (value['id'] !== undefined || !Object.hasOwn(value, 'model')) {
     const model = readModel(value)
     const other = NOT_OF_RECORDS.find((field) => value[field] !== undefined)

@@ -92,7 +92,7 @@ function openFiles({ output, errors, resume }: BatchArguments): Files {
       throw new UsageError(`batch: ${option} ${quoted(path)} is the same file as ${same.name}; use another one`)
     known.push({ name: option, fd })
     if (option === '--output' && !resume && fstatSync(fd).size > 0) {
-      throw new UsageError(`batch: --output ${quoted(path)} isn’t empty; add --resume to continue it, or remove it`)
+      throw new UsageError(`batch: --output ${quoted(path)} isn’t empty; add --resume to continue, or remove the file`)
     }
   }
   const streams = new Map(

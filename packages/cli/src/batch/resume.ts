@@ -43,12 +43,12 @@ export async function resume(output: string, errors: string | undefined, offset:
     const bad = errorIn(bytes)
     if (bad === undefined)
       throw new UsageError(
-        `batch: --resume: ${quoted(errors)} has a line that isn’t an error record; pass the --errors file of that run`,
+        `batch: --resume: ${quoted(errors)} has a line that isn’t an error record; pass the --errors file of the run to resume`,
       )
     if (bad > offset) {
       if (bad <= line)
         throw new UsageError(
-          `batch: --resume: the errors in ${quoted(errors)} aren’t in input order, so they don’t come from one ordered run; start again with new files`,
+          `batch: --resume: the errors in ${quoted(errors)} aren’t in input order, so the earlier run can’t be resumed (did it use --unordered?); start again with new files`,
         )
       const answered = bad - line - 1
       if (answered >= records) break

@@ -58,9 +58,14 @@ describe('explain-error', () => {
   })
 
   it.each([
-    ['nothing', [], '', /^explain-error: message: it is empty/],
-    ['white space', [' '], '', /^explain-error: message: it is empty/],
-    ['too much', [], 'x'.repeat(LONGEST_ERROR_TEXT + 1), /^explain-error: message: it has 50001 characters/],
+    ['nothing', [], '', /^explain-error: message: expected the program’s output/],
+    ['white space', [' '], '', /^explain-error: message: expected the program’s output/],
+    [
+      'too much',
+      [],
+      'x'.repeat(LONGEST_ERROR_TEXT + 1),
+      /^explain-error: message: expected at most 50000 characters, got 50001/,
+    ],
     ['an unknown option', ['--colour', MESSAGE], '', /^explain-error: unknown option "--colour"/],
   ] as const)('refuses %s', async (_, argv, input, message) => {
     await expect(run(argv, input)).rejects.toThrow(UsageError)

@@ -49,7 +49,7 @@ export const CALL_FIELDS: ToolFields = {
   ...MODEL_FIELDS,
   ...optionFields(CALL_OPTIONS, {
     provider: 'provider to call; get_task lists them; default: auto, the fastest available',
-    inputs: 'input of a task other than chat; get_task shows its shape',
+    inputs: 'input for tasks other than chat; get_task shows its shape',
     messages: 'chat messages, oldest first; an image_url can be a file path',
     tools: 'tools that the model can call',
     parameters: 'other fields of the request, such as seed',
@@ -92,7 +92,9 @@ export function chosenModel({ model: id, task, record }: ModelChoice): ModelReco
     const given = record as ModelRecord
     if (typeof given.id !== 'string' || given.id === '') throw new UsageError('record.id is required')
     if (id !== undefined && id !== given.id) {
-      throw new UsageError(`model is ${quoted(id)} but record.id is ${quoted(given.id)}; set only one of them`)
+      throw new UsageError(
+        `model is ${quoted(id)} but record.id is ${quoted(given.id)}; set "model" or "record", not both`,
+      )
     }
     return { ...given, ...more }
   }

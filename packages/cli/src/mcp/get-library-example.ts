@@ -24,7 +24,7 @@ Checked against the libraries’ releases; some examples also ran with small ran
 const FIELDS: ToolFields = {
   ...MODEL_FIELDS,
   library: {
-    help: 'only the library with this key, such as diffusers: one that the record names, or any if it names none',
+    help: 'only the library with this key, such as diffusers; must be one that the record names, if it names any',
     value: { kind: 'text', most: 100 },
   },
   ...optionFields(['messages', 'inputs', 'parameters', 'max_tokens'], {

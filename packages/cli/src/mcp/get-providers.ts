@@ -9,7 +9,7 @@ import { inputSchemaOf, outputSchemaOf, readFields, type ToolFields, withoutHelp
 export const GET_PROVIDERS = {
   name: 'get_providers',
   title: 'Compare providers',
-  description: `Compares the providers of a model: which ones serve it and, for chat models, current prices, context length, speed, and features from the router.
+  description: `Compares a model’s providers: which ones serve it and, for chat models, the prices, context length, speed, and features that the router lists.
 For its arguments, see get_snippets.`,
 }
 

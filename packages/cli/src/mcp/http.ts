@@ -65,12 +65,12 @@ async function respond(
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT })
   // Without sessions there is no stream to open, and nothing to delete.
   if (request.method !== 'POST') {
-    const response = refusal(405, 'Send JSON-RPC messages with POST: this server is stateless')
+    const response = refusal(405, 'Only POST is supported because this server is stateless: send JSON-RPC messages with POST')
     response.headers.set('allow', 'POST, OPTIONS')
     return response
   }
   const bytes = await readBytes(request, maxRequestBodySize)
-  if (bytes === undefined) return refusal(413, `The body can have at most ${maxRequestBodySize} bytes`)
+  if (bytes === undefined) return refusal(413, `The request body can be at most ${maxRequestBodySize} bytes`)
   if (!isUtf8(bytes)) return refusal(400, 'Parse error: The body isn’t valid UTF-8', ErrorCode.ParseError)
   const text = bytes.toString('utf8')
   let parsedBody: unknown

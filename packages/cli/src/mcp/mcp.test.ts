@@ -322,7 +322,7 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     ['get_agent_set_up', { model: MODEL, agent: 'nobody' }, /agent: expected one of codex, .*got "nobody"$/],
     ['get_agent_set_up', { model: MODEL, provider: 'fal-ai' }, /^provider: /],
     ['get_agent_set_up', { record: { id: 'acme/paint', pipeline_tag: 'text-to-image' } }, /^no agent can be set up/],
-    ['get_local_commands', { model: MODEL, app: 'ollama' }, /^no local app runs .*ollama: it runs GGUF files/],
+    ['get_local_commands', { model: MODEL, app: 'ollama' }, /^no local app runs .*ollama: the app runs GGUF files/],
     ['get_local_commands', { model: MODEL, quantization: 'Q9' }, /^quantization: "Q9" isn’t a quantization/],
     ['search_models', { task: 'cooking' }, /^task: expected one of .*text-to-image.*, got "cooking"/],
     ['search_models', { limit: 0 }, /^limit: expected a whole number from 1 to 100, got 0$/],
@@ -352,7 +352,7 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     ['get_snippets', { model: MODEL, endpointUrl: 'ftp://x' }, /^endpointUrl: /],
     ['get_snippets', { model: MODEL, billTo: 'a\nb' }, /^billTo: /],
     ['get_snippets', { record: {} }, /^record\.id/],
-    ['get_snippets', { model: MODEL, record: { id: 'x/y' } }, /set only one of them/],
+    ['get_snippets', { model: MODEL, record: { id: 'x/y' } }, /set "model" or "record", not both/],
     [
       'get_wire_request',
       { model: MODEL, provider: 'wavespeed' },
@@ -361,7 +361,7 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     ['get_task', { task: 'cooking' }, /^task: expected one of .*conversational/],
     ['get_task', {}, /^task is required$/],
     ['explain_error', {}, /^message is required$/],
-    ['explain_error', { message: ' ' }, /^message: it is empty/],
+    ['explain_error', { message: ' ' }, /^message: expected the program’s output/],
     ['get_library_example', { model: MODEL, library: 'nope' }, /^library: unknown library "nope".*transformers/],
     [
       'get_library_example',

@@ -14,7 +14,7 @@ Call it first if you don't know a model's exact id. For models it doesn't list, 
 }
 
 const FIELDS: ToolFields = {
-  query: { help: 'words to find in id, task, tags, or library', value: { kind: 'text', most: 200 } },
+  query: { help: 'words to search for in a model’s id, task, tags, or library', value: { kind: 'text', most: 200 } },
   ...optionFields(['task'], { task: 'only models for this task' }),
   limit: { help: 'maximum number of models; default: 10', value: { kind: 'number', least: 1, most: 100, whole: true } },
 }

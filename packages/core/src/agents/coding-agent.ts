@@ -1,67 +1,70 @@
 import type { ChatApi } from '../call/chat-variant.ts'
 import type { EnvironmentNode } from '../values/value.ts'
 
-/** What a coding agent is pointed at: one model at one service, by one API. */
+/** The model, service, and API that a coding agent is set up for. */
 export interface AgentPlace {
-  /** What the place is called in the agent's configuration, letters and hyphens; no agent has one of that name itself. */
+  /**
+   * Name of the service in the agent's configuration: letters and hyphens. No agent has a built-in service of this
+   * name.
+   */
   readonly name: string
-  /** What people call it, `Hugging Face`. */
+  /** Display name, such as `Hugging Face`. */
   readonly label: string
-  /** Who runs the model, by the provider's id, or how the router chooses. */
+  /** Id of the provider that runs the model, or the router's policy. */
   readonly provider: string
   readonly api: ChatApi
-  /** What stands before `/chat/completions`, `/responses` or `/v1/messages`. */
+  /** The base URL, without `/chat/completions`, `/responses`, or `/v1/messages`. */
   readonly baseUrl: string
-  /** The model's name in a request. */
+  /** The model's name in requests. */
   readonly model: string
-  /** The variable that holds the token. */
+  /** The environment variable that holds the token. */
   readonly token: string
-  /** Headers beyond authorization and content type. */
+  /** Headers besides authorization and content type. */
   readonly headers: Readonly<Record<string, string>>
-  /** How many tokens the model reads and writes at most, where that is known. */
+  /** The model's context length in tokens, if known. */
   readonly contextLength: number | undefined
 }
 
-/** A file of the agent's configuration. */
+/** A configuration file of an agent. */
 export interface AgentFile {
-  /** Path below the reader's home, with slashes: `.codex/hf-router.config.toml`. */
+  /** Path relative to the home folder, with slashes: `.codex/hf-router.config.toml`. */
   readonly path: string
   readonly content: string
   /**
-   * Set where other settings of the reader stand in the same file, which is JSON: objects are joined, and in a list what
-   * has the same `id` is replaced. Any other file is this set-up's own.
+   * Set if the file is JSON that may contain other settings: objects are merged, and list items with the same `id` are
+   * replaced. Other files belong to this setup alone.
    */
   readonly joins?: true
 }
 
-/** A path below the reader's home, with slashes. */
+/** A path relative to the home folder, with slashes. */
 export interface HomePath {
   readonly home: string
 }
 
-/** How the agent is started. */
+/** How to start the agent. */
 export interface AgentLaunch {
-  /** Variables of this start alone. */
+  /** Environment variables for this launch only. */
   readonly env?: Readonly<Record<string, EnvironmentNode | HomePath>>
-  /** The words of the command, the program first. */
+  /** The command and its arguments. */
   readonly command: readonly (string | HomePath)[]
 }
 
-/** All that is known of one coding agent. */
+/** A coding agent: how to install it, configure it, and start it. */
 export interface CodingAgent {
-  /** `codex`, as its folder is called. */
+  /** The id, such as `codex`; also the name of its folder. */
   readonly id: string
   readonly label: string
   readonly docsUrl: string
-  /** Where it stands among the others, 1 first. */
+  /** Position in lists, starting at 1. */
   readonly order: number
-  /** The package on npm, and its line of releases that was run. */
+  /** The npm package and the release line that we ran. */
   readonly package: { readonly name: string; readonly line: string }
-  /** Set where the package has a program only after a script of its own ran, which npm from 12 on has to be allowed. */
+  /** Set if the package needs an install script, which npm 12 and later run only if allowed. */
   readonly runsScripts?: true
-  /** The APIs that it speaks, the one that it is best at first. */
+  /** The APIs that the agent supports, the preferred one first. */
   readonly apis: readonly [ChatApi, ...ChatApi[]]
-  /** Why it cannot ask there; undefined where it can. */
+  /** Why the agent can't use this model; `undefined` if it can. */
   readonly unsupported?: (place: AgentPlace) => string | undefined
   readonly files: (place: AgentPlace) => readonly AgentFile[]
   readonly launch: (place: AgentPlace) => AgentLaunch

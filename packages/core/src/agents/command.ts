@@ -8,7 +8,7 @@ import type { AgentLaunch, CodingAgent, HomePath } from './coding-agent.ts'
 type Word = string | EnvironmentNode | HomePath
 
 /**
- * The command that installs an agent, for a terminal.
+ * Returns the command that installs an agent.
  *
  * @example
  * installCommand(codex, 'linux') // npm install --global @openai/codex@0.171
@@ -19,8 +19,8 @@ export function installCommand({ package: { name, line }, runsScripts }: CodingA
 }
 
 /**
- * The command that starts an agent as it is set up, with variables for this start: POSIX shell, or PowerShell on Windows,
- * where they stay until its window is closed.
+ * Returns the command that starts an agent, with the environment variables for this launch: for POSIX shell, or for
+ * PowerShell on Windows, where the variables stay set until the window closes.
  *
  * @throws SnippetInputError for a word that the shell does not pass on unchanged
  */

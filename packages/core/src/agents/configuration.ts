@@ -1,8 +1,8 @@
 import { quote } from '../languages/printing/escape.ts'
 
-/** What stands in a file of configuration. */
+/** A value in a configuration file. */
 export type Setting = string | number | boolean | readonly Setting[] | Settings
-/** Settings by their names; one that is undefined is left out. */
+/** Settings by name; those that are `undefined` are left out. */
 export interface Settings {
   readonly [name: string]: Setting | undefined
 }
@@ -20,12 +20,12 @@ const nameOf = (name: string): string => (isBare(name) ? name : quote(name))
 /** A value on one line, as TOML and YAML read it alike but for objects. */
 const scalar = (value: string | number | boolean): string => (typeof value === 'string' ? quote(value) : String(value))
 
-/** Settings as JSON, with a line end. */
+/** Prints settings as JSON, with a trailing line break. */
 export const printJsonSettings = (settings: Settings): string => `${JSON.stringify(settings, undefined, 2)}\n`
 
 /**
- * Settings as TOML: what is no table first, then each table under its name. A table that holds only texts and numbers,
- * and stands in another, is written on one line.
+ * Prints settings as TOML: plain values first, then each table. A nested table with only strings and numbers is written
+ * inline.
  */
 export const printToml = (settings: Settings): string => `${tomlBlocks([], settings).join('\n\n')}\n`
 
@@ -49,7 +49,7 @@ function tomlValue(value: Setting): string {
     : `{ ${entries.map(([name, each]) => `${nameOf(name)} = ${tomlValue(each)}`).join(', ')} }`
 }
 
-/** Settings as YAML; every text is in double quotes, so that none is read as something else. */
+/** Prints settings as YAML. All strings are in double quotes, so that none is read as another type. */
 export const printYaml = (settings: Settings): string => `${yamlLines(settings).join('\n')}\n`
 
 const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`)
@@ -66,7 +66,7 @@ const yamlLines = (settings: Settings): readonly string[] =>
   })
 
 function yamlItem(value: Setting): readonly string[] {
-  if (Array.isArray(value)) throw new TypeError('[model-snippets] a list in a list has no place in these settings')
+  if (Array.isArray(value)) throw new TypeError('[model-snippets] settings can’t contain a list within a list')
   if (!isTable(value)) return [`- ${scalar(value as string | number | boolean)}`]
   const [first = '{}', ...rest] = yamlLines(value)
   return [`- ${first}`, ...indented(rest)]

@@ -1,11 +1,11 @@
 import { sha256 } from '../values/sha256.ts'
 import type { AgentSetUp } from './set-ups.ts'
 
-/** What of a set-up decides how its agent runs. */
+/** The parts of a setup that determine how its agent runs. */
 export type AgentSetUpText = Pick<AgentSetUp, 'agent' | 'install' | 'files' | 'launch'>
 
 /**
- * The SHA-256 of a set-up, as 64 hexadecimal digits: of its files, and of the commands that install and start the agent.
+ * Returns the SHA-256 of a setup's files, install command, and launch command, as 64 hexadecimal digits.
  *
  * @throws Error where the platform has no Web Crypto, as in a page that was not loaded over https
  * @example

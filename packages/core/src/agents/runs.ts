@@ -1,21 +1,24 @@
 import record from './runs.json' with { type: 'json' }
 
-/** One set-up with which its agent was started, read a file, changed it by its own tool, ran a command and ended. */
+/**
+ * A verified agent setup: with it, the agent started, read a file, changed it with its own tool, ran a command, and
+ * exited.
+ */
 export interface AgentRun {
-  /** Id of the agent, `codex`. */
+  /** The agent's id, such as `codex`. */
   readonly agent: string
-  /** What it was set up for, `routed together`. */
+  /** What the agent was set up for, such as `routed together`. */
   readonly name: string
-  /** SHA-256 of the set-up, as `agentSetUpDigest` gives it. */
+  /** SHA-256 of the setup, as returned by `agentSetUpDigest`. */
   readonly digest: string
-  /** The release of the agent's package that ran. */
+  /** Release of the agent's package. */
   readonly release: string
-  /** Day of the run, `YYYY-MM-DD`, in UTC. */
+  /** Date of the run in UTC, `YYYY-MM-DD`. */
   readonly date: string
 }
 
-/** Every set-up that was run, agent by agent. Written by `npm run verify -- --agents`. */
+/** Returns all verified agent setups, grouped by agent. The record is written by `npm run verify -- --agents`. */
 export const listAgentRuns = (): readonly AgentRun[] => record
 
-/** What ran with a set-up of this digest; undefined when none did. */
+/** Returns the run of the setup with this digest; `undefined` if it hasn't been run. */
 export const findAgentRun = (digest: string): AgentRun | undefined => record.find((run) => run.digest === digest)

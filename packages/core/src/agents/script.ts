@@ -3,8 +3,8 @@ import type { AgentFile } from './coding-agent.ts'
 import type { AgentSetUp } from './set-ups.ts'
 
 /**
- * One set-up as a text to read and to copy from: commands under comments that say what they do. A file that may hold
- * other settings of the reader is told in a comment; in a POSIX shell any other is written by a command.
+ * Returns a setup as a script to read and copy: commands, each below a comment that says what it does. Files that may
+ * contain other settings are shown in comments; in POSIX shell, a command writes the other files.
  *
  * @example
  * const [setUp] = getAgentSetUps({ id: 'Qwen/Qwen3-8B', pipeline_tag: 'text-generation', tags: ['conversational'] }, 'auto')
@@ -17,20 +17,20 @@ export function agentScript({ label, docsUrl, system, install, files, env, launc
   ]
   const parts = [
     shell.comment(about.join('\n')),
-    `${shell.comment('Install it.')}\n${install}`,
+    `${shell.comment('Install the agent.')}\n${install}`,
     ...files.map((file) => (file.joins === true || system === 'windows' ? told(file) : written(file))),
-    `${shell.comment('Start it.')}\n${launch}`,
+    `${shell.comment('Start the agent.')}\n${launch}`,
   ]
   return `${parts.join('\n\n')}\n`
 }
 
 function told({ path, content, joins }: AgentFile): string {
-  const how = joins === true ? ', next to the existing settings' : ''
-  return shell.comment(`Put this into ~/${path}${how}:\n\n${content.trimEnd()}`)
+  const how = joins === true ? `Add this to ~/${path}, next to the existing settings` : `Save this as ~/${path}`
+  return shell.comment(`${how}:\n\n${content.trimEnd()}`)
 }
 
 function written({ path, content }: AgentFile): string {
   const folder = shell.homeArgument(path.slice(0, path.lastIndexOf('/')))
   const command = code`mkdir -p ${folder} && cat > ${shell.homeArgument(path)} ${shell.hereDocument(content.trimEnd())}`
-  return `${shell.comment('Write its configuration.')}\n${shell.program(command).trimEnd()}`
+  return `${shell.comment('Configure the agent.')}\n${shell.program(command).trimEnd()}`
 }

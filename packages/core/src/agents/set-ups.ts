@@ -1,7 +1,7 @@
 import { assumptionsOf } from '../call/assumptions.ts'
 import type { ChatCall } from '../call/call.ts'
 import type { ChatApi } from '../call/chat-variant.ts'
-import { expectKnown } from '../call/option-values.ts'
+import { expectKnown, shownValue } from '../call/option-values.ts'
 import type { SnippetOptions } from '../call/options.ts'
 import type { EnvironmentVariable } from '../call/set-up.ts'
 import { wholeRegistry } from '../generate/built-in.ts'
@@ -18,41 +18,44 @@ import { installCommand, launchCommand } from './command.ts'
 import { CODING_AGENTS } from './index.generated.ts'
 import { templateTakesTools } from './tools.ts'
 
-/** What the reader chose. */
+/** Options for setting up coding agents. */
 export interface AgentOptions extends Pick<SnippetOptions, 'endpointUrl' | 'directRequest' | 'billTo' | 'providerId'> {
-  /** The one agent that is wanted, by its id, `codex`. */
+  /** Return only the agent with this id, such as `codex`. */
   readonly agent?: string | undefined
-  /** The system whose terminal the commands are for: PowerShell for `windows`, POSIX shell otherwise. */
+  /** The operating system for the commands: PowerShell for `windows`, POSIX shell otherwise. */
   readonly system?: System | undefined
-  /** Whether the provider calls tools with this model, as the hub's router says it; absent where nobody knows. */
+  /**
+   * Whether the provider supports tool calling with this model, according to the Hugging Face router; leave out if
+   * unknown.
+   */
   readonly supportsTools?: boolean | undefined
-  /** How many tokens the provider reads and writes with this model at most; absent where nobody knows. */
+  /** The model's context length with this provider, in tokens; leave out if unknown. */
   readonly contextLength?: number | undefined
 }
 
-/** How one agent is set up for one model. */
+/** A coding agent's setup for a model. */
 export interface AgentSetUp {
-  /** Id of the agent, `codex`. */
+  /** The agent's id, such as `codex`. */
   readonly agent: string
   readonly label: string
   readonly docsUrl: string
-  /** The API by which it asks the model. */
+  /** The API that the agent uses. */
   readonly api: ChatApi
-  /** The system whose terminal the commands are for. */
+  /** The operating system for the commands. */
   readonly system: System
-  /** The command that installs it. */
+  /** The command that installs the agent. */
   readonly install: string
-  /** Files of its configuration, below the reader's home. */
+  /** Configuration files, with paths relative to the home folder. */
   readonly files: readonly AgentFile[]
-  /** Variables that the reader sets; no file holds their values. */
+  /** Environment variables to set; no file contains their values. */
   readonly env: readonly EnvironmentVariable[]
-  /** The command that starts it with this model. */
+  /** The command that starts the agent with this model. */
   readonly launch: string
-  /** What the set-up rests on that nobody said; absent where nothing is assumed. */
+  /** What we assumed; absent if nothing. */
   readonly assumptions?: readonly Assumption[]
 }
 
-/** An agent that is not offered, and why. */
+/** An agent without a setup for this model, and why. */
 export interface SkippedAgent {
   readonly agent: string
   readonly label: string
@@ -65,8 +68,8 @@ export interface AgentExplanation {
 }
 
 /**
- * How coding agents are set up for a model: for each that can be, the command that installs it, its configuration, the
- * variables that it reads and the command that starts it.
+ * Returns setups for coding agents: the command that installs each agent, its configuration files, the environment
+ * variables it reads, and the command that starts it.
  *
  * @param model the hub's record of the model; `id`, `pipeline_tag`, `tags` and a chat template in `config` matter
  * @param provider a provider's id, or how the hub's router chooses one, `auto`
@@ -90,7 +93,7 @@ export const getAgentSetUps = (
 ): readonly AgentSetUp[] => explainAgentSetUps(model, provider, mapping, options).setUps
 
 /**
- * The same, together with every agent that is not offered and the reason.
+ * Returns the same setups, plus the agents without one, each with the reason.
  *
  * @throws SnippetInputError as `getAgentSetUps` does
  * @example
@@ -134,7 +137,10 @@ export function explainAgentSetUps(
 
 function checkContextLength(length: number | undefined): void {
   if (length === undefined || (Number.isSafeInteger(length) && length > 0)) return
-  throw new SnippetInputError('options.contextLength', 'expected a number of tokens')
+  throw new SnippetInputError(
+    'options.contextLength',
+    `must be a whole number of tokens greater than 0; got ${shownValue(length)}`,
+  )
 }
 
 /** Why no agent works with a model; undefined where it calls tools, or nobody knows. */
@@ -177,7 +183,7 @@ function setUpOf(agent: CodingAgent, call: ChatCall, system: System, options: Ag
   const place = placeOf(call, options)
   const strange = [place.baseUrl, place.model, ...Object.values(place.headers)].find((text) => !isPlain(text))
   if (strange !== undefined) {
-    return `agents treat some characters in their configuration as variables or commands, and ${JSON.stringify(strange.slice(0, 100))} may contain one`
+    return `${JSON.stringify(strange.slice(0, 100))} may contain characters that agents treat as variables or commands in their configuration`
   }
   const reason = agent.unsupported?.(place)
   if (reason !== undefined) return reason
@@ -201,7 +207,7 @@ const isPlain = (text: string): boolean => text.length <= 2000 && /^[\w @%+:,./~
 
 function placeOf(call: ChatCall, { contextLength }: AgentOptions): AgentPlace {
   const { target, provider, providerLabel, variant, baseUrl, requestModel, tokenVariable, moreHeaders } = call
-  if (tokenVariable === undefined) throw new TypeError('[model-snippets] a set-up names the variable of a token')
+  if (tokenVariable === undefined) throw new TypeError('[model-snippets] an agent setup requires a token variable')
   const [name, label] = {
     routed: ['hf-router', 'Hugging Face'] as const,
     direct: [`${provider}-direct`, providerLabel] as const,
@@ -226,8 +232,9 @@ const assumedTools = (model: ModelRecord, { supportsTools }: AgentOptions): read
     ? [
         {
           what: 'We assume that the model supports tool calling.',
-          why: 'The model’s record has no chat template, and the Hugging Face router wasn’t asked.',
-          howToKnow: 'Check whether the page of the model or its provider mentions tools or function calling',
+          why: 'The model’s record contains no chat template, and we have no data from the Hugging Face router.',
+          howToKnow:
+            'Check whether the model’s page or the provider’s documentation mentions tools or function calling',
         },
       ]
     : []

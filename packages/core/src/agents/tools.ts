@@ -3,7 +3,7 @@ import type { ModelRecord } from '../model/model-record.ts'
 import { own } from '../values/own.ts'
 
 /**
- * Whether a model calls tools, as far as its chat template says: one that takes tools names them.
+ * Checks whether a model's chat template mentions tools.
  *
  * @returns undefined where the record holds no template
  */

@@ -9,8 +9,8 @@ export function assumedFile(file: InputFile | undefined): readonly Assumption[] 
   return [
     Object.freeze({
       what: `We assume that the file ${JSON.stringify(location)} has the type ${mediaType}.`,
-      why: `Its name doesn’t have the extension of ${kind === 'image' ? 'an image' : 'an audio file'}.`,
-      howToKnow: `Give it the ending of its type, such as ${kind === 'image' ? '.png' : '.wav'}`,
+      why: `Its name doesn’t end in ${kind === 'image' ? 'an image' : 'an audio'} file extension that we know.`,
+      howToKnow: `Rename it with the extension of its type, such as ${kind === 'image' ? '.png' : '.wav'}`,
     }),
   ]
 }

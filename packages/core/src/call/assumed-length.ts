@@ -15,9 +15,9 @@ export function assumedLength(
   const label = providerRecord?.label ?? provider
   return [
     Object.freeze({
-      what: `We assume that ${label} returns ${limit} tokens without streaming.`,
+      what: `We assume that ${label} accepts requests for ${limit} tokens without streaming.`,
       why: `It has rejected requests for more than ${most.tokens} tokens without streaming (${most.source}).`,
-      howToKnow: `Run it; if the request is rejected, stream the response or ask for at most ${most.tokens} tokens`,
+      howToKnow: `Run the example; if the request is rejected, stream the response or ask for at most ${most.tokens} tokens`,
     }),
   ]
 }

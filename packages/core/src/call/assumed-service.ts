@@ -65,7 +65,7 @@ function assumedTask(decision: Decision): readonly Assumption[] {
     {
       what: `We assume that ${label} supports the task ${task.id}.`,
       why: `Its documentation lists only other tasks (${documented.source.address}, read on ${documented.source.read}).`,
-      howToKnow: `Look for ${provider} with this task in ${recordUrl(model)}, or run it`,
+      howToKnow: `Look for ${provider} with this task in ${recordUrl(model)}, or run the example`,
     },
   ]
 }

@@ -31,7 +31,7 @@ function unknownTools(tools: readonly JsonValue[]): readonly Assumption[] {
     Object.freeze({
       what: 'We assume that the service supports these tools.',
       why: `The chat API documents different tools (${REFERENCE}): ${odd.slice(0, MOST_TOLD).join('; ')}${more}.`,
-      howToKnow: 'Look for these tools in the service’s documentation, or run it',
+      howToKnow: 'Look for these tools in the service’s documentation, or run the example',
       option: 'tools',
     }),
   ]
@@ -48,7 +48,7 @@ function namesakes(tools: readonly JsonValue[]): readonly Assumption[] {
       return [
         Object.freeze({
           what: 'We assume that the service accepts tools with the same name.',
-          why: `tools[${first}] and tools[${index}] are both called ${shownValue(name)}, and a tool call contains only the name.`,
+          why: `tools[${first}] and tools[${index}] are both called ${shownValue(name)}, and a tool call identifies its tool only by name.`,
           howToKnow: 'Give each tool a unique name',
           option: 'tools',
         }),
@@ -86,4 +86,4 @@ function problemOf(tool: JsonValue): string | undefined {
 }
 
 const told = (path: string, expected: string, given: JsonValue | undefined): string =>
-  `${path}: expected ${expected}, got ${given === undefined ? 'none' : shownValue(given)}`
+  `${path}: expected ${expected}, got ${given === undefined ? 'nothing' : shownValue(given)}`

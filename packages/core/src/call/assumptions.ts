@@ -7,8 +7,8 @@ import type { SnippetOptions } from './options.ts'
 import { type Target, targetOf } from './target.ts'
 
 /**
- * Whether a question's request holds the provider's own id of the model. The router finds it for a chat, the hub's
- * clients for `auto`, and an endpoint of the reader's own serves one model.
+ * Checks whether a request contains the provider's own id for the model. It doesn't if the router (chat) or the Hugging
+ * Face clients (`auto`) look up the id, or if the request goes to your own endpoint.
  *
  * @example
  * holdsProviderId({ id: 'Qwen/Qwen3-8B', pipeline_tag: 'text-generation', tags: ['conversational'] }, 'groq', {}) // false
@@ -20,8 +20,8 @@ const isInRequest = (isChat: boolean, target: Target): boolean =>
   target === 'direct' || (target === 'routed' && !isChat)
 
 /**
- * What a call rests on that nobody said: what its service does not document, or is said
- * not to do, and the provider's id of the model.
+ * Returns what we assumed about a call: that the service supports what it doesn't document, and which id the provider
+ * has for the model.
  *
  * @param looksModelsUp true for a client that asks the hub itself
  */
@@ -39,8 +39,8 @@ function assumedId(call: Call, looksModelsUp: boolean): readonly Assumption[] {
   const list = `${providerLabel}’s list of models`
   return [
     Object.freeze({
-      what: `We assume that ${providerLabel} calls the model ${JSON.stringify(providerModel)}.`,
-      why: `We don’t know ${providerLabel}’s own id for the model.`,
+      what: `We assume that ${JSON.stringify(providerModel)} is ${providerLabel}’s id for the model.`,
+      why: `Without a mapping, we don’t know ${providerLabel}’s own id for the model.`,
       howToKnow:
         clientModelPrefix === undefined
           ? `Look for the providerId of ${provider} in https://huggingface.co/api/models/${model.id}?expand=inferenceProviderMapping, or check ${list}`

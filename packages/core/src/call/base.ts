@@ -5,20 +5,21 @@ import { env, type JsonObject, type JsonValue } from '../values/value.ts'
 import type { CallBase } from './call.ts'
 import type { Decision } from './decision.ts'
 import { readHeader } from './headers.ts'
+import { shownValue } from './option-values.ts'
 import type { SnippetOptions } from './options.ts'
 import { PLATFORMS, type Platform } from './platform.ts'
 import type { EnvironmentVariable } from './set-up.ts'
 
-/** Stands for the reader's hub token inside the pipeline and in the wire view. */
+/** Placeholder for your Hugging Face token. */
 export const ROUTED_TOKEN_PLACEHOLDER = 'hf_token_placeholder'
-/** Stands for the provider's key inside the pipeline and in the wire view. */
+/** Placeholder for the provider's API key in direct requests. */
 export const DIRECT_TOKEN_PLACEHOLDER = 'not_hf_token_placeholder'
 
-/** A call without what its kind adds. */
+/** The fields that all kinds of calls share. */
 export type Base = Omit<CallBase, 'files' | 'traits' | 'baseUrl'>
 
 /**
- * Reads what every call has.
+ * Reads the fields that all kinds of calls share.
  *
  * @throws SnippetInputError naming the option that no example can carry
  */
@@ -66,7 +67,7 @@ function readBillTo({ target, options: { billTo } }: Decision): string | undefin
 
 function readPlatform(value: unknown = 'posix'): Platform {
   if (!(PLATFORMS as readonly unknown[]).includes(value)) {
-    throw new SnippetInputError('options.platform', `expected ${PLATFORMS.join(', ')}`)
+    throw new SnippetInputError('options.platform', `expected one of ${PLATFORMS.join(', ')}, got ${shownValue(value)}`)
   }
   return value as Platform
 }
@@ -93,7 +94,7 @@ function tokenVariableOf({ target, provider, providerRecord }: Decision): Enviro
   const { keyUrl: url, keyVariable, label, vendorKeyVariable: vendorName } = providerRecord
   return Object.freeze({
     name: keyVariable ?? `${provider.toUpperCase().replaceAll('-', '_')}_API_KEY`,
-    description: `Your ${label} API key${vendorName === undefined ? '' : `, which you may have as ${vendorName} already`}`,
+    description: `Your ${label} API key${vendorName === undefined ? '' : `; you may already have it as ${vendorName}`}`,
     url,
     ...(vendorName === undefined ? undefined : { vendorName }),
   })
@@ -118,10 +119,13 @@ export function readBodyFields(
   for (const name of Object.keys(source)) {
     if (source[name] === undefined || leftOut.includes(name)) continue
     if (name === 'model') {
-      throw new SnippetInputError(`${path}.model`, 'the model record sets the model; use providerId to replace its id')
+      throw new SnippetInputError(
+        `${path}.model`,
+        'the model record sets the model; to send another id, use providerId',
+      )
     }
     if (name === 'messages' || name === 'stream') {
-      throw new SnippetInputError(`${path}.${name}`, `give it as options.${name === 'stream' ? 'streaming' : name}`)
+      throw new SnippetInputError(`${path}.${name}`, `use options.${name === 'stream' ? 'streaming' : name} instead`)
     }
     setField(fields, name, readJson(source[name], `${path}.${name}`))
   }
@@ -136,6 +140,8 @@ function readModelId(id: unknown): string {
 }
 
 function readText(value: unknown, field: string): string {
-  if (typeof value !== 'string' || value === '') throw new SnippetInputError(field, 'expected a non-empty string')
+  if (typeof value !== 'string' || value === '') {
+    throw new SnippetInputError(field, `expected a non-empty string, got ${shownValue(value)}`)
+  }
   return value
 }

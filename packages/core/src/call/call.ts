@@ -12,7 +12,7 @@ import type { Platform } from './platform.ts'
 import type { EnvironmentVariable, SnippetFile } from './set-up.ts'
 import type { Target } from './target.ts'
 
-/** The request as raw clients send it. */
+/** The HTTP request, as clients without an SDK send it. */
 export interface HttpRequest {
   readonly method: 'POST'
   readonly url: string
@@ -21,145 +21,148 @@ export interface HttpRequest {
   readonly body: Body
 }
 
-/** What every call has. */
+/** The fields that all calls share. */
 export interface CallBase {
   readonly task: string
   /**
-   * For clients that are given a base URL: all before `/chat/completions`, or `/completions` where text is generated so;
-   * before `/responses` or `/v1/messages` for a chat that speaks these APIs. Elsewhere the whole address, and that of the
-   * router where it finds the provider.
+   * The base URL for SDKs. For chat and text generation, it ends before `/chat/completions`, `/completions`,
+   * `/responses`, or `/v1/messages`. For other tasks, it's the full URL, or the router's base URL if the router chooses
+   * the provider.
    */
   readonly baseUrl: string
   readonly target: Target
   readonly streaming: boolean
-  /** The hub's record of the model. */
+  /** The model's record from Hugging Face. */
   readonly model: ModelRecord
-  /** A policy, or a provider's id. */
+  /** A provider's id or a policy. */
   readonly provider: string
-  /** The provider's name as it writes it; its id for one without a record. */
+  /** The provider's display name; its id if the provider isn't registered. */
   readonly providerLabel: string
-  /** Set for a provider that the hub's clients do not look up: what huggingface.js wants before the provider's id. */
+  /**
+   * Prefix that huggingface.js requires before the provider's model id; set for providers that the Hugging Face clients
+   * don't look up.
+   */
   readonly clientModelPrefix: string | undefined
-  /** Whether this package itself has the provider and its way of doing the task. */
+  /** Whether this package has a built-in route for this provider and task. */
   readonly routeIsBuiltIn: boolean
-  /** The provider's own id of the model. */
+  /** The provider's id for the model. */
   readonly providerModel: string
-  /** Set when the caller chose an id that differs from what the hub's mapping says or, without one, from the hub's id. */
+  /** Whether you passed an id that differs from the mapping's id or, without a mapping, from the Hugging Face id. */
   readonly providerModelIsCustom: boolean
-  /** False when neither a mapping nor the caller says the provider's id, so that the hub's stands in its place. */
+  /** False if neither the mapping nor you gave the provider's id, so that the Hugging Face id is used instead. */
   readonly providerModelIsKnown: boolean
-  /** The token as it stands in the code: a variable, or the text that the caller gave. */
+  /** The token in the example: an environment variable, or the text that you passed. */
   readonly token: string | EnvironmentNode
   readonly tokenVariable: EnvironmentVariable | undefined
-  /** The organisation that pays; absent where the router is not asked. */
+  /** The organization to bill; absent if the request doesn't go through the router. */
   readonly billTo: string | undefined
   readonly endpointUrl: string | undefined
-  /** The system whose shell the example is for. */
+  /** The shell that the example is for. */
   readonly platform: Platform
-  /** Whether JavaScript is written with types. */
+  /** Whether JavaScript examples are written as TypeScript. */
   readonly typescript: boolean
-  /** Files that must lie beside the program. */
+  /** Files that must be in the same folder as the program. */
   readonly files: readonly SnippetFile[]
   readonly traits: Traits
 }
 
-/** One chat call. */
+/** A chat call. */
 export interface ChatCall extends CallBase {
   readonly kind: 'chat'
   readonly variant: ChatVariant
-  /** What it shall answer, where the recipe is `structured-output`. */
+  /** The expected answer; set for the recipe `structured-output`. */
   readonly answer: OutputSchema | undefined
   /** The model's name in the request's body. */
   readonly requestModel: string
-  /** The model's names in the requests that go to other providers in turn, when one keeps failing. */
+  /** The model's name for each fallback provider, in order. */
   readonly fallbackModels: readonly string[]
-  /** JSON, in which a node stands for each file of the reader's own. */
+  /** JSON, with a node for each of your files. */
   readonly messages: Value
-  /** Body fields beyond model, messages and stream, in the order in which the caller gave them. */
+  /** Body fields besides model, messages, and stream, in the order you passed them. */
   readonly parameters: JsonObject
-  /** Of these, the ones that the API or the service has no field for, each with the reason. */
+  /** Fields that aren't sent because the API or the service doesn't have them, each with the reason. */
   readonly unsent: { readonly [option: string]: Unsent }
   /** What the request rests on that nobody said, beside the provider's id of the model. */
   readonly assumptions: readonly Assumption[]
-  /** The service keeps the responses of this chat, so that the next request can go on from one by its id. */
+  /** Whether the service stores responses, so that the next request can refer to one by its id. */
   readonly keepsResponses: boolean
-  /** The service's guide sends the items of each response back in a tool loop, even where the service keeps them. */
+  /** Whether the service's guide sends each response's items back in a tool loop, even if the service stores them. */
   readonly sendsItemsBack: boolean
-  /** The output of a response of this chat repeats its input. */
+  /** Whether the output of a response repeats its input. */
   readonly repeatsInput: boolean
-  /** Set where the model thinks before it answers: it does so unasked, or the reader asks for it. */
+  /** Whether the model reasons before it answers, by default or on request. */
   readonly thinks: boolean
-  /** `finish_reason`s of the service's own by which an answer isn't whole; empty at an endpoint. */
+  /** The service's own `finish_reason` values for an incomplete answer; empty for an endpoint. */
   readonly cutReasons: readonly string[]
-  /** Source that says the service refuses `reasoning_content` in a message that is sent back; undefined where nothing is known. */
+  /** Source that says that the service rejects `reasoning_content` in messages; `undefined` if unknown. */
   readonly refusesReasoningContent: string | undefined
-  /** Source that says the service never sends what a model thinks; undefined at an endpoint and where nothing is known. */
+  /** Source that says that the service never sends the model's reasoning; `undefined` if unknown or for an endpoint. */
   readonly sendsNoReasoning: string | undefined
-  /** Source that says the service refuses a conversation whose calls of tools come back without their reasoning. */
+  /** Source that says that the service rejects tool calls that come back without their reasoning. */
   readonly needsReasoningContent: string | undefined
-  /** Source that says answers get worse where a tool loop drops the reasoning. */
+  /** Source that says that answers get worse if a tool loop drops the reasoning. */
   readonly wantsReasoningContent: string | undefined
   /**
-   * Set where an answer is likely to be cut or empty: with a limit, tools, a schema or retries. The example then fails on
-   * such an answer instead of showing it.
+   * Set if an answer is likely to be incomplete or empty: with a token limit, tools, a schema, or retries. The example
+   * then fails on such an answer instead of showing it.
    */
   readonly checksAnswer: boolean
-  /** The field that limits the answer, as the reader gave it or as the API calls it. */
+  /** The field with the token limit, as you passed it or as the API names it. */
   readonly limit: 'max_tokens' | 'max_completion_tokens' | 'max_output_tokens'
-  /** Why the hub's own clients, by language, can't send the schema of an answer. */
+  /** Why the Hugging Face clients can't send the answer's schema, by language. */
   readonly schemaByHub: Route['schemaByHub']
-  /** Fields that clients send unasked and the provider doesn't document; empty at an endpoint, where nobody knows. */
+  /** Fields that clients always send but the provider doesn't document; empty for an endpoint. */
   readonly lackedFields: readonly LackedField[]
-  /** Headers beyond authorization, content type and those that the API's own clients write, for clients that are told of each. */
+  /** Headers besides authorization, content type, and those that the API's own clients send. */
   readonly moreHeaders: Readonly<Record<string, string>>
-  /** With tools on offer the response may be a call of one instead of text, so the whole message is shown. */
+  /** Whether the example shows the whole message, because the response may be a tool call. */
   readonly showsMessage: boolean
-  /** What the model thinks is shown apart from its answer, as far as the service sends it. */
+  /** Whether the example shows the model's reasoning separately from its answer, if the service sends it. */
   readonly showsReasoning: boolean
-  /** The reader asked for that by its option, so that an example which shows the answer alone is not what was asked for. */
+  /** Whether you requested the reasoning with an option; an example that shows only the answer then doesn't qualify. */
   readonly asksForReasoning: boolean
-  /** The number of tokens is shown. */
+  /** Whether the example shows the token usage. */
   readonly showsUsage: boolean
   readonly request: HttpRequest
 }
 
-/** What a call of any other task has. */
+/** The fields that calls of all tasks except chat share. */
 interface OtherTaskCall extends CallBase {
   readonly hubMethods: HubMethods | undefined
-  /** Of the record that this package has, whatever was registered in its place: a released client knows no other. */
+  /** From the built-in provider record, even if you registered another one: released clients know only that one. */
   readonly huggingfaceHub: Provider['huggingfaceHub']
   readonly inputs: TaskInputs
   readonly parameters: JsonObject
-  /** What a reader should know of the example's own values. */
+  /** Notes on the example's own values. */
   readonly notes: readonly string[]
-  /** Names of parameters that the reader gave and that the provider does not document: they are not sent. */
+  /** Parameters that you passed but the provider doesn't document; they aren't sent. */
   readonly unknownParameters: readonly string[]
 }
 
-/** A task as OpenAI's own clients are asked for it. */
+/** A task as OpenAI's clients call it. */
 export interface OpenAiTask {
   readonly request: HttpRequest
   readonly result: ResponseResult
-  /** Why it cannot be sent so, where the other clients are sent elsewhere. */
+  /** Why OpenAI's clients can't make this call. */
   readonly unsupported: string | undefined
 }
 
-/** One call of any other task, whose request is known. */
+/** A call of a task other than chat. */
 export interface TaskCall extends OtherTaskCall {
   readonly kind: 'task'
   readonly request: HttpRequest
   readonly result: ResponseResult
-  /** Why the hub's own clients cannot make this call, where they would send another. */
+  /** Why the Hugging Face clients can't make this call. */
   readonly unsupportedByHub: { readonly [language in HubLanguage]?: string | undefined } | undefined
-  /** Absent where nobody documents that OpenAI's own clients can ask. */
+  /** Absent if OpenAI's clients aren't documented to support this call. */
   readonly openai: OpenAiTask | undefined
-  /** Why only OpenAI's own clients can make this call; request and result are theirs then. */
+  /** Why only OpenAI's clients can make this call. */
   readonly unsupportedByOthers: string | undefined
   /** What the request rests on that nobody said, beside the provider's id of the model. */
   readonly assumptions: readonly Assumption[]
 }
 
-/** One call of any other task with `auto`: only the hub's own clients can ask the hub which provider to call. */
+/** A call of a task other than chat with `auto`: only the Hugging Face clients can look up the provider. */
 export interface AutoTaskCall extends OtherTaskCall {
   readonly kind: 'auto-task'
   readonly request?: undefined
@@ -167,11 +170,14 @@ export interface AutoTaskCall extends OtherTaskCall {
   readonly unsupportedByHub?: undefined
 }
 
-/** A call as a template from outside is given it. */
+/** A call as your templates receive it. */
 export type TemplateCall = Call & {
-  /** The method of the hub's own client that does the task, in the template's language: `text_to_image`, `textToImage`. */
+  /** The method of the Hugging Face client for this task and language, such as `text_to_image` or `textToImage`. */
   readonly methodName: string
 }
 
-/** What is called, decided once for all clients. Data: read by clients and written by nobody; code from outside is given a deeply frozen copy. */
+/**
+ * A call: everything a client needs to write an example. Clients never modify it; your templates receive a deeply
+ * frozen copy.
+ */
 export type Call = ChatCall | TaskCall | AutoTaskCall

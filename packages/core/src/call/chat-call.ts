@@ -20,6 +20,7 @@ import { WEATHER_QUESTION, WEATHER_TOOLS } from './default-tools.ts'
 import { readFallbacks } from './fallbacks.ts'
 import { headersOf, moreHeadersOf } from './headers.ts'
 import { readMessageFiles, unsupportedFiles } from './message-files.ts'
+import { shownValue } from './option-values.ts'
 import type { SnippetOptions } from './options.ts'
 import type { OutputSchema } from './output-schema.ts'
 import { assumedLimit, reasoningFacts } from './reasoning.ts'
@@ -162,7 +163,7 @@ function checkFallbacks({ task, fallbacks }: Decision, body: JsonObject): void {
 }
 
 const CALLS_IN_PLACE_OF_ANSWER =
-  'with tools, the model may call one instead of returning structured output, and the example wouldn’t show it'
+  'with tools, the model may call one instead of returning structured output, and the example wouldn’t show the call'
 
 /** Whether the answer may be a call. */
 const mayCall = ({ tools, functions, tool_choice, function_call }: JsonObject): boolean =>
@@ -175,7 +176,9 @@ const withoutFormat = ({ response_format: _, ...others }: JsonObject): JsonObjec
 
 /** Nobody but the reader knows what runs at an endpoint. */
 function readAnswer({ readOutputSchema, target, route, options }: Decision): OutputSchema {
-  if (readOutputSchema === undefined) throw new TypeError('[model-snippets] nothing reads the schema of an answer')
+  if (readOutputSchema === undefined) {
+    throw new TypeError('[model-snippets] structured output requires readOutputSchema, which isn’t set')
+  }
   return readOutputSchema(options, target === 'endpoint' ? undefined : route?.withoutSchema)
 }
 
@@ -203,11 +206,11 @@ const routedModel = ({ id }: ModelRecord, provider: string): string => (provider
 function checkTools(tools: JsonValue | undefined, { api }: ChatVariant, options: SnippetOptions): void {
   const field = options.tools === undefined ? 'options.parameters.tools' : 'options.tools'
   if (!Array.isArray(tools) || tools.length === 0 || !tools.every(isObject)) {
-    throw new SnippetInputError(field, 'expected an array of tool objects')
+    throw new SnippetInputError(field, `expected a non-empty array of tool objects, got ${shownValue(tools)}`)
   }
   if (api !== 'chat-completions' || tools.every((tool) => isToolOfChat(tool as JsonObject))) return
   const example = '{"type": "function", "function": {"name": "get_weather", "parameters": {…}}}'
-  throw new SnippetInputError(field, `expected tools of chat completions, as ${example}`)
+  throw new SnippetInputError(field, `expected tools in chat completions format, such as ${example}`)
 }
 
 const isToolOfChat = ({ type, function: named = null }: JsonObject): boolean =>
@@ -226,7 +229,7 @@ function readMessages(
   if (typeof text !== 'string') {
     throw new SnippetInputError(
       'options.inputs',
-      'expected a string for a chat model; use options.messages for anything else',
+      `expected a string for a chat model, got ${shownValue(text)}; for other input, use options.messages`,
     )
   }
   return readJson([{ role: 'user', content: text }], 'options.inputs')

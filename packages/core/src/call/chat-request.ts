@@ -49,16 +49,16 @@ const SUFFIX = '/chat/completions'
 export function chatRequest({ api, recipe }: ChatVariant, decision: Decision, chat: Chat): ChatRequest | string {
   if (api === 'chat-completions') return refusedCompletion(decision, chat) ?? completionRequest(decision, chat)
   const { target, provider, providerRecord, options, chatApi } = decision
-  if (chatApi === undefined) throw new TypeError(`[model-snippets] nothing translates into ${api}`)
+  if (chatApi === undefined) throw new TypeError(`[model-snippets] no translation to ${api} is loaded`)
   const { label, suffix, headers, translate } = chatApi
   const service = target === 'routed' ? 'The router' : (providerRecord?.label ?? provider)
   const route = { routed: ROUTER_APIS, endpoint: ENDPOINT_APIS, direct: providerRecord?.chatApis }[target]?.[api]
-  if (route === undefined) return `${service} is not known to have a ${label}`
+  if (route === undefined) return `${service} has no ${label} that we know of`
   if (continues(chat.parameters) && !route.keepsResponses) {
     return `${service} doesn’t store responses (${route.source.address}), so previous_response_id doesn’t work; pass the conversation as messages`
   }
   if (recipe === 'tool-loop' && route.spellsAsChat) {
-    return `${service} returns tool calls in tool_calls, as chat completions do (${route.source.address}), not as items of the ${label}; use the recipe with chat completions`
+    return `${service} returns tool calls in tool_calls, as chat completions do (${route.source.address}), not as items of the ${label}; use chat completions for this recipe`
   }
   const url =
     target === 'endpoint'

@@ -1,28 +1,28 @@
 import { SnippetInputError } from '../values/errors.ts'
 import { LANGUAGES_WITH } from './languages-with.generated.ts'
 
-/** Which API a chat example speaks. */
+/** The APIs that a chat example can use. */
 export const CHAT_APIS = ['chat-completions', 'responses', 'messages'] as const
 export type ChatApi = (typeof CHAT_APIS)[number]
 
-/** What a chat example does. */
+/** The kinds of chat examples. */
 export const RECIPES = ['plain', 'tool-loop', 'structured-output'] as const
 export type Recipe = (typeof RECIPES)[number]
 
-/** What decides how a chat example is written, apart from its client. */
+/** The choices that determine how a chat example is written, apart from its client. */
 export interface ChatVariant {
   readonly api: ChatApi
   readonly recipe: Recipe
-  /** With retries, a limit of time for each attempt, and other providers to fall back on. */
+  /** Whether the example retries, with a timeout for each attempt and fallback providers. */
   readonly retries: boolean
-  /** With the client's asynchronous interface, where its language has two. */
+  /** Whether the example uses the client's async interface, if its language has two interfaces. */
   readonly async: boolean
 }
 
-/** The options that choose a variant, as they come from outside; `robust` is an earlier name of `retries`. */
+/** The options that select a variant; `robust` is the former name of `retries`. */
 export type VariantOptions = { readonly [name in keyof ChatVariant | 'robust']?: unknown }
 
-/** Whether the option `async` changes the examples of a language. */
+/** Checks whether the option `async` changes the examples of a language. */
 export const hasAsync = (language: string): boolean => LANGUAGES_WITH.async.includes(language)
 
 /**
@@ -41,7 +41,9 @@ export function readVariant({ api, recipe, robust, retries = robust, async: isAs
 
 function readName<Name extends string>(names: readonly Name[], value: unknown, option: string): Name {
   const name = names.find((each) => each === value)
-  if (name === undefined) throw new SnippetInputError(option, `expected one of ${names.join(', ')}`)
+  if (name === undefined) {
+    throw new SnippetInputError(option, `expected one of ${names.join(', ')}, got ${JSON.stringify(String(value))}`)
+  }
   return name
 }
 
@@ -63,8 +65,8 @@ export function rendererName({ api, recipe }: Pick<ChatVariant, 'api' | 'recipe'
 }
 
 /**
- * How the name of a case ends for a variant in one language, `tool-loop+async`; undefined for a plain chat completion.
- * With retries it says `robust`, an earlier word: the verification record holds cases by it.
+ * Returns the variant part of a case key, such as `tool-loop+async`; `undefined` for a plain chat completion. For
+ * retries it says `robust`, their former name, as in the verification record.
  *
  * @example
  * variantName({ api: 'chat-completions', recipe: 'tool-loop', retries: false, async: true }, 'python') // tool-loop+async
@@ -80,7 +82,7 @@ export function variantName(variant: ChatVariant, language: string): string | un
 }
 
 /**
- * How the name of a case ends for the options of a chat and the language of its example, as `caseKey` takes it.
+ * Returns the variant part of a case key for chat options and a language, as `caseKey` takes it.
  *
  * @returns undefined for a plain chat completion
  * @throws SnippetInputError naming the option that has no such value

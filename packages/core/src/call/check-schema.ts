@@ -22,7 +22,7 @@ export function checkSchema(schema: JsonObject): void {
   if (count > MOST_VALUES) {
     throw new SnippetInputError(
       SCHEMA_FIELD,
-      `it has ${count} values, but the limit is ${MOST_VALUES}; remove what the answer doesn’t need`,
+      `the schema contains ${count} values, but the limit is ${MOST_VALUES}; remove fields that you don’t need`,
     )
   }
   new Check(schema).look(schema, SCHEMA_FIELD, false)
@@ -33,7 +33,7 @@ export function checkNesting(schema: JsonObject): void {
   if (nesting(schema) > DEEPEST_JSON) {
     throw new SnippetInputError(
       SCHEMA_FIELD,
-      `as sent, it’s nested deeper than ${DEEPEST_JSON} arrays and objects; use definitions to make it flatter`,
+      `the schema, as sent, is nested more than ${DEEPEST_JSON} levels deep; use definitions to flatten it`,
     )
   }
 }
@@ -134,7 +134,7 @@ function checkType(type: JsonValue | undefined, path: string): void {
   const isList = types.length > 0 && new Set(types).size === types.length
   const wrong = isList ? types.find((each) => !TYPES.includes(each)) : type
   if (wrong === undefined) return
-  throw new SnippetInputError(`${path}.type`, `${shown(wrong)} is no type; expected one of ${TYPES.join(', ')}`)
+  throw new SnippetInputError(`${path}.type`, `${shown(wrong)} isn’t a type; expected one of ${TYPES.join(', ')}`)
 }
 
 /** Other keywords of the part can have fields, too: then nothing is known of them. */
@@ -147,6 +147,6 @@ function checkRequired(part: JsonObject, path: string, isBeside: boolean): void 
   if (place === -1) return
   throw new SnippetInputError(
     `${path}.required[${place}]`,
-    `${shown(required[place] as JsonValue)} isn’t a property of the object; expected one of its names`,
+    `${shown(required[place] as JsonValue)} isn’t a property of the object; add it to properties, or remove it here`,
   )
 }

@@ -1,37 +1,37 @@
-/** Why an option has no effect, in English. */
+/** The reasons why an option has no effect, in English. */
 export const ENGLISH_IGNORED_WORDS = {
   unknownParameter: (provider: string, task: string): string =>
     `${provider} doesn’t document this parameter for ${task}, so it isn’t sent`,
   routerBills: 'only the Hugging Face router bills an organization',
   endpointHasNoProvider: 'the example calls your own endpoint, not a provider',
   directNeedsProvider: (policy: string): string => `${policy} lets the router choose; a direct call needs a provider`,
-  messagesAreInput: 'the messages are the only input',
-  notTaggedAsChat: 'it’s for chat only, and the model isn’t tagged conversational',
-  notChat: (task: string): string => `it’s for chat only, and the model’s task is ${task}`,
+  messagesAreInput: 'in chat, the messages are sent instead',
+  notTaggedAsChat: 'for chat only; the model isn’t tagged conversational',
+  notChat: (task: string): string => `for chat only; the model’s task is ${task}`,
   asyncInPython: 'only Python clients have a separate async interface',
   fallbacksNeedRetries: 'only examples with retries can fall back to another provider',
   fallbacksNeedRouter: 'only the Hugging Face router can reach another provider with the same token',
-  idFoundWithAuto: 'with auto, the example looks up the provider and its model id when it runs',
+  idFoundWithAuto: 'with auto, the example looks up the provider and its model id at run time',
   idFoundByRouter: 'the router looks up the provider’s model id',
-  recipeHasFormat: 'the recipe structured-output sets its own format',
-  recipeShowsAnswer: 'the recipe structured-output prints only the answer',
-  loopShowsAnswer: 'the recipe tool-loop prints only the tool calls and the answer',
+  recipeHasFormat: 'the structured-output recipe sets its own response format',
+  recipeShowsAnswer: 'the structured-output recipe prints only the answer',
+  loopShowsAnswer: 'the tool-loop recipe prints only the tool calls and the answer',
   messageIsShown: 'with tools, the example prints the whole message',
   answerIsShown: 'shell examples print the whole response',
   directIsRouted: 'even direct calls to this provider go through the Hugging Face router',
-  recipeHasNoSchema: 'only the recipe structured-output uses a schema',
+  recipeHasNoSchema: 'only the structured-output recipe uses a schema',
   defaultsAreLost: (fields: string): string =>
-    `services don’t fill in a default, so those of these fields aren’t sent: ${fields}`,
+    `services don’t fill in defaults, so the defaults of these fields aren’t sent: ${fields}`,
   optionalIsNull: (fields: string): string =>
-    `strict schemas require every field, so the optional ones are sent as required and may be null: ${fields}`,
+    `strict schemas require every field, so these optional fields are sent as required and may be null: ${fields}`,
   typesInJavaScript: 'only JavaScript examples can be written as TypeScript',
   sameOnPlatforms: 'the example is the same on every platform',
   optionIsTaken: (option: string): string => `the option ${option} is also set and takes precedence`,
-  endpointServesOne: 'your own endpoint serves a single model, so it isn’t sent the model id',
-  apiLacksField: (api: string): string => `the ${api} has no such field, so it isn’t sent`,
+  endpointServesOne: 'your own endpoint serves a single model, so the model id isn’t sent',
+  apiLacksField: (api: string): string => `the ${api} has no such field, so this option isn’t sent`,
   serviceLacksField: (api: string, field: string): string =>
     `the service doesn’t document the field ${field} of the ${api}, so it isn’t sent`,
-  completionsShowIt: 'only chat completions examples print it',
+  completionsShowIt: 'only examples with chat completions can print this',
 } as const
 
 /** The same reasons, in any language. */
@@ -41,7 +41,7 @@ export type IgnoredWords = {
     : (typeof ENGLISH_IGNORED_WORDS)[Name]
 }
 
-/** Why an option of a chat has no effect with another API than chat completions. */
+/** Why a chat option has no effect with an API other than chat completions. */
 export type Unsent =
   | { readonly why: 'apiLacksField'; readonly api: string }
   | { readonly why: 'serviceLacksField'; readonly api: string; readonly field: string }

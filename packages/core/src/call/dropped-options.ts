@@ -11,14 +11,14 @@ import { hasOwnForm } from './platform.ts'
 import type { SchemaLosses } from './schema-losses.ts'
 import { hasTypes } from './typescript.ts'
 
-/** A dropped option: it was given and changes nothing, and why. Callers know it as `ignored`, which is a public name. */
+/** An option that has no effect, and why. */
 export interface IgnoredOption {
   readonly option: string
   readonly reason: string
 }
 
 /**
- * The options that have no effect on a call, in the order in which they were given.
+ * Returns the options that have no effect on a call, in the order you passed them.
  *
  * @param languages those whose examples are asked for
  */
@@ -38,7 +38,7 @@ export const droppedOptions = (
 ]
 
 /**
- * What is ignored, where examples of some languages alone are shown: with the options that change nothing in these.
+ * Adds the options that have no effect on the examples of these languages.
  *
  * @param languages those of the examples that are shown
  * @example

@@ -1,4 +1,5 @@
 import { SnippetInputError } from '../values/errors.ts'
+import { shownValue } from './option-values.ts'
 
 /**
  * Reads the address of an endpoint of the reader's own.
@@ -8,7 +9,10 @@ import { SnippetInputError } from '../values/errors.ts'
 export function readEndpoint(endpointUrl: unknown): URL {
   const field = 'options.endpointUrl'
   if (typeof endpointUrl !== 'string' || endpointUrl.length > 2000) {
-    throw new SnippetInputError(field, 'expected an http: or https: URL of at most 2000 characters')
+    throw new SnippetInputError(
+      field,
+      `expected an http: or https: URL of at most 2000 characters, got ${shownValue(endpointUrl)}`,
+    )
   }
   let url: URL
   try {

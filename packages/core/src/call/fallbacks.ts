@@ -10,6 +10,9 @@ import type { SnippetOptions } from './options.ts'
 export function readFallbacks({ fallbacks = [] }: SnippetOptions, first?: string): readonly string[] {
   const field = 'options.fallbacks'
   const twice = fallbacks.find((each, index) => each === first || fallbacks.indexOf(each) !== index)
-  if (twice !== undefined) throw new SnippetInputError(field, `${JSON.stringify(twice)} is asked before`)
+  if (twice !== undefined) {
+    const place = twice === first ? 'already the provider' : 'listed twice'
+    throw new SnippetInputError(field, `${JSON.stringify(twice)} is ${place}; remove it`)
+  }
   return fallbacks
 }

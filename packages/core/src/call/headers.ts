@@ -1,6 +1,7 @@
 import { SnippetInputError } from '../values/errors.ts'
 import { env } from '../values/value.ts'
 import type { CallBase, HttpRequest } from './call.ts'
+import { shownValue } from './option-values.ts'
 
 /**
  * The headers of a request.
@@ -36,7 +37,9 @@ export const moreHeadersOf = (
  * @throws SnippetInputError naming the field
  */
 export function readHeader(value: unknown, field: string): string {
-  if (typeof value !== 'string' || value === '') throw new SnippetInputError(field, 'expected a non-empty string')
+  if (typeof value !== 'string' || value === '') {
+    throw new SnippetInputError(field, `expected a non-empty string, got ${shownValue(value)}`)
+  }
   if (value.length > 4000 || !/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(value)) {
     throw new SnippetInputError(
       field,

@@ -1,10 +1,11 @@
 import { SnippetInputError } from '../values/errors.ts'
 import { readJson, setField } from '../values/read-json.ts'
 import type { JsonObject, JsonValue } from '../values/value.ts'
+import { shownValue } from './option-values.ts'
 
 /**
- * The JSON Schema of values like a sample. Every field of the sample is required; a field that only some objects of a
- * list have may be left out, and a value that is null in some of them may be null.
+ * Infers a JSON Schema from a sample answer. Every field is required, except those that only some objects of a list
+ * have. A value that is null in some of those objects is nullable.
  *
  * @param sample an object, as an answer should be
  * @throws SnippetInputError for anything but an object of JSON
@@ -14,7 +15,10 @@ import type { JsonObject, JsonValue } from '../values/value.ts'
 export function inferSchema(sample: unknown): JsonObject {
   const value = readJson(sample, 'options.schema')
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new SnippetInputError('options.schema', 'expected an object, as an answer should be: {"city": "Lyon"}')
+    throw new SnippetInputError(
+      'options.schema',
+      `expected a sample answer as an object, such as {"city": "Lyon"}, got ${shownValue(value)}`,
+    )
   }
   return schemaOf([value])
 }

@@ -8,8 +8,8 @@ const isObject = (value: JsonValue | undefined): value is JsonObject =>
 const OF_OBJECTS: readonly string[] = ['$defs', 'additionalProperties', 'definitions', 'properties', 'required']
 
 /**
- * Whether the option `schema` holds a JSON Schema, and no sample of an answer: it has a keyword that every schema of an
- * object has one of.
+ * Checks whether a value of the option `schema` is a JSON Schema rather than a sample answer: it has a keyword that
+ * every object schema needs.
  *
  * @example
  * isOutputSchema({ city: 'Lyon' }) // false: a schema is made of it

@@ -20,10 +20,10 @@ const ofKind = (kind: 'boolean' | 'number' | 'string', expected: string): Rule =
 const TEXT = ofKind('string', 'a string')
 const NUMBER = ofKind('number', 'a number')
 const TRUTH = ofKind('boolean', 'true or false')
-const LIST: Rule = { expected: 'a list', fits: isList }
+const LIST: Rule = { expected: 'an array', fits: isList }
 const NAMES: Rule = { expected: 'an array of unique names', fits: areNames }
 const NAMES_BY_NAME: Rule = {
-  expected: 'an object whose values are arrays of names',
+  expected: 'an object whose values are arrays of unique names',
   fits: (value) => isObject(value) && Object.values(value as object).every(areNames),
 }
 const COUNT: Rule = {
@@ -40,7 +40,7 @@ const SCHEMA_LIST: Rule = {
 
 /** A part of a schema: `true` is what every value fits. */
 export const SCHEMA_RULE: Rule = {
-  expected: 'a schema: an object, true, or false',
+  expected: 'a schema (an object, true, or false)',
   fits: (value) => typeof value === 'boolean' || isObject(value),
 }
 

@@ -1,4 +1,4 @@
-/** Where the generator reports what it could not do. */
+/** Receives the generator's error messages. */
 export interface Logger {
   error(message: string, ...details: unknown[]): void
 }
@@ -6,7 +6,7 @@ export interface Logger {
 let logger: Logger = console
 
 /**
- * Sends the generator's reports to another place than `console`.
+ * Sends the generator's messages to your logger instead of `console`.
  *
  * @param next a logger; anything with an `error` method
  * @example

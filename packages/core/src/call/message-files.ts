@@ -5,6 +5,7 @@ import { endingOf, mediaTypeOfEnding } from '../tasks/media-types.ts'
 import { SnippetInputError } from '../values/errors.ts'
 import { type FileEncoding, FileNode, type Value, type ValueObject } from '../values/value.ts'
 import type { Decision } from './decision.ts'
+import { shownValue } from './option-values.ts'
 import type { SnippetFile } from './set-up.ts'
 import { isObject, listOf, without } from './value-parts.ts'
 
@@ -38,7 +39,7 @@ const KINDS: { readonly [part in 'image_url' | FilePart]: PartKind } = {
     encoding: 'data-url',
     variable: 'image',
     mediaTypeOf: ofType('image/'),
-    endings: '.png, .jpg, .webp, .gif, .bmp or .tiff',
+    endings: '.png, .jpg, .webp, .gif, .bmp, or .tiff',
     implied: () => ({}),
   },
   input_audio: {
@@ -46,7 +47,7 @@ const KINDS: { readonly [part in 'image_url' | FilePart]: PartKind } = {
     encoding: 'base64',
     variable: 'audio',
     mediaTypeOf: ofType('audio/'),
-    endings: '.wav, .mp3, .flac, .m4a, .ogg or .webm',
+    endings: '.wav, .mp3, .flac, .m4a, .ogg, or .webm',
     implied: (path) => ({ format: endingOf(path) }),
   },
   file: {
@@ -131,7 +132,7 @@ function fileOf(part: ValueObject, at: string): PartWithFile | undefined {
   if (mediaType === undefined) {
     throw new SnippetInputError(
       `${at}.${type}.${field}`,
-      `expected an address, or the path of a file whose name ends with ${endings}`,
+      `expected a URL or the path of a file that ends in ${endings}, got ${shownValue(text)}`,
     )
   }
   return {
@@ -160,7 +161,7 @@ function readLocation(text: string, field: string): string {
   if (location !== undefined && isUsablePath(location)) return location
   throw new SnippetInputError(
     field,
-    'expected a URL or a file path of at most 2000 characters, without control characters',
+    `expected a URL or a file path of at most 2000 characters, without control characters, got ${shownValue(text)}`,
   )
 }
 

@@ -2,7 +2,7 @@ import { SnippetInputError } from '../values/errors.ts'
 import { readVariant } from './chat-variant.ts'
 import type { SnippetOptions } from './options.ts'
 
-/** A number within bounds. */
+/** A number within limits. */
 export interface NumberValue {
   readonly kind: 'number'
   readonly least: number
@@ -10,7 +10,7 @@ export interface NumberValue {
   readonly whole: boolean
 }
 
-/** A text, of at most so many characters. */
+/** A string, optionally with a maximum length. */
 export interface TextValue {
   readonly kind: 'text'
   readonly most?: number
@@ -21,9 +21,9 @@ export type PlainValue =
   | NumberValue
   | TextValue
   | { readonly kind: 'switch' | 'object' }
-  /** A list of names, at most so many. */
+  /** A list of names, with a maximum length. */
   | { readonly kind: 'names'; readonly of: 'provider'; readonly most: number }
-  /** A list of chat messages, at most so many. */
+  /** A list of chat messages, with a maximum length. */
   | { readonly kind: 'messages'; readonly most: number }
   /** A list of JSON objects. */
   | { readonly kind: 'objects' }
@@ -60,28 +60,28 @@ export const OPTION_VALUES = {
   top_p: { kind: 'number', least: 0, most: 1, whole: false },
 } as const satisfies { readonly [option in keyof SnippetOptions]?: PlainValue }
 
-/** Who may speak in a chat, as the API names them. */
+/** The roles of chat messages, as the API names them. */
 export const ROLES = ['system', 'developer', 'user', 'assistant', 'tool', 'function'] as const
 
-/** What is wrong with a value. */
+/** A problem with an option's value. */
 export interface ValueProblem {
   readonly code: 'number' | 'range' | 'switch' | 'text' | 'name' | 'names' | 'messages' | 'object' | 'objects' | 'json'
-  /** What follows the option's own name, `[0].role`; empty for the value as a whole. */
+  /** Path within the option, such as `[0].role`; empty for the whole value. */
   readonly path: string
-  /** What would be right and what was given, `expected a number from 0 to 2, got 9`. */
+  /** What was expected and what was given: `expected a number from 0 to 2, got 9`. */
   readonly detail: string
   readonly validValues?: readonly string[]
-  /** What may have been meant, best first. */
+  /** Names that may have been meant, best first. */
   readonly suggestions?: readonly string[]
 }
 
-/** A value as the generator takes it, or what is wrong with it. */
+/** A valid value, or the problem with it. */
 export type ReadValue =
   | { readonly value: unknown; readonly problem?: never }
   | { readonly value?: never; readonly problem: ValueProblem }
 
 /**
- * Judges the values of options, whatever the task and whether they have an effect or not.
+ * Validates the values of options, whether or not they have an effect.
  *
  * @throws SnippetInputError naming the field that holds what no such option can hold
  */
@@ -123,9 +123,9 @@ function readTextValue({ most = Number.POSITIVE_INFINITY }: TextValue, value: un
 
 const LONGEST_SHOWN = 80
 
-/** A value of the reader's as it may stand in a sentence: on one line, and not endless. */
+/** Formats a value for an error message: on one line, and shortened. */
 export function shownValue(value: unknown): string {
-  if (Array.isArray(value) && value.length > LONGEST_SHOWN) return `a list of ${value.length}`
+  if (Array.isArray(value) && value.length > LONGEST_SHOWN) return `an array of ${value.length} items`
   const text = typeof value === 'bigint' || typeof value === 'symbol' ? String(value) : asJson(value)
   const line = text ?? String(value)
   return line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line
@@ -140,7 +140,7 @@ function asJson(value: unknown): string | undefined {
 }
 
 /**
- * Refuses a name that isn't one of several.
+ * Throws if a name isn't one of the valid ones.
  *
  * @param field of the options
  * @throws SnippetInputError naming those that are
@@ -150,12 +150,12 @@ export function expectKnown(field: string, given: string | undefined, valid: rea
   throw new SnippetInputError(`options.${field}`, `expected one of ${valid.join(', ')}, got ${shownValue(given)}`)
 }
 
-/** Says what would be right, and what was given. */
+/** Creates a problem that says what was expected and what was given. */
 export const wrong = (code: ValueProblem['code'], expected: string, given: unknown, path = ''): ReadValue => ({
   problem: { code, path, detail: `expected ${expected}, got ${shownValue(given)}` },
 })
 
-/** What a number has to be, for messages. */
+/** Describes a valid number for error messages. */
 export const expectedNumber = ({ least, most, whole }: NumberValue): string =>
   `a ${whole ? 'whole ' : ''}number from ${least} to ${most}`
 
@@ -171,7 +171,7 @@ export function judgeNumber(kind: NumberValue, value: unknown, given: unknown): 
   return value < least || value > most ? wrong('range', expected, given) : { value }
 }
 
-/** What is wrong with a value that is neither on nor off. */
+/** Creates a problem for a value that should be true or false. */
 export const noSwitch = (value: unknown): ReadValue => ({
   problem: {
     code: 'switch',
@@ -197,7 +197,7 @@ const A_LIST = 'an array, such as [{"role": "user", "content": "Hello"}]'
  */
 export function readMessages(most: number, value: unknown): ReadValue {
   if (!Array.isArray(value)) return wrong('messages', A_LIST, value)
-  if (value.length === 0) return wrong('messages', `at least one message, ${A_LIST}`, value)
+  if (value.length === 0) return wrong('messages', `at least one message: ${A_LIST}`, value)
   if (value.length > most) return wrong('messages', `at most ${most} messages`, value.length)
   for (const [index, message] of value.entries()) {
     if (!isObject(message)) return wrong('messages', 'an object with a role', message, `[${index}]`)
@@ -222,6 +222,6 @@ const isContent = (content: unknown): boolean =>
   typeof content === 'string' ||
   (Array.isArray(content) && content.every(isObject))
 
-/** Whether a value is a JSON object. */
+/** Checks whether a value is a JSON object. */
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

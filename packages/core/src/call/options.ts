@@ -57,53 +57,56 @@ export interface ChatBodyFields {
 export interface SnippetOptions extends ChatBodyFields {
   /** A token to write into the example. Without it, the example reads an environment variable. */
   readonly accessToken?: string | undefined
-  /** Base URL of an endpoint of the reader's own, `http:` or `https:`. */
+  /** Base URL of your own endpoint, `http:` or `https:`. */
   readonly endpointUrl?: string | undefined
-  /** Call the provider itself with the provider's own key, not through the router. */
+  /** Call the provider directly with its API key, not through the router. */
   readonly directRequest?: boolean | undefined
-  /** Ask for a streamed answer (chat). */
+  /** Stream the response (chat). */
   readonly streaming?: boolean | undefined
-  /** The same, as a request calls it. */
+  /** Same as `streaming`, under the name of the request field. */
   readonly stream?: boolean | undefined
-  /** The organisation that pays, sent to the router as `X-HF-Bill-To`. */
+  /** The organization to bill, sent to the router as `X-HF-Bill-To`. */
   readonly billTo?: string | undefined
-  /** The input, in the shape that the task's example input has. */
+  /** The input, in the same format as the task's example input. */
   readonly inputs?: unknown
-  /** Merged into the request's parameters, for chat into its body: the place of every field that has no name here. */
+  /**
+   * Additional parameters: merged into the request's parameters or, for chat, into its body. Use this for fields that
+   * have no option here.
+   */
   readonly parameters?: JsonObject | undefined
   readonly messages?: readonly ChatMessage[] | undefined
   /**
-   * Which API a chat speaks. When not given, `chat-completions`; for the recipe `tool-loop`, `responses` where the provider
-   * refuses tools in a chat completion of the model unless it doesn't reason.
+   * The API for chat. The default is `chat-completions`, or, for the recipe `tool-loop`, `responses` if the provider
+   * rejects tools in chat completions unless the model doesn't reason.
    */
   readonly api?: ChatApi | undefined
-  /** What a chat example does, `plain` when not given. */
+  /** The kind of chat example; the default is `plain`. */
   readonly recipe?: Recipe | undefined
-  /** JSON Schema of the answer, or a sample of it from which one is inferred, for the recipe `structured-output`. */
+  /** JSON Schema for the answer, or a sample answer to infer one from; for the recipe `structured-output`. */
   readonly schema?: JsonObject | undefined
-  /** Ask again, up to four times, when the service fails in a way that may pass (chat). */
+  /** Retry temporary failures, up to four attempts (chat). */
   readonly retries?: boolean | undefined
-  /** An earlier name of `retries`, which counts where that is not given. */
+  /** Former name of `retries`, used if `retries` isn't set. */
   readonly robust?: boolean | undefined
-  /** Providers to ask in turn when the first one fails, for `retries`. */
+  /** Providers to try in order if the first one fails; requires `retries`. */
   readonly fallbacks?: readonly string[] | undefined
-  /** Use the asynchronous interface of a client that has two (chat, Python). */
+  /** Use the client's async interface, if it has two interfaces (chat, Python). */
   readonly async?: boolean | undefined
   /**
-   * Show what the model thinks apart from its answer (chat). When not given: where the request names a
-   * `reasoning_effort`, or the model's record has the tag `reasoning`, by each client that can; the others then show the
-   * answer alone, and have no example where it is `true`.
+   * Show the model's reasoning separately from its answer (chat). By default, clients that can do this show it if the
+   * request sets `reasoning_effort` or the model's record has the tag `reasoning`; others show only the answer. With
+   * `true`, clients that can't have no example.
    */
   readonly showReasoning?: boolean | undefined
-  /** Show how many tokens were used (chat). When not given: where `stream_options` ask a stream for it. */
+  /** Show the token usage (chat). By default, it's shown for streams whose `stream_options` request it. */
   readonly showUsage?: boolean | undefined
-  /** The provider's own id of the model, where it differs from the mapping's. */
+  /** The provider's id for the model, to override the mapping's. */
   readonly providerId?: string | undefined
   /**
-   * The system whose shell the shell examples are for, `posix` when not given. It changes those examples alone: the
-   * variables of `env` are set by `export NAME=…`, in PowerShell by `$env:NAME = '…'`, in cmd.exe by `set NAME=…`.
+   * The shell for shell examples; the default is `posix`. Other examples don't change, but you set the variables in
+   * `env` differently: `export NAME=…` in POSIX shell, `$env:NAME = '…'` in PowerShell, `set NAME=…` in cmd.exe.
    */
   readonly platform?: Platform | undefined
-  /** Write the JavaScript examples as TypeScript. */
+  /** Write JavaScript examples as TypeScript. */
   readonly typescript?: boolean | undefined
 }

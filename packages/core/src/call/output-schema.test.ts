@@ -181,11 +181,15 @@ describe('readOutputSchema', () => {
   })
 
   it.each<[string, JsonObject, RegExp]>([
-    ['a type', objectOf({ a: { type: 'strin' } }), /schema\.properties\.a\.type: "strin" is no type; expected one of/],
-    ['the type of the whole', { type: 'objec' }, /schema\.type: "objec" is no type/],
-    ['the type of an object', { type: 'objec', properties: { a: 1 } }, /schema\.type: "objec" is no type/],
-    ['one of several types', objectOf({ a: { type: ['null', 'int'] } }), /properties\.a\.type: "int" is no type/],
-    ['no type', objectOf({ a: { type: [] } }), /properties\.a\.type: \[\] is no type/],
+    [
+      'a type',
+      objectOf({ a: { type: 'strin' } }),
+      /schema\.properties\.a\.type: "strin" isn’t a type; expected one of/,
+    ],
+    ['the type of the whole', { type: 'objec' }, /schema\.type: "objec" isn’t a type/],
+    ['the type of an object', { type: 'objec', properties: { a: 1 } }, /schema\.type: "objec" isn’t a type/],
+    ['one of several types', objectOf({ a: { type: ['null', 'int'] } }), /properties\.a\.type: "int" isn’t a type/],
+    ['no type', objectOf({ a: { type: [] } }), /properties\.a\.type: \[\] isn’t a type/],
     [
       'a reference',
       objectOf({ a: { items: { $ref: '#/$defs/b' } } }),
@@ -213,17 +217,25 @@ describe('readOutputSchema', () => {
         ...objectOf({ a: { $ref: '#/$defs/A' } }),
         $defs: { A: { $ref: '#/$defs/B' }, B: { anyOf: [{ $ref: '#/$defs/A' }] } },
       },
-      /schema: the reference "#\/\$defs\/[AB]" refers to itself/,
+      /schema: the reference "#\/\$defs\/[AB]" leads back to itself/,
     ],
-    ['the whole as a circle', { $ref: '#/$defs/A', $defs: { A: { $ref: '#/$defs/A' } } }, /refers to itself/],
+    ['the whole as a circle', { $ref: '#/$defs/A', $defs: { A: { $ref: '#/$defs/A' } } }, /leads back to itself/],
     ['a bound', objectOf({ a: { minimum: 'a' } }), /properties\.a\.minimum: expected a number, got "a"/],
     [
       'properties',
       { type: 'object', properties: [] },
       /schema\.properties: expected an object whose values are schemas, got \[\]/,
     ],
-    ['a part', objectOf({ a: 'string' }), /properties\.a: expected a schema: an object, true, or false, got "string"/],
-    ['several types', objectOf({ a: { type: ['null', 'null'] } }), /properties\.a\.type: \["null","null"\] is no type/],
+    [
+      'a part',
+      objectOf({ a: 'string' }),
+      /properties\.a: expected a schema \(an object, true, or false\), got "string"/,
+    ],
+    [
+      'several types',
+      objectOf({ a: { type: ['null', 'null'] } }),
+      /properties\.a\.type: \["null","null"\] isn’t a type/,
+    ],
   ])('refuses %s that is wrong, by its path', (_what, schema, message) => {
     expect(() => read(schema)).toThrow(SnippetInputError)
     expect(() => read(schema)).toThrow(message)
@@ -238,7 +250,7 @@ describe('readOutputSchema', () => {
     ['references that follow each other', chain(1_500, 1), /it has \d+ values, but the limit/],
     ['references that go deep', chain(60, 1), /nested deeper than 100 levels/],
     ['levels', deep(99), /nested deeper than \d+ l/],
-    ['lists', deep(40, (inner) => ({ type: 'array', items: inner })), /nested deeper than 100 arrays and objects/],
+    ['lists', deep(40, (inner) => ({ type: 'array', items: inner })), /nested more than 100 levels deep/],
     ['names', objectOf(Object.fromEntries(Array.from({ length: 8_000 }, (_, each) => [`!${each}`, {}]))), /values/],
   ])('refuses more %s than programs hold', (_what, schema, message) => {
     expect(() => read(schema)).toThrow(SnippetInputError)

@@ -4,6 +4,7 @@ import type { JsonObject, JsonValue, Value } from '../values/value.ts'
 import { checkNesting, checkSchema } from './check-schema.ts'
 import { inferSchema } from './infer-schema.ts'
 import { isOutputSchema, requestedSchema } from './is-output-schema.ts'
+import { shownValue } from './option-values.ts'
 import type { SnippetOptions } from './options.ts'
 import { type OutputShape, readShape } from './output-shape.ts'
 import { leadsBack, readGraph, targetOf } from './schema-graph.ts'
@@ -58,7 +59,7 @@ export function readOutputSchema(
   if (root.type !== 'object' && (root.type !== undefined || root.properties === undefined)) {
     throw new SnippetInputError(
       SCHEMA_FIELD,
-      'expected a JSON Schema of an object, {"type": "object", "properties": …}',
+      `expected a JSON Schema for an object, such as {"type": "object", "properties": …}, got ${shownValue(given)}`,
     )
   }
   const schema = strictly(root) as JsonObject

@@ -113,7 +113,7 @@ const isObject = (value: JsonValue | undefined): value is JsonObject =>
 function shapeOf(schema: JsonValue, place: Place): OutputShape {
   if (schema === true) return { kind: 'any' }
   if (!isObject(schema))
-    throw new Unsayable(`typed classes can’t express a schema that nothing matches (${place.path})`)
+    throw new Unsayable(`typed classes can’t express a schema that no value matches (${place.path})`)
   const unknown = Object.keys(schema).find(
     (keyword) =>
       !STRUCTURE.includes(keyword) &&
@@ -202,7 +202,7 @@ function union(members: readonly OutputShape[]): OutputShape {
   const nulls = flat.filter(({ kind }) => kind === 'null')
   const all = [...flat.filter(({ kind }) => kind !== 'null'), ...nulls.slice(0, 1)]
   const [only] = all
-  if (only === undefined) throw new Unsayable('typed classes can’t express a schema that nothing matches')
+  if (only === undefined) throw new Unsayable('typed classes can’t express a schema that no value matches')
   return all.length === 1 ? only : { kind: 'union', of: all }
 }
 

@@ -1,7 +1,9 @@
 import { LANGUAGES_WITH } from './languages-with.generated.ts'
 
 export const PLATFORMS = ['posix', 'powershell', 'cmd'] as const
-/** A system's shell: POSIX, PowerShell (Windows PowerShell 5.1 or PowerShell 7 on Windows), or cmd.exe. */
+/**
+ * The shell of an operating system: POSIX, PowerShell (Windows PowerShell 5.1, or PowerShell 7 on Windows), or cmd.exe.
+ */
 export type Platform = (typeof PLATFORMS)[number]
 
 /** Commands on one line, each run where the one before has worked. Windows PowerShell 5.1 has no `&&`: there all are run. */

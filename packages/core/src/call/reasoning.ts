@@ -86,7 +86,7 @@ export function assumedLimit({ thinks }: ReasoningFacts, parameters: JsonObject)
   if (!thinks || tokens === undefined || tokens >= ENOUGH_TOKENS) return []
   return [
     Object.freeze({
-      what: `We assume that ${name} ${tokens} is enough for both reasoning and answer.`,
+      what: `We assume that a ${name} of ${tokens} is enough for both the reasoning and the answer.`,
       why: 'The model thinks before it answers, and its reasoning counts against the limit (https://api-docs.deepseek.com/guides/thinking_mode).',
       howToKnow: `Run the example: if the answer is cut off or empty, raise ${name} to ${ENOUGH_TOKENS} or more`,
     }),

@@ -57,7 +57,7 @@ const LONGEST_SHOWN = 80
 export const leadsBack = (reference: string): SnippetInputError =>
   new SnippetInputError(
     SCHEMA_FIELD,
-    `the reference ${JSON.stringify(reference.slice(0, LONGEST_SHOWN))} refers to itself`,
+    `the reference ${JSON.stringify(reference.slice(0, LONGEST_SHOWN))} leads back to itself without a property or item in between`,
   )
 
 /** What a JSON Pointer leads to: https://www.rfc-editor.org/rfc/rfc6901. */
@@ -142,7 +142,7 @@ class Walk {
 const tooDeep = (): SnippetInputError =>
   new SnippetInputError(
     SCHEMA_FIELD,
-    `nested deeper than ${DEEPEST} levels with references resolved; remove what the answer doesn’t need`,
+    `with its references resolved, the schema is nested deeper than ${DEEPEST} levels; remove fields that you don’t need`,
   )
 
 function edgesOf(edges: Edges, from: JsonObject): Map<JsonObject, string> {

@@ -28,8 +28,8 @@ describe('what a schema says that is not sent', () => {
       {
         option: 'schema',
         reason:
-          'services don’t fill in a default, so those of these fields aren’t sent: unit, stops[].name; ' +
-          'strict schemas require every field, so the optional ones are sent as required and may be null: address, address.zip',
+          'services don’t fill in defaults, so the defaults of these fields aren’t sent: unit, stops[].name; ' +
+          'strict schemas require every field, so these optional fields are sent as required and may be null: address, address.zip',
       },
     ])
   })
@@ -54,7 +54,7 @@ describe('what a schema says that is not sent', () => {
     expect(ignoredOf(object({ default: { type: 'string' } }))).toEqual([])
     expect(ignoredOf({ city: 'Bern', temperature: 4 })).toEqual([])
     expect(ignoredOf(object({ city: { type: 'string' } }, []), 'plain')).toEqual([
-      { option: 'schema', reason: 'only the recipe structured-output uses a schema' },
+      { option: 'schema', reason: 'only the structured-output recipe uses a schema' },
     ])
   })
 })

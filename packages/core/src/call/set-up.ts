@@ -1,28 +1,28 @@
-/** A variable that the example reads from the environment. */
+/** An environment variable that the example reads. */
 export interface EnvironmentVariable {
   readonly name: string
-  /** What it is, in a few words. */
+  /** A short description. */
   readonly description: string
-  /** Where the reader gets it. */
+  /** Where to get the value. */
   readonly url?: string
-  /** The name under which the provider's own clients read it: a reader may have it already. */
+  /** The name that the provider's own clients use for this variable. */
   readonly vendorName?: string
 }
 
-/** A file that must lie beside the example when it runs. */
+/** A file that must be next to the example when it runs. */
 export interface SnippetFile {
   /** File name, without folders. */
   readonly name: string
   readonly mediaType: string
-  /** Path of the sample inside the package, `samples/cat.png`; absent when the file is the reader's own. */
+  /** Path of the sample file in the package, such as `samples/cat.png`; absent for your own files. */
   readonly sample?: string
 }
 
-/** What has to be there before an example runs. */
+/** What an example needs before it can run. */
 export interface SetUp {
-  /** The exact command that installs the client, or null when nothing needs installing. */
+  /** The command that installs the client; `null` if nothing needs installing. */
   readonly install: string | null
-  /** Variables that the example reads. */
+  /** Environment variables that the example reads. */
   readonly env: readonly EnvironmentVariable[]
   /** Files that the example reads. */
   readonly files: readonly SnippetFile[]

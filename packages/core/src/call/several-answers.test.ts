@@ -16,7 +16,9 @@ describe('several answers', () => {
     const parameters = { n: 2 }
     expect(clientsOf({ streaming: true, parameters })).toEqual(['sh/curl'])
     expect(new Set(reasonsOf({ streaming: true, parameters }))).toEqual(
-      new Set(['n requests several answers; their chunks alternate in the stream, and the example would mix them up']),
+      new Set([
+        'n requests several answers; their chunks are interleaved in the stream, and the example would mix them up',
+      ]),
     )
   })
 

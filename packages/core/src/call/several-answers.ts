@@ -6,7 +6,7 @@ import { LANGUAGES_WITH } from './languages-with.generated.ts'
 export const FIRST_ANSWER: Assumption = Object.freeze({
   what: 'We assume that the first answer is enough.',
   why: 'n requests several answers, and the example prints the first one.',
-  howToKnow: 'Print all choices of the response',
+  howToKnow: 'Print all choices in the response',
 })
 
 /** Whether an example shows one answer of several. No other API than chat completions has them. */
@@ -23,6 +23,6 @@ export function severalAnswersReason(call: Call, language: string): string | und
   const { recipe } = call.variant
   if (recipe === 'tool-loop') return 'a conversation continues from one answer, but n requests several'
   if (call.streaming)
-    return 'n requests several answers; their chunks alternate in the stream, and the example would mix them up'
+    return 'n requests several answers; their chunks are interleaved in the stream, and the example would mix them up'
   return recipe === 'structured-output' ? 'n requests several answers, but the example parses only one' : undefined
 }

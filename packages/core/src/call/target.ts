@@ -1,11 +1,11 @@
 import { isPolicy } from '../providers/policies.ts'
 import type { SnippetOptions } from './options.ts'
 
-/** Where the request goes: through the hub's router, to the provider itself, or to an endpoint of the reader's own. */
+/** Where the request goes: to the Hugging Face router, directly to the provider, or to your own endpoint. */
 export type Target = 'routed' | 'direct' | 'endpoint'
 
 /**
- * The target of a call. A policy is the router's, so that it cannot be called directly.
+ * Returns the target of a call. Policies always go to the router.
  *
  * @example
  * targetOf('together', { directRequest: true }) // direct

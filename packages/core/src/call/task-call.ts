@@ -114,13 +114,15 @@ function openaiTaskOf(
     unsupported:
       lacking === undefined
         ? route.unsupported?.(input)
-        : `a server that speaks OpenAI’s API documents no parameter ${JSON.stringify(lacking)}`,
+        : `OpenAI’s API, which your endpoint would implement, has no parameter ${JSON.stringify(lacking)}`,
   })
 }
 
 /** Programs take such steps out of an address before they send it, however they are spelled. */
 const unsupportedPath = (path = ''): string | undefined =>
-  /\/\.{1,2}(?:\/|$)/.test(path) ? 'the provider’s model id contains a . or .. segment, which a URL can’t' : undefined
+  /\/\.{1,2}(?:\/|$)/.test(path)
+    ? 'the provider’s model id contains a . or .. segment, which clients remove from URLs'
+    : undefined
 
 /** A body that a route gives as text is read; what is no JSON is reported, and the inputs go as they are. */
 function readBody(body: Body | string, inputs: TaskInputs): Body {

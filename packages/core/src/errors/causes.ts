@@ -1,28 +1,28 @@
-/** A page that says the same, for readers who want more. */
+/** A page with more information. */
 export interface CauseSource {
   readonly label: string
   readonly url: string
 }
 
-/** Why a call of a model failed, and what helps. */
+/** A cause of a failed call, and what to do about it. */
 export interface Cause {
   readonly id: CauseId
-  /** What happened, in a few words. */
+  /** A short title. */
   readonly title: string
   /** What it means. */
   readonly meaning: string
   /** What to do next. */
   readonly action: string
   readonly source: CauseSource
-  /** Set where the same call may work a moment later. */
+  /** Set if the same call may succeed later. */
   readonly passes?: true
-  /** Where the message leaves open which of several causes it is: those. */
+  /** Set if the message fits several causes: their ids. */
   readonly oneOf?: readonly CauseId[]
 }
 
 const HUB_TOKENS = { label: 'Hugging Face: access tokens', url: 'https://huggingface.co/docs/hub/security-tokens' }
 const HUB_PRICING = {
-  label: 'Hugging Face: pricing and billing of Inference Providers',
+  label: 'Hugging Face: Inference Providers pricing and billing',
   url: 'https://huggingface.co/docs/inference-providers/pricing',
 }
 const HUB_GATED = { label: 'Hugging Face: gated models', url: 'https://huggingface.co/docs/hub/models-gated' }
@@ -42,7 +42,7 @@ const SSE = {
 }
 const CURL_EXIT_CODES = { label: 'curl: exit codes', url: 'https://everything.curl.dev/cmdline/exitcode.html' }
 const MDN_FETCH = {
-  label: 'MDN: what fetch throws',
+  label: 'MDN: fetch exceptions',
   url: 'https://developer.mozilla.org/en-US/docs/Web/API/Window/fetch#exceptions',
 }
 const CURL_CERTIFICATES = {
@@ -55,11 +55,11 @@ const PYTHON_MODULES = {
 }
 
 const PEP_668 = {
-  label: 'PEP 668: Python environments that a system manages',
+  label: 'PEP 668: externally managed Python environments',
   url: 'https://peps.python.org/pep-0668/',
 }
 
-/** Every cause by its id, in the order in which readers see them. */
+/** All causes by id, in display order. */
 const TABLE = {
   'missing-variable': {
     title: 'The token’s environment variable isn’t set',
@@ -81,7 +81,7 @@ const TABLE = {
     meaning:
       'The token’s account has used up its credits or has no payment method. Some services report this as 429, with a code such as insufficient_quota.',
     action:
-      'Add credits or a plan on the account’s billing page. To bill an organization instead, set the option that names it.',
+      'Add credits or upgrade the plan on the account’s billing page. To bill a Hugging Face organization instead, set the billTo option.',
     source: HUB_PRICING,
   },
   forbidden: {
@@ -100,17 +100,17 @@ const TABLE = {
     source: HUB_GATED,
   },
   'not-found': {
-    title: '404: no such model or address',
-    meaning: 'The service has nothing at this address or under this model name.',
+    title: '404: model or URL not found',
+    meaning: 'The service has no such URL, or no model with this name.',
     action:
-      'Compare the model name with the provider’s own list: it’s often different from the name on Hugging Face. For your own endpoint, check that the base URL ends as the client expects, usually in /v1.',
+      'Compare the model name with the provider’s own list: names there often differ from those on Hugging Face. For your own endpoint, check that the base URL ends as the client expects, usually in /v1.',
     source: GROQ_CODES,
   },
   'not-served': {
     title: 'No provider serves the model',
     meaning: 'None of the providers enabled in your account serves this model for this task.',
     action:
-      'Choose a provider on the model’s page, enable it in your Hugging Face settings, or use a model that is served.',
+      'Choose a provider on the model’s page and enable it in your Hugging Face settings, or use a model that one of your enabled providers serves.',
     source: HUB_PROVIDERS,
   },
   'not-chat': {
@@ -129,8 +129,8 @@ const TABLE = {
   },
   'too-large': {
     title: '413: the request is too large',
-    meaning: 'The request has more bytes than the service accepts, usually because of an image or audio file in it.',
-    action: 'Send a smaller file, its URL, or fewer messages.',
+    meaning: 'The request is larger than the service accepts, usually because of an image or audio file in it.',
+    action: 'Send a smaller file, a URL instead of the file, or fewer messages.',
     source: GROQ_CODES,
   },
   'too-long': {
@@ -141,7 +141,7 @@ const TABLE = {
   },
   'invalid-request': {
     title: '400 or 422: invalid request',
-    meaning: 'The service read the request and rejected a field. Its message names the field.',
+    meaning: 'The service read the request but rejected a field. The error message usually names the field.',
     action: 'Remove or correct the field that the message names. Not every provider supports every parameter.',
     source: GROQ_CODES,
   },
@@ -170,7 +170,7 @@ const TABLE = {
   loading: {
     title: '503: the model is loading',
     meaning: 'The model hasn’t been used for a while, and the service is loading it now.',
-    action: 'Wait for the estimated time in the response, then try again.',
+    action: 'Wait as long as the response’s estimated_time says, then try again.',
     passes: true,
     source: HUB_PROVIDERS,
   },
@@ -190,7 +190,7 @@ const TABLE = {
   'no-host': {
     title: 'Host not found',
     meaning: 'The host name doesn’t resolve to an address. You may be offline, or the name may be mistyped.',
-    action: 'Check that your machine is online, that the URL is right, and whether you need a proxy.',
+    action: 'Check that your machine is online and the URL is right, and whether you need a proxy.',
     source: CURL_EXIT_CODES,
   },
   'connection-refused': {
@@ -210,7 +210,7 @@ const TABLE = {
   certificate: {
     title: 'Certificate not trusted',
     meaning:
-      'The certificate comes from an authority that this machine doesn’t know. Usually a company proxy inspects the traffic, or the system’s certificates are out of date.',
+      'The certificate comes from an authority that this machine doesn’t know. Usually, a company proxy inspects the traffic, or the system’s certificates are out of date.',
     action:
       'Give the client that authority’s certificate, for example with SSL_CERT_FILE, REQUESTS_CA_BUNDLE, or NODE_EXTRA_CA_CERTS, or update the system’s certificates. Don’t turn off verification.',
     source: CURL_CERTIFICATES,
@@ -220,13 +220,13 @@ const TABLE = {
     meaning:
       'The client got no response, and the message doesn’t say why. You may be offline, the URL may be wrong, or a proxy or an untrusted certificate may be in the way. In a browser, the service may not allow calls from other sites.',
     action:
-      'Find the line with the reason and paste it as well. In Node.js it follows “cause”; in Python it’s above the last error. Or call the URL with curl -v.',
+      'Find the line with the reason and paste it as well. In Node.js, it follows “cause”; in Python, it’s above the last error. Or call the URL with curl -v.',
     source: MDN_FETCH,
     oneOf: ['no-host', 'connection-refused', 'connection-lost', 'certificate'],
   },
   'missing-module': {
     title: 'The client is not installed',
-    meaning: 'The program was started in an environment without its packages.',
+    meaning: 'The program ran in an environment where its packages aren’t installed.',
     action: 'Run the install command above the example in the same environment or folder, and start the program there.',
     source: PYTHON_MODULES,
   },
@@ -235,23 +235,23 @@ const TABLE = {
     meaning:
       'The operating system manages this Python’s packages, so pip refuses to install any. Nothing was installed.',
     action:
-      'Create a virtual environment in the program’s folder with python3 -m venv .venv, activate it with . .venv/bin/activate, and run the install command again.',
+      'Create a virtual environment in the program’s folder with python3 -m venv .venv, activate it with source .venv/bin/activate, and run the install command again.',
     source: PEP_668,
   },
   'old-client': {
-    title: 'The installed client lacks a name that the program uses',
+    title: 'The installed client doesn’t match the example',
     meaning:
-      'Usually a different release is installed than the one the example was written for. Otherwise, the name is mistyped.',
+      'The program uses a name that the installed release doesn’t have. The example may be for another release, or the name is mistyped.',
     action: 'Run the install command above the example again: it names the release that we ran the example with.',
     source: PYTHON_MODULES,
   },
 } as const satisfies Readonly<Record<string, Omit<Cause, 'id' | 'oneOf'> & { readonly oneOf?: readonly string[] }>>
 
-/** The name of a cause. */
+/** The id of a cause. */
 export type CauseId = keyof typeof TABLE
 
-/** Every cause, in the order in which readers see them. */
+/** All causes, in display order. */
 export const CAUSES: readonly Cause[] = (Object.keys(TABLE) as CauseId[]).map((id) => ({ id, ...TABLE[id] }))
 
-/** The cause with an id. */
+/** Returns the cause with this id. */
 export const causeOf = (id: CauseId): Cause => ({ id, ...TABLE[id] })

@@ -3,14 +3,16 @@ import { type Cause, causeOf } from './causes.ts'
 import { causeIn } from './evidence.ts'
 import { withoutSecrets } from './secrets.ts'
 
-/** Only the end of a longer text is read, because that's where programs print errors. */
+/**
+ * The maximum length of a message. Only the end of a longer text is read, because that's where programs print errors.
+ */
 export const LONGEST_ERROR_TEXT = 50_000
 
-/** What a message means. */
+/** The explanation of an error message. */
 export interface ErrorExplanation {
-  /** Null where the message is none that is known: nothing is guessed. */
+  /** The cause; `null` if we don't recognize the message. */
   readonly cause: Cause | null
-  /** The message that was read, with secrets blotted out. */
+  /** The message that was read, with secrets redacted. */
   readonly text: string
 }
 
@@ -21,11 +23,11 @@ export interface ErrorExplanation {
  */
 export function readErrorMessage(given: unknown): string {
   if (typeof given !== 'string') throw new SnippetInputError('message', `expected a string, got ${typeof given}`)
-  if (given.trim() === '') throw new SnippetInputError('message', 'it is empty; give what the program printed')
+  if (given.trim() === '') throw new SnippetInputError('message', 'expected the program’s output, got an empty string')
   if (given.length > LONGEST_ERROR_TEXT) {
     throw new SnippetInputError(
       'message',
-      `it has ${given.length} characters, and at most ${LONGEST_ERROR_TEXT} are read; give its end`,
+      `expected at most ${LONGEST_ERROR_TEXT} characters, got ${given.length}; give only the end`,
     )
   }
   return given

@@ -2,39 +2,39 @@ import type { Language } from '../languages/languages.ts'
 import type { CauseId } from './causes.ts'
 import record from './seen.json' with { type: 'json' }
 
-/** What the example of one client printed when it was led into one failure. */
+/** What one client's example printed in one failure. */
 export interface SeenError {
-  /** What was played, `429`, `stream cut`, `no such host`. */
+  /** The simulated failure, such as `429`, `stream cut`, or `no such host`. */
   readonly failure: string
   readonly cause: CauseId
   readonly language: Language
   readonly client: string
-  /** The client's package as its registry calls it. */
+  /** Name of the client's package in its registry. */
   readonly package: string
-  /** The release of that package that ran. */
+  /** Release of the package. */
   readonly release: string
-  /** The interpreter that it ran on, `Python 3.11.7`. */
+  /** The runtime, such as `Python 3.11.7`. */
   readonly runtime: string
-  /** Day of the run, `YYYY-MM-DD`, in UTC. */
+  /** Date of the run in UTC, `YYYY-MM-DD`. */
   readonly date: string
-  /** SHA-256 of the example, as `exampleDigest` gives it. */
+  /** SHA-256 of the example, as returned by `exampleDigest`. */
   readonly digest: string
-  /** The status that the program ended with; null where a signal ended it. */
+  /** The program's exit code; `null` if a signal ended it. */
   readonly exitCode: number | null
-  /** The last words of the program, without secrets, frames of stacks and paths of the machine. */
+  /** The end of the program's output, without secrets, stack frames, and local paths. */
   readonly printed: string
 }
 
 type SeenRun = Pick<SeenError, 'language' | 'client' | 'package' | 'release' | 'runtime' | 'date'>
 
-/** The file that holds them. Written by `npm run verify -- --errors`. */
+/** The file that stores them, written by `npm run verify -- --errors`. */
 export interface SeenRecord {
   readonly runs: Readonly<Record<string, SeenRun>>
   readonly errors: readonly (Omit<SeenError, keyof SeenRun> & { readonly run: string })[]
 }
 
 /**
- * What every client printed in every failure that its example was led into, client by client.
+ * Returns what every client printed in every simulated failure, grouped by client.
  *
  * @example
  * const python = listSeenErrors().filter(({ language, client }) => language === 'python' && client === 'openai')

@@ -70,8 +70,8 @@ describe('assumptions', () => {
     ).filter(({ client }) => client === 'curl')
     expect(curl?.assumptions).toEqual([
       {
-        what: 'We assume that fal calls the model "black-forest-labs/FLUX.1-dev".',
-        why: 'We don’t know fal’s own id for the model.',
+        what: 'We assume that "black-forest-labs/FLUX.1-dev" is fal’s id for the model.',
+        why: 'Without a mapping, we don’t know fal’s own id for the model.',
         howToKnow:
           'Look for the providerId of fal-ai in https://huggingface.co/api/models/black-forest-labs/FLUX.1-dev?expand=inferenceProviderMapping, or check fal’s list of models',
         option: 'providerId',
@@ -89,7 +89,7 @@ describe('assumptions', () => {
       expect(snippets.length).toBeGreaterThan(0)
       for (const { assumptions } of snippets) {
         expect(assumptions?.map(({ what }) => what)).toEqual([
-          `We assume that ${label} completes text at /v1/completions, which the Hugging Face clients call.`,
+          `We assume that ${label} supports text completion at /v1/completions, which the Hugging Face clients call.`,
         ])
       }
     }
@@ -200,7 +200,7 @@ describe('assumptions', () => {
         what: 'We assume that HF Inference supports the task image-to-text.',
         why: 'Its documentation lists only other tasks (https://huggingface.co/docs/inference-providers/providers/hf-inference, read on 2026-11-23).',
         howToKnow:
-          'Look for hf-inference with this task in https://huggingface.co/api/models/acme/model?expand=inferenceProviderMapping, or run it',
+          'Look for hf-inference with this task in https://huggingface.co/api/models/acme/model?expand=inferenceProviderMapping, or run the example',
       },
     ])
   })
@@ -252,7 +252,7 @@ describe('assumptions of a chat', () => {
     expect(assumed(CHAT, { tools } as SnippetOptions)).toEqual([
       {
         what: 'We assume that the service accepts tools with the same name.',
-        why: 'tools[1] and tools[2] are both called "find", and a tool call contains only the name.',
+        why: 'tools[1] and tools[2] are both called "find", and a tool call identifies its tool only by name.',
         howToKnow: 'Give each tool a unique name',
         option: 'tools',
       },

@@ -8,7 +8,7 @@ import { TASKS } from '../tasks/index.ts'
 import { own } from '../values/own.ts'
 import { type BuiltIn, type Registry, registryOf } from './registry.ts'
 
-/** Everything that this package has. */
+/** All built-in records. */
 const BUILT_IN: BuiltIn = {
   provider: (id) => own(PROVIDERS, id),
   task: (id) => own(TASKS, id),
@@ -19,5 +19,5 @@ const BUILT_IN: BuiltIn = {
   readOutputSchema,
 }
 
-/** The registry with everything that this package has. */
+/** Returns the registry with all built-in records and your registrations. */
 export const wholeRegistry = (): Registry => registryOf(BUILT_IN)

@@ -143,15 +143,15 @@ describe('inputs of another shape', () => {
   it('are refused with the field and what was expected', () => {
     const attempt = (task: string, inputs: unknown) => () =>
       explainUnverified(modelFor(task), 'hf-inference', undefined, { inputs })
-    expect(attempt('text-classification', { a: 1 })).toThrow('options.inputs: expected text')
+    expect(attempt('text-classification', { a: 1 })).toThrow('options.inputs: expected a string')
     expect(attempt('image-to-image', 'cat.png')).toThrow('options.inputs: expected { image, prompt }')
-    expect(attempt('image-to-image', { image: 'cat.png' })).toThrow('options.inputs.prompt: expected text')
+    expect(attempt('image-to-image', { image: 'cat.png' })).toThrow('options.inputs.prompt: expected a string')
     expect(attempt('table-question-answering', { query: 'a', table: [1] })).toThrow(
       'options.inputs.table: expected an object',
     )
     expect(attempt('sentence-similarity', { source_sentence: 'a', sentences: [1] })).toThrow('options.inputs.sentences')
-    expect(attempt('image-classification', 'a\0b')).toThrow('options.inputs: expected the path of a file')
-    expect(attempt('image-classification', 'http://[')).toThrow('is not a URL')
+    expect(attempt('image-classification', 'a\0b')).toThrow('options.inputs: expected a file path')
+    expect(attempt('image-classification', 'http://[')).toThrow('isn’t a URL')
   })
 
   it('never throw anything but a SnippetInputError', () => {

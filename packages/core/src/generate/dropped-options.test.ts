@@ -42,7 +42,7 @@ describe('an option that changes nothing is named with the reason', () => {
       { temperature: 0.5, stream: true },
       { temperature: 'the model’s task is fill-mask', stream: 'fill-mask' },
     ],
-    ['inputs beside messages', chat, 'together', { messages: MESSAGES, inputs: 'Hi' }, { inputs: 'only input' }],
+    ['inputs beside messages', chat, 'together', { messages: MESSAGES, inputs: 'Hi' }, { inputs: 'sent instead' }],
     ['who pays a provider', chat, 'together', { billTo: 'acme', directRequest: true }, { billTo: 'router' }],
     ['who pays an endpoint', chat, 'auto', { billTo: 'acme', endpointUrl: 'http://localhost' }, { billTo: 'router' }],
     [
@@ -93,7 +93,7 @@ describe('an option that changes nothing is named with the reason', () => {
       chat,
       'together',
       { recipe: 'tool-loop', showReasoning: true, showUsage: true },
-      { showReasoning: 'the recipe tool-loop', showUsage: 'the recipe tool-loop' },
+      { showReasoning: 'the tool-loop recipe', showUsage: 'the tool-loop recipe' },
     ],
     [
       'what stands in the message',
@@ -225,7 +225,7 @@ describe('a reason is true', () => {
     explainInferenceSnippets(model, provider).skipped.find((each) => each.client === client)?.reason
 
   it('of a model that has no tag conversational', () => {
-    expect(reason(of('image-text-to-text'), 'auto', 'fetch')).toContain('have the tag conversational')
+    expect(reason(of('image-text-to-text'), 'auto', 'fetch')).toContain('add the tag conversational')
   })
 
   it.each([

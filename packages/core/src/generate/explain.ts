@@ -32,7 +32,7 @@ import type { Registry } from './registry.ts'
 import { doesTask, noRendererReason, registeredTemplate, rendererOf, unsupportedReason } from './render.ts'
 import type { ExplainOptions, InferenceExplanation, InferenceSnippet, SkippedClient } from './snippet.ts'
 
-/** Cases that are not offered, with the reason. */
+/** Cases without an example because it failed, with the reason. */
 export type Withheld = Readonly<Record<string, string>>
 
 /** Undefined when there are none, so that no case has to be looked up. */
@@ -44,7 +44,7 @@ type Decided =
   | { readonly call?: never; readonly reason: string }
 
 /**
- * Decides once what is called, for all clients.
+ * Determines the call for all clients.
  *
  * @param isForAgent whether a coding agent asks, and no example is written
  * @throws SnippetInputError naming the option that no example can carry
@@ -76,7 +76,7 @@ export function decide(
         : `${providerRecord?.label ?? provider} doesn’t support the task ${taskId}, as far as we know`
     return {
       reason: mayChat(taskId)
-        ? `${doesNot}; chat models have the tag conversational, or a mapping with that task`
+        ? `${doesNot}; if this is a chat model, add the tag conversational or a mapping with that task`
         : doesNot,
     }
   }
@@ -84,7 +84,7 @@ export function decide(
   if (refusal !== undefined) return { reason: refusal }
   const route = target === 'endpoint' && !isChat ? endpointRoute : ownRoute
   if (target === 'endpoint' && !isChat && route === undefined) {
-    return { reason: `no endpoint is known to do the task ${taskId}` }
+    return { reason: `we don’t know of an endpoint for the task ${taskId}` }
   }
   const builtInProvider = registry.builtInProvider(provider)
   const { readOutputSchema } = registry
@@ -139,7 +139,10 @@ function fallbackProviders(registry: Registry, taskId: string, options: SnippetO
     if (isPolicy(id)) return []
     if (record !== undefined && routeOf(record, taskId) !== undefined && record.directOnly === undefined)
       return [record]
-    throw new SnippetInputError('options.fallbacks', `the router does not lead to ${JSON.stringify(id)} for ${taskId}`)
+    throw new SnippetInputError(
+      'options.fallbacks',
+      `the router doesn’t support ${JSON.stringify(id)} for the task ${taskId}`,
+    )
   })
 }
 
@@ -154,7 +157,7 @@ const routeOf = (provider: Provider | undefined, task: string): Route | undefine
   provider !== undefined && Object.hasOwn(provider.routes, task) ? provider.routes[task] : undefined
 
 /**
- * Writes the examples of the registry's clients, in the order in which readers see them.
+ * Writes the examples of all clients, in display order.
  *
  * @param withheld cases that are not offered although their clients could be
  * @param asked which examples are wanted: others are not written

@@ -10,7 +10,7 @@ export const INPUT_FORMATS = ['object', 'curl', 'json', 'python', 'ts'] as const
 export type InputFormat = (typeof INPUT_FORMATS)[number]
 
 /**
- * Renders an input as the examples spell it.
+ * Formats an input as in the examples.
  *
  * @param value any JSON
  * @param format `object` gives the value itself, frozen; `json` JSON text; `curl` the same text as one shell word;

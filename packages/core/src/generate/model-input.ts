@@ -7,7 +7,7 @@ import { wholeRegistry } from './built-in.ts'
 const NO_EXAMPLE = 'No input example has been defined for this model task.'
 
 /**
- * The example input that the generator uses for a model.
+ * Returns the example input for a model.
  *
  * @param options what the reader chose: a tool loop for which no tools are named has an example of its own
  * @returns for a chat model the list of messages, else the shape that `options.inputs` has for the task; or the text

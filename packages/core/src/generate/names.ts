@@ -10,9 +10,9 @@ import type { TaskId } from '../tasks/index.generated.ts'
 /** Any text, beside known ones that stay visible. */
 type Other = string & Record<never, never>
 
-/** A provider's id, or how the router chooses one. */
+/** A provider's id or a policy. */
 export type ProviderName = ProviderId | Policy | Other
-/** A client's id, `openai`. */
+/** A client's id, such as `openai`. */
 export type ClientName = ClientId | Other
-/** A task's id, `conversational`. */
+/** A task's id, such as `conversational`. */
 export type TaskName = TaskId | Other

@@ -12,16 +12,16 @@ import type { ClientName, TaskName } from './names.ts'
 /** Writes one call as a complete program. */
 export type Template = (call: Call) => string
 
-/** A template from outside this package. */
+/** A template to register. */
 export interface TemplateRegistration {
   readonly language: Language
-  /** A client that exists, which gains or replaces a task; or a new one, which comes last in its language. */
+  /** An existing client, to add or replace a task; or a new client, listed last in its language. */
   readonly client: ClientName
   readonly task: TaskName
   readonly template: (call: TemplateCall) => string
-  /** For a new client: the command that installs it. */
+  /** The command that installs the client; for a new client. */
   readonly install?: string
-  /** For a new client: why it cannot make a call, or undefined when it can. */
+  /** Why the client can't make a call, or `undefined` if it can; for a new client. */
   readonly unsupported?: (call: Call) => string | undefined
 }
 

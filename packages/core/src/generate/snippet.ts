@@ -13,56 +13,59 @@ export interface InferenceSnippet extends SetUp, ProgramSetUp {
   readonly language: Language
   readonly client: ClientName
   readonly content: string
-  /** Set where the content is TypeScript: the program of the language `js`, with types. */
+  /** Set if the content is TypeScript. */
   readonly typescript?: true
-  /** The API that it speaks, where that isn't chat completions: the one asked for, or the one that suits the model. */
+  /** The API of the example, if not chat completions: the one you requested, or the one that the model requires. */
   readonly api?: ChatApi
-  /** Set for a framework, which pages show apart from the plain clients. */
+  /** Set if the client is a framework, which pages list separately. */
   readonly framework?: true
-  /** What the example rests on that nobody said; absent where nothing is assumed. Such an example is not called verified. */
+  /** What we assumed; absent if nothing. Such an example isn't called verified. */
   readonly assumptions?: readonly Assumption[]
-  /** What a reader should know of the example's own values; absent where there is nothing. */
+  /** Notes on the example's own values; absent if there are none. */
   readonly notes?: readonly string[]
 }
 
-/** A client that has no example for a call, and why. */
+/** A client without an example for a call, and why. */
 export interface SkippedClient {
   readonly language: Language
   readonly client: ClientName
   readonly reason: string
 }
 
-/** Limits an explanation to some languages and clients. */
+/** Options that limit an explanation to some languages and clients. */
 export interface ExplainOptions {
   /** Only examples of this language. */
   readonly language?: string | undefined
   /** Only examples of this client. */
   readonly client?: string | undefined
-  /** The reasons why options have no effect, in the reader's language; English when not given. */
+  /** The reasons why options have no effect, in your language; the default is English. */
   readonly ignoredWords?: IgnoredWords | undefined
-  /** Write each program as a cell of a notebook, which runs an event loop: there it awaits what a script has to start. */
+  /**
+   * Write each program as a notebook cell. Notebooks run an event loop, so the program awaits what a script would
+   * start.
+   */
   readonly notebook?: boolean | undefined
 }
 
 export interface InferenceExplanation {
   readonly snippets: readonly InferenceSnippet[]
-  /** Every client that is not offered, whatever is wanted. */
+  /** All clients without an example, even those you didn't ask for. */
   readonly skipped: readonly SkippedClient[]
-  /** Clients that have an example, which was not wanted and not written; absent where all are wanted. */
+  /** Clients with an example that you didn't ask for; absent if you asked for all. */
   readonly others?: readonly Omit<SkippedClient, 'reason'>[]
-  /** Options that were given and change nothing. */
+  /** Options that have no effect. */
   readonly ignored: readonly IgnoredOption[]
 }
 
-/** A file in a request, and its place. */
+/** A file in a request and its position. */
 export interface RequestFile {
-  /** The way to it through the JSON body; empty where its bytes are the body, or a part of the form. */
+  /** Path to the file in the JSON body; empty if the file is the body or part of a form. */
   readonly path: readonly (string | number)[]
-  /** A path as the reader wrote it, or an http(s) URL that is read before the request. */
+  /** A path as you wrote it, or an http(s) URL that is read before the request. */
   readonly location: string
   readonly encoding: FileEncoding
   readonly mediaType: string
-  /** What it is called in a form. */
+  /** The file name in a form. */
   readonly fileName?: string
 }
 
@@ -71,16 +74,16 @@ export interface InferenceRequest {
   readonly method: 'GET' | 'POST'
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  /** The JSON body, in which a file stands as `<cat.png as base64>`. */
+  /** The JSON body, with files shown as `<cat.png as base64>`. */
   readonly body?: JsonValue
-  /** The file whose bytes are the body, where it is not JSON. */
+  /** The file that is the body, if the body isn't JSON. */
   readonly file?: string
-  /** The fields of the form, where the body is one; `file` names the file that is sent. */
+  /** The form fields, if the body is a form; `file` names the file. */
   readonly form?: Readonly<Record<string, string>>
-  /** The files that it holds; absent where there are none. */
+  /** The files in the request; absent if there are none. */
   readonly files?: readonly RequestFile[]
-  /** The API that it speaks, where that isn't chat completions. */
+  /** The API of the request, if not chat completions. */
   readonly api?: ChatApi
-  /** What the request rests on that nobody said; absent where nothing is assumed. */
+  /** What we assumed; absent if nothing. */
   readonly assumptions?: readonly Assumption[]
 }

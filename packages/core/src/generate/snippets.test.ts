@@ -63,7 +63,7 @@ describe('getInferenceSnippets for chat', () => {
 
   it('offers OpenAI only directly, and says why', () => {
     expect(offered(chat, 'openai')).toEqual([])
-    expect(explainInferenceSnippets(chat, 'openai').skipped[0]?.reason).toContain('call it directly')
+    expect(explainInferenceSnippets(chat, 'openai').skipped[0]?.reason).toContain('call OpenAI directly')
     // OpenAI Agents sends it a key that it makes up.
     const others = CHATTING.filter((client) => client !== 'python/openai-agents')
     expect(offered(chat, 'openai', { directRequest: true })).toEqual(others)
@@ -220,7 +220,7 @@ describe('getInferenceSnippets for chat', () => {
     [{ fallbacks: 'groq' }, 'options.fallbacks: expected an array of names'],
     [{ recipe: 'soup' }, 'options.recipe: expected one of plain'],
     [{ api: 'soap' }, 'options.api: expected one of chat-completions'],
-    [{ platform: 'dos' }, 'options.platform: expected posix'],
+    [{ platform: 'dos' }, 'options.platform: expected one of posix'],
   ])('refuses %j, whether the task takes the option or not', async (options, problem) => {
     for (const [model, provider] of [
       [chat, 'together'],

@@ -45,7 +45,8 @@ export const getInferenceSnippets = (
 ): InferenceSnippet[] => [...explain(wholeRegistry(), model, provider, mapping, options).snippets]
 
 /**
- * Returns the same examples, plus the clients without one and the ignored options, each with the reason.
+ * Returns the same examples as `getInferenceSnippets`, plus the clients without an example and the ignored options,
+ * each with the reason.
  *
  * @param asked the wanted languages and clients; others are skipped
  * @throws SnippetInputError like `getInferenceSnippets`
@@ -64,7 +65,7 @@ export const explainInferenceSnippets = (
 ): InferenceExplanation => explain(wholeRegistry(), model, provider, mapping, options, undefined, asked)
 
 /**
- * Returns examples without withholding failed ones: what the verification runs.
+ * Returns examples without withholding failed ones, for the verification.
  *
  * @param asked the wanted examples; others are skipped
  * @internal

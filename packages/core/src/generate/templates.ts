@@ -5,7 +5,7 @@ import type { Template } from './registry.ts'
 import { doesTask, rendererOf } from './render.ts'
 
 /**
- * The template that writes one task with one client.
+ * Returns the template that writes a task with a client.
  *
  * @param language `python`, `js` or `sh`
  * @param client a client of that language, `huggingface_hub`
@@ -23,6 +23,6 @@ export function getTemplate(language: string, client: ClientName, task: TaskName
   return (call) => {
     const renderer = rendererOf(registry, clientRecord, call)
     if (renderer !== undefined) return renderer.render(call)
-    throw new TypeError(`[model-snippets] ${clientRecord.id} makes no call of the kind ${call.kind}`)
+    throw new TypeError(`[model-snippets] ${clientRecord.id} doesn’t support calls of the kind ${call.kind}`)
   }
 }

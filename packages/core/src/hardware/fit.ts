@@ -1,6 +1,6 @@
 import { DEFAULT_MEMORY_OPTIONS, type HardwareSpec, SKUS } from './skus.ts'
 
-/** How much of a memory the files of a model may take: the rest is for the conversation, and for what else runs. */
+/** The share of memory that model files may take; the rest is for the context and other programs. */
 export const SHARE_OF_MEMORY = 0.75
 
 const GIBIBYTE = 2 ** 30
@@ -10,7 +10,7 @@ const MOST_OF_MAKER = 3
 const holds = (gigabytes: number, bytes: number): boolean => bytes <= gigabytes * SHARE_OF_MEMORY * GIBIBYTE
 
 /**
- * The least memory, of those that machines usually have, that holds the files of a model.
+ * Returns the smallest common memory size that fits a model's files.
  *
  * @param bytes their size
  * @returns gigabytes; undefined where no usual memory is large enough
@@ -20,7 +20,7 @@ const holds = (gigabytes: number, bytes: number): boolean => bytes <= gigabytes 
 export const leastMemoryFor = (bytes: number): number | undefined =>
   DEFAULT_MEMORY_OPTIONS.find((gigabytes) => holds(gigabytes, bytes))
 
-/** A graphics card, by the smallest of its sizes that holds a model. */
+/** A graphics card that fits a model, with the smallest sufficient memory size. */
 export interface FittingCard {
   /** `NVIDIA`, as the table has it. */
   readonly maker: string
@@ -31,8 +31,8 @@ export interface FittingCard {
 }
 
 /**
- * Graphics cards that hold the files of a model, for an example: of each maker those with the least memory that is
- * enough, and of these the newest.
+ * Returns examples of graphics cards that fit a model's files: for each maker, the newest cards with the least
+ * sufficient memory.
  *
  * @param bytes their size
  * @returns empty where no single card is large enough

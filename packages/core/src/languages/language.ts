@@ -1,48 +1,45 @@
 import type { Platform } from '../call/platform.ts'
 
-/** How a program of a language is kept in a file and started on one platform. */
+/** How a program is stored and run on one platform. */
 export interface ProgramFile {
-  /** Ending of a file's name, `.py`. */
+  /** File extension, such as `.py`. */
   readonly extension: string
-  /** The name that the instructions give to the file. */
+  /** Default file name. */
   readonly fileName: string
-  /** What an example's files lie beside, where that is not the program: the place where the command is run. */
+  /** The folder for an example's files, if it isn't the program's: where the command is run. */
   readonly liesBeside?: string
-  /** The command that runs the file of that name, in the platform's own shell. */
+  /** The command that runs the file, for the platform's shell. */
   readonly run: string
-  /** Word after the fence of a code block in Markdown. */
+  /** Language name for Markdown code blocks. */
   readonly fence: string
-  /** Name of the grammar that highlights it, as Shiki and TextMate bundles call it. */
+  /** Grammar for syntax highlighting, as named by Shiki and TextMate. */
   readonly grammar: string
   readonly mediaType: string
-  /** The command that runs it with the variables of a file `.env`; absent where the language has no such command. */
+  /** The command that runs the file with the variables in `.env`; absent if the language has none. */
   readonly runWithEnvFile?: string
 }
 
-/**
- * The kernel that runs a notebook of the language, as the notebook's metadata names it (nbformat 4.5), and the cells
- * that come before the program.
- */
+/** A notebook kernel, as named in notebook metadata (nbformat 4.5), and the cells that come before the program. */
 export interface NotebookKernel {
   readonly name: string
   readonly displayName: string
-  /** The language's own name in the metadata. */
+  /** The language's name in the metadata. */
   readonly language: string
-  /** A cell that runs an install command. */
+  /** Returns a cell that runs an install command. */
   readonly install: (command: string) => string
-  /** A cell that asks for an environment variable, unless it is set. */
+  /** Returns a cell that asks for an environment variable if it isn't set. */
   readonly askFor: (variable: string) => string
-  /** A cell that writes a file. `content` is Base64, in lines. */
+  /** Returns a cell that writes a file. `content` is Base64, on several lines. */
   readonly writeFile: (name: string, content: string) => string
 }
 
-/** The file by which the language's package manager installs what a program needs. */
+/** The file with a program's dependencies, for the language's package manager. */
 export interface Manifest {
   readonly fileName: string
-  /** The command that installs what the file names. */
+  /** The command that installs the dependencies in the file. */
   readonly installCommand: string
   /**
-   * What the file says.
+   * Returns the content of the file.
    *
    * @param install the command that installs the packages by their names; null when the program needs none
    * @param releaseOf the exact release of a package that the file shall name, where it is known
@@ -56,56 +53,56 @@ export interface Manifest {
   ) => string | undefined
 }
 
-/** All facts of one language, apart from how its code is written. */
+/** A language: its names, files, and tools. */
 export interface LanguageRecord {
-  /** `python`, `js`, `sh` */
+  /** The id: `python`, `js`, or `sh`, for example. */
   readonly id: string
   readonly label: string
-  /** Further names by which people call it, in lower case. Its id, its label and how its files end are known already. */
+  /** Other names in lower case, besides the id, the label, and the file extension. */
   readonly aliases?: readonly string[]
-  /** Place among the languages, counted from 1. */
+  /** Position in lists, starting at 1. */
   readonly order: number
-  /** The program's file on a POSIX system, and on those platforms where it is another. */
+  /** The program's file on POSIX systems, and on platforms where it differs. */
   readonly program: { readonly posix: ProgramFile } & { readonly [platform in Platform]?: ProgramFile }
-  /** The program's file where it is written as TypeScript; absent for a language that is not. */
+  /** The program's file as TypeScript; absent for other languages. */
   readonly typescript?: ProgramFile
-  /** Platforms on which its clients are installed by another command: Windows PowerShell 5.1 has no `&&`. */
+  /** Platforms with different install commands: Windows PowerShell 5.1 has no `&&`. */
   readonly installsOtherwiseOn?: readonly Platform[]
-  /** Set where its clients have an asynchronous interface beside the plain one; in the others there is one, whatever it is. */
+  /** Set if the clients have both a blocking and an async interface. */
   readonly hasAsync?: true
-  /** Set where an example shows the whole answer as it came. */
+  /** Set if examples show the whole response. */
   readonly showsWholeAnswer?: true
-  /** What a client that needs no installation comes with, `Node.js`. Absent when that is any usual system. */
+  /** What provides clients that need no installation, such as `Node.js`; absent for any common system. */
   readonly comesWith?: string
-  /** A text as a comment of one or more lines; nothing in the text can end it. */
+  /** Returns a text as a comment on one or more lines. Nothing in the text can end the comment. */
   readonly comment: (text: string) => string
-  /** The install command of a program that is written as TypeScript: it brings what runs it, too. */
+  /** Returns the install command for a TypeScript program, including what runs it. */
   readonly installTyped?: (install: string | null) => string
   /**
-   * What a project that exists needs of an install command, on one line for each tool that keeps such projects. Absent
-   * where it is the command itself.
+   * Returns what an existing project needs from an install command, with one line for each build tool. Absent if it's
+   * the command itself.
    */
   readonly add?: (install: string) => string | null
-  /** Absent for a language that has no notebooks here. */
+  /** The notebook kernel; absent if we don't write notebooks for the language. */
   readonly notebook?: NotebookKernel
-  /** Absent for a language that has no packages to install, or no such file for them. */
+  /** The dependency file; absent if the language has no packages or no such file. */
   readonly manifest?: Manifest
 }
 
-/** What a language says of a program: how it is kept, run, and brought what it needs. */
+/** How a program is stored, run, and set up. */
 export interface ProgramSetUp {
-  /** The command that makes a new folder work, or null when nothing needs installing. */
+  /** The command that sets up a new folder; `null` if nothing needs installing. */
   readonly install: string | null
   /**
-   * The line that brings a project that exists what the program needs, or null when it needs nothing. Where several tools
-   * keep such projects, a line for each: Maven's first, then Gradle's.
+   * The command or line that adds the dependencies to an existing project; `null` if there are none. With several build
+   * tools, one line for each: Maven's first, then Gradle's.
    */
   readonly add: string | null
-  /** The name of the program's file; a path where it lies deeper, as `run` wants it. */
+  /** The program's file name, or a path if `run` requires one. */
   readonly fileName: string
-  /** The command that runs it. */
+  /** The command that runs the program. */
   readonly run: string
-  /** The file by which the language's package manager installs the same; null where there is none. */
+  /** The file with the same dependencies, for the language's package manager; `null` if there is none. */
   readonly manifest: { readonly fileName: string; readonly content: string } | null
 }
 
@@ -113,7 +110,7 @@ export interface ProgramSetUp {
 const SET_UPS = /* @__PURE__ */ new WeakMap<ProgramFile, Map<string | null, ProgramSetUp>>()
 
 /**
- * What a program of a language needs to be run; worked out once for each install command.
+ * Returns what's needed to run a program; computed once for each install command.
  *
  * @param install the command that installs what the program itself needs
  * @param isTypeScript whether the program is written as TypeScript
@@ -150,7 +147,7 @@ function setUpOf(
 }
 
 /**
- * The program's file of a language on a platform.
+ * Returns a language's program file for a platform.
  *
  * @param isTypeScript whether the program is written as TypeScript, as a snippet says it
  * @example

@@ -2,14 +2,14 @@ import { SnippetInputError } from '../values/errors.ts'
 import { LANGUAGE_RECORDS } from './index.generated.ts'
 import type { LanguageRecord } from './language.ts'
 
-/** The id of a language, `js`. */
+/** A language's id, such as `js`. */
 export type Language = (typeof LANGUAGE_RECORDS)[number]['id']
 
-/** The ids of all languages, in the order in which readers see them. */
+/** The ids of all languages, in display order. */
 export const LANGUAGES: readonly Language[] = /* @__PURE__ */ LANGUAGE_RECORDS.map(({ id }) => id)
 
 /**
- * The record of a language.
+ * Returns the record of a language.
  *
  * @param id `python`, `js`, `sh`
  * @throws SnippetInputError for an id that no language has; the message names those that do

@@ -3,15 +3,15 @@ import { SnippetInputError } from '../values/errors.ts'
 import { readJson } from '../values/read-json.ts'
 import type { JsonObject, JsonValue } from '../values/value.ts'
 
-/** What a reader asks of a model, under the names of the options of a call. What is left out is the example's own. */
+/** The input for a library example, under the names of the call options. What you leave out comes from the example. */
 export interface LibraryRequest {
   /** The messages of a chat, oldest first. */
   readonly messages?: unknown
-  /** The input of another task, in the shape of its example input. */
+  /** The input for a task other than chat, in the same format as the example input. */
   readonly inputs?: unknown
   readonly parameters?: unknown
   readonly max_tokens?: unknown
-  /** Further options, of which an example tells that it takes none. */
+  /** Other options; the examples report them as ignored. */
   readonly [option: string]: unknown
 }
 
@@ -21,7 +21,7 @@ const ASKED = Symbol('asked')
 type AskedRecord = ModelRecord & { readonly [ASKED]?: JsonObject }
 
 /**
- * A record that tells the examples what the reader asks.
+ * Returns a record that carries the input for its examples.
  *
  * @throws SnippetInputError for messages that are no list of objects, and for what is no JSON
  */
@@ -31,12 +31,15 @@ export function withRequest(model: ModelRecord, request: LibraryRequest): ModelR
   )
   const { messages } = asked
   if (messages !== undefined && !(Array.isArray(messages) && messages.every(isObject))) {
-    throw new SnippetInputError('options.messages', 'expected an array of message objects')
+    throw new SnippetInputError(
+      'options.messages',
+      `expected an array of message objects, got ${JSON.stringify(messages).slice(0, 80)}`,
+    )
   }
   return { ...model, [ASKED]: asked } as AskedRecord
 }
 
-/** The options that are given: a switch that is off asks for nothing. */
+/** Returns the options that are set; false switches don't count. */
 export const givenOptions = (request: LibraryRequest): readonly (readonly [name: string, value: unknown])[] =>
   Object.entries(request).filter(([, value]) => value !== undefined && value !== false)
 

@@ -1,40 +1,40 @@
 import recorded from './checked-releases.json' with { type: 'json' }
 
-/** How the examples of one library stand against the newest releases; `scripts/check/libraries` records it. */
+/** The result of checking a library's examples against the newest releases, recorded by `scripts/check/libraries`. */
 export interface CheckedLibrary {
-  /** `pypi` or `npm`. */
+  /** The registry: `pypi` or `npm`. */
   readonly registry?: string
-  /** The distribution's name on the registry; absent for a library that is on none. */
+  /** Package name in the registry; absent for a library without a package. */
   readonly package?: string
-  /** The newest release at the time of the check, and the day it came out, `2026-09-04`. */
+  /** The newest release at the time of the check, and its release date, such as `2026-09-04`. */
   readonly version?: string
   readonly date?: string
-  /** Why it is not the newest one. */
+  /** Why it isn't the newest release. */
   readonly note?: string
-  /** Why there was no release to check the library's own names against. */
+  /** Why the library's names couldn't be checked against a release. */
   readonly notFetched?: string
-  /** Names that the sources define: modules, names, attributes, methods, with their keywords. */
+  /** Names that the sources define: modules, classes, functions, attributes, and methods, with their keywords. */
   readonly found: readonly string[]
-  /** Names that the release defines, reached through a value whose type its source does not state. */
+  /** Names that the release defines, used on a value whose type the source doesn't state. */
   readonly foundByName: readonly string[]
-  /** Names that the newest release does not have, and what is wrong. */
+  /** Names that the newest release doesn't have, and what's wrong. */
   readonly notFound: { readonly [name: string]: string }
-  /** Names of which the sources cannot tell, and why. */
+  /** Names that the sources can't confirm, and why. */
   readonly unchecked: { readonly [name: string]: string }
 }
 
 /** The recorded result of `npm run check:libraries`. */
 export interface CheckedLibraries {
-  /** Releases of other packages that examples use, by their name on PyPI. */
+  /** Releases of other packages that examples use, by PyPI name. */
   readonly others: {
     readonly [name: string]: Pick<CheckedLibrary, 'version' | 'date' | 'note' | 'notFetched'>
   }
-  /** By key of the library. */
+  /** Results by library key. */
   readonly libraries: { readonly [key: string]: CheckedLibrary }
 }
 
 /**
- * How each library's examples stood at the last check.
+ * The result of the last check of each library's examples.
  *
  * @example
  * CHECKED_LIBRARIES.libraries['setfit']?.version

@@ -44,17 +44,17 @@ const PIPELINE_TASKS = [
   'text-to-speech',
 ]
 
-/** A record that library examples can be written from. */
+/** A model record that library examples can be written from. */
 export interface CompletedRecord {
   readonly record: ModelRecord
-  /** True when it says more than the hub was heard to say: the classes that load the model are those of its task. */
+  /** Whether the record was completed: the loading classes come from the model's task, not from Hugging Face. */
   readonly isCompleted: boolean
-  /** How many of the examples of transformers say nothing that is not known: all, or the pipeline alone. */
+  /** How many of the transformers examples rely only on known facts: all, or only the pipeline. */
   readonly count: number
 }
 
 /**
- * Adds which classes of transformers load the model, where the record does not say: the embedded catalogue does not.
+ * Adds the transformers classes that load the model if the record doesn't name them.
  *
  * @param model any record; it comes back unchanged where nothing is known of its task
  */

@@ -4,15 +4,15 @@ import { completedRecord } from './completed-record.ts'
 import type { LibrarySnippet } from './library-snippets.ts'
 import { getLibrarySnippets } from './snippets.ts'
 
-/** Examples of libraries, and whether some name classes that the model's record does not. */
+/** Library examples, and whether some use classes that the model's record doesn't name. */
 export interface CompletedSnippets {
   readonly snippets: readonly LibrarySnippet[]
   readonly isCompleted: boolean
 }
 
 /**
- * The examples of `getLibrarySnippets`, written from what a record and the model's task tell together: a record that
- * does not name the classes of transformers gives code all the same, where its task leaves no doubt.
+ * Returns the examples of `getLibrarySnippets`, also for records that don't name the transformers classes: they follow
+ * from the model's task if it leaves no doubt.
  *
  * @param library only the examples of the library with this key, among those that the record names; a record whose
  * libraries have none is taken to name it

@@ -1,5 +1,5 @@
 /**
- * Whether an id is that of a gated model of which others are made: as the hub's own pages ask for its terms.
+ * Checks whether an id belongs to a gated model that other models are based on, according to Hugging Face.
  *
  * @example
  * isGatedBase('meta-llama/Llama-3.1-8B') // true

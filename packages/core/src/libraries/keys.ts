@@ -2,8 +2,8 @@ import { tagsOf, textAt } from '../model/fields.ts'
 import type { ModelRecord } from '../model/model-record.ts'
 
 /**
- * The libraries that a model's record names, among the known ones: the hub's `library_name` first, then the tags that
- * are the key of a library, in the record's order.
+ * Returns the keys of the libraries that a model's record names: first `library_name`, then the tags that are library
+ * keys, in the record's order.
  *
  * @param known table of libraries by key
  */

@@ -3,13 +3,13 @@ import type { ModelRecord } from '../model/model-record.ts'
 import { givenOptions, type LibraryRequest, withRequest } from './asked.ts'
 import type { Library, LibraryLanguage } from './library.ts'
 
-/** One example of one library, for one model. */
+/** A library example for a model. */
 export interface LibrarySnippet {
-  /** Key of the library, `sentence-transformers`. */
+  /** The library's key, such as `sentence-transformers`. */
   readonly library: string
   readonly language: LibraryLanguage
   readonly content: string
-  /** The options that were given and change nothing in it; absent where there are none. */
+  /** Options that have no effect on the example; absent if there are none. */
   readonly ignored?: readonly string[]
 }
 

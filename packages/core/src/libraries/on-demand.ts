@@ -7,7 +7,7 @@ import { type LibrarySnippet, snippetsOfLibrary } from './library-snippets.ts'
 import { LIBRARY_LOADERS } from './loaders.generated.ts'
 
 /**
- * Loads one library alone, so that a page ships only what it shows.
+ * Loads a single library, so that a page ships only what it shows.
  *
  * @param key the hub's key, `sentence-transformers`
  * @throws Error naming the key, when no library has it
@@ -21,7 +21,7 @@ export async function loadLibrary(key: string): Promise<Library> {
 }
 
 /**
- * The same examples as `getLibrarySnippets`, with only the libraries loaded that the model names.
+ * Returns the same examples as `getLibrarySnippets`, but loads only the libraries that the model's record names.
  *
  * @example
  * const snippets = await loadLibrarySnippets({ id: 'acme/embedder', library_name: 'sentence-transformers' })

@@ -3,56 +3,56 @@ import { sha256 } from '../values/sha256.ts'
 import type { LibrarySnippet } from './library-snippets.ts'
 import recorded from './runs.json' with { type: 'json' }
 
-/** What the examples of a library ran with, and when. */
+/** The release that a library's examples ran with, and when. */
 export interface LibraryRelease {
-  /** Key of the library. */
+  /** The library's key. */
   readonly library: string
-  /** The distribution as its registry calls it, and the release of it that the example's own command installed. */
+  /** Package name in its registry, and the release that the example's own install command installed. */
   readonly package: string
   readonly release: string
-  /** The interpreter, `Python 3.11.7`. */
+  /** The runtime, such as `Python 3.11.7`. */
   readonly runtime: string
-  /** Day of the run, `YYYY-MM-DD`, in UTC. */
+  /** Date of the run in UTC, `YYYY-MM-DD`. */
   readonly date: string
-  /** By address: the commit of a repository that the command installed, or in whose clone the example ran. */
+  /** Commits by repository URL: of repositories that the command installed, or in whose clone the example ran. */
   readonly repositories?: { readonly [address: string]: string }
 }
 
 /**
- * What was served of a model that has one size only, which is large: a file in which each weight repeats one number, or
- * one with a part of the weights, beside which the loader leaves the others as it starts them.
+ * How a large model was served: `repeated`, with the same number for all values of a weight, or `part`, with only some
+ * of the weights.
  */
 export type ServedWeights = 'repeated' | 'part'
 
-/** With what one text ran. */
+/** The model that an example ran with. */
 export interface LibraryRunModel {
-  /** The id under which the model was served. */
+  /** The id that the model was served under. */
   readonly model: string
-  /** Absent for a small model, which was served whole. */
+  /** Absent for a small model, which was served completely. */
   readonly weights?: ServedWeights
 }
 
-/** One example that ran to a result, with a model in the place of the real one. */
+/** An example that ran successfully, with a stand-in for the real model. */
 export interface LibraryRun extends LibraryRelease, LibraryRunModel {}
 
-/** The file that holds what ran. Written by `npm run verify -- --libraries`. */
+/** The file that stores the runs, written by `npm run verify -- --libraries`. */
 export interface LibraryRunRecord {
   readonly runs: { readonly [name: string]: LibraryRelease }
-  /** By digest: of which run, and with which model. */
+  /** The run and the model, by digest. */
   readonly texts: { readonly [digest: string]: LibraryRunModel & { readonly run: string } }
 }
 
 /** Stands in a digested text for the model's id: two texts that differ in it alone are one. */
 const ANY_MODEL = '{model}'
 
-/** The text whose SHA-256 is the digest of a library's example. */
+/** Returns the text whose SHA-256 is the digest of a library example. */
 export const digestedLibraryText = (
   { library, language, content }: Pick<LibrarySnippet, 'library' | 'language' | 'content'>,
   id: string,
 ): string => JSON.stringify([library, language, content.replaceAll(id, ANY_MODEL)])
 
 /**
- * The SHA-256 of a library's example, as 64 hexadecimal digits: of all its text but for the model's id.
+ * Returns the SHA-256 of a library example's text without the model's id, as 64 hexadecimal digits.
  *
  * @param id of the model that the example was written for
  * @throws Error where the platform has no Web Crypto, as in a page that was not loaded over https
@@ -62,11 +62,11 @@ export const libraryExampleDigest = (
   id: string,
 ): Promise<string> => sha256(digestedLibraryText(example, id))
 
-/** Every example that ran. */
+/** All library examples that ran. */
 export const LIBRARY_RUNS: LibraryRunRecord = recorded as LibraryRunRecord
 
 /**
- * Looks up when and with what an example of a library ran: to the letter, but for the model's id.
+ * Looks up when a library example ran, and with which release. The text must match exactly, except for the model's id.
  *
  * @param digest as `libraryExampleDigest` gives it
  * @returns undefined for a text that was never run to a result: its names alone are checked

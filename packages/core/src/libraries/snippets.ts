@@ -6,10 +6,10 @@ import type { Library } from './library.ts'
 import { type LibrarySnippet, snippetsOfLibrary } from './library-snippets.ts'
 
 /**
- * The examples of every library that a model's record names, by `library_name` and by tags.
+ * Returns the examples of all libraries that a model's record names, in `library_name` and in tags.
  *
- * Holds all libraries; `loadLibrarySnippets` of `@model-snippets/core/libraries/on-demand` fetches only those that the
- * model names.
+ * Loads all libraries; `loadLibrarySnippets` from `@model-snippets/core/libraries/on-demand` loads only the ones that
+ * the model names.
  *
  * @param request what the reader asks; `ignored` of an example says what it does not take
  * @returns the examples of `library_name` first; empty when no named library has examples

@@ -3,7 +3,7 @@ import { LIBRARIES } from './index.generated.ts'
 import type { Library } from './library.ts'
 import { snippetsOfLibrary } from './library-snippets.ts'
 
-/** A library under the field names of the published tables. */
+/** A library, with the field names of the published tables. */
 export interface LibraryUiElement {
   readonly prettyLabel: string
   readonly repoName: string
@@ -11,7 +11,7 @@ export interface LibraryUiElement {
   readonly docsUrl?: string
   readonly filter?: boolean
   readonly countDownloads?: string
-  /** Writes the examples for a model; absent for a library without examples. */
+  /** Returns the examples for a model; absent for a library without examples. */
   readonly snippets?: (model: ModelRecord) => string[]
 }
 
@@ -22,7 +22,7 @@ function uiElement(library: Library): LibraryUiElement {
 }
 
 /**
- * Every library by key: what a page shows of it, and its examples.
+ * All libraries by key: what a page shows about them, and their examples.
  *
  * @example
  * MODEL_LIBRARIES_UI_ELEMENTS['diffusers']?.snippets?.({ id: 'acme/painter' })

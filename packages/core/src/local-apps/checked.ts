@@ -1,22 +1,22 @@
 import recorded from './checked-releases.json' with { type: 'json' }
 
-/** What stands behind the commands of one app; `scripts/check/local-apps.ts` records it. */
+/** The result of checking an app's commands, recorded by `scripts/check/local-apps.ts`. */
 export interface CheckedLocalApp {
-  /** The release whose sources were read, and the day it came out; absent where the commands are from the documentation. */
+  /** The release that was checked and its release date; absent if the commands come from the documentation. */
   readonly registry?: string
   readonly package?: string
   readonly version?: string
   readonly date?: string
-  /** Why it is not the newest one. */
+  /** Why it isn't the newest release. */
   readonly note?: string
-  /** Programs, commands and options of them that the sources define. */
+  /** Programs, commands, and options that the sources define. */
   readonly found: readonly string[]
-  /** Those that they do not define. */
+  /** Programs, commands, and options that the sources don't define. */
   readonly notFound: readonly string[]
 }
 
 /**
- * How each app's commands stood at the last check, by its id.
+ * The result of the last check of each app's commands, by app id.
  *
  * @example
  * CHECKED_LOCAL_APPS['vllm']?.version

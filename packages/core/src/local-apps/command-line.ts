@@ -12,7 +12,7 @@ const PLAIN_IN_POWERSHELL = /^(?:\.\/)?[A-Za-z][\w./:+-]*$|^--?[A-Za-z][\w-]*$|^
 const powershellWord = (word: string): string => (PLAIN_IN_POWERSHELL.test(word) ? word : powershell.word(word))
 
 /**
- * A command as a line of the system's shell: POSIX shell, or PowerShell on Windows.
+ * Returns a command as a line for the system's shell: POSIX shell, or PowerShell on Windows.
  *
  * @throws SnippetInputError for a word that PowerShell does not pass on unchanged in every release
  */
@@ -32,7 +32,7 @@ function lineOf(words: Words, system: System): string {
     .join('')
 }
 
-/** The same, or undefined where the system's shell cannot carry a word. */
+/** Same as `commandLine`, but returns `undefined` if the shell can't pass an argument. */
 export function commandLineOn(command: Command, system: System): string | undefined {
   try {
     return commandLine(command, system)

@@ -1,6 +1,6 @@
 import { type LocalApp, SYSTEMS, type System, type Words } from './local-app.ts'
 
-/** An app that is fetched from its page: there is no command that installs it. */
+/** For an app that you download from its website: no command installs it. */
 export const FROM_ITS_PAGE: Words = []
 
 interface LinkedApp extends Omit<LocalApp, 'install' | 'readsToken' | 'steps' | 'link'> {
@@ -9,7 +9,7 @@ interface LinkedApp extends Omit<LocalApp, 'install' | 'readsToken' | 'steps' | 
   readonly on?: readonly System[]
 }
 
-/** An app without commands: it is fetched from its page, and a link has it open a model. */
+/** Creates an app without commands: you download it from its website, and a link opens a model in it. */
 export const linkedApp = ({ on = SYSTEMS, ...facts }: LinkedApp): LocalApp => ({
   needs: `the ${facts.label} app from ${facts.docsUrl}`,
   ...facts,
@@ -19,7 +19,7 @@ export const linkedApp = ({ on = SYSTEMS, ...facts }: LinkedApp): LocalApp => ({
 })
 
 /**
- * The address of a link, with its parameters. Slashes, which every id has, stay as they are.
+ * Builds a link with query parameters. Slashes aren't encoded.
  *
  * @param parameters those that are undefined are left out
  * @example

@@ -3,108 +3,108 @@ import type { GgufFile } from '../model/gguf-files.ts'
 import type { ModelRecord } from '../model/model-record.ts'
 
 export const SYSTEMS = ['macos', 'linux', 'windows'] as const
-/** A system that an app installs on. */
+/** An operating system that an app runs on. */
 export type System = (typeof SYSTEMS)[number]
 
-/** The words of one program's command line, the program first. A writer of a shell's language makes a line of them. */
+/** A command and its arguments. */
 export type Words = readonly string[]
 
-/** Words, or the words of several programs, each of which is given the output of the one before. */
+/** A command, or several commands connected by pipes. */
 export type Command = Words | { readonly piped: readonly Words[] }
 
 export const STEP_KINDS = ['fetch', 'load', 'serve', 'chat', 'fetch-and-chat'] as const
-/** What a step does; `load` makes the model answer to its name. */
+/** The kind of a step; `load` makes the model available under its name. */
 export type LocalStepKind = (typeof STEP_KINDS)[number]
 
-/** One thing to do after the app is installed. */
+/** A step after the installation. */
 export interface LocalStep {
   readonly kind: LocalStepKind
   readonly command: Words
-  /** What else has to be known to do it. */
+  /** A note about the step. */
   readonly note?: string
-  /** Whether the program goes on until it is stopped, so that the next step needs a terminal of its own. */
+  /** Whether the program keeps running, so that the next step needs another terminal. */
   readonly keepsRunning?: boolean
 }
 
-/** Where an app's own pages or sources say that its server has an API, or why nothing is asked by it, with the source. */
+/** Whether the app's server supports an API: the source that says so, or why it doesn't. */
 export type LocalApi =
   | {
-      /** The page or the source that says so, and the day on which it was read. */
+      /** The page or source file that says so, and the date we read it. */
       readonly source: { readonly address: string; readonly read: string }
-      /** The release that brought it, where a source tells. */
+      /** The first release with this API, if documented. */
       readonly since?: string
     }
   | { readonly without: string }
 
 /** The server that the steps start. */
 export interface LocalServer {
-  /** Its base URL, `http://localhost:8080/v1`; for a task other than chat, the whole address. */
+  /** The server's base URL, such as `http://localhost:8080/v1`; for a task other than chat, the full URL. */
   readonly address: string
-  /** The name by which it knows the model. */
+  /** The server's name for the model. */
   readonly model: string
-  /** The task that it does, where that is not chat. */
+  /** The server's task, if not chat. */
   readonly task?: 'feature-extraction'
-  /** The APIs beside chat completions, whose paths are below the same base URL; of every server that chats. */
+  /** APIs besides chat completions, below the same base URL; set for all chat servers. */
   readonly apis?: { readonly [api in Exclude<ChatApi, 'chat-completions'>]: LocalApi }
-  /** By API: why no answer by a schema can be had there, with the source; absent where it can. */
+  /** Why an API doesn't support structured output, with the source. */
   readonly withoutSchema?: { readonly [api in ChatApi]?: string }
-  /** By API: why examples that want the whole answer at once get a stream, with the source; absent where they do not. */
+  /** Why an API streams even if an example doesn't request it, with the source. */
   readonly withoutWhole?: { readonly [api in ChatApi]?: string }
-  /** Whether it fetches an image of which a message gives the address. */
+  /** Whether the server downloads images from URLs in messages. */
   readonly fetchesImages: boolean
 }
 
-/** One model, as an app is told to run it. */
+/** A model for an app to run. */
 export interface LocalModel {
   readonly model: ModelRecord
-  /** The hub's id, which every command can carry. */
+  /** The Hugging Face id, which is safe in every command. */
   readonly id: string
-  /** The GGUF file that was chosen; absent for other weights, and where the record lists no files. */
+  /** The selected GGUF file; absent for other formats, and if the record doesn't list files. */
   readonly file: GgufFile | undefined
-  /** The quantization that was asked for; absent when the choice is left to the app. */
+  /** The requested quantization; absent if the app chooses. */
   readonly quantization: string | undefined
-  /** Whether the owner of the model asks to accept terms first, so that a token has to go along. */
+  /** Whether the model is gated, so that a token is needed. */
   readonly gated: boolean
 }
 
-/** Where the releases of an app are, for the check that holds its commands against the newest one. */
+/** The app's package, for checking its commands against the newest release. */
 export interface LocalAppReleases {
   readonly registry: 'pypi' | 'npm'
-  /** The distribution's name on the registry. */
+  /** Package name in the registry. */
   readonly package: string
 }
 
-/** All that is known of one program that runs models on the reader's machine. */
+/** An app that runs models on your machine. */
 export interface LocalApp {
-  /** `llama-cpp`, as its file is called. */
+  /** The id, such as `llama-cpp`; also the name of its file. */
   readonly id: string
-  /** Its key in the published table of apps, where that is not its id. */
+  /** Key in the published table of apps, if it differs from the id. */
   readonly publishedKey?: string
   readonly label: string
   readonly docsUrl: string
-  /** The task of the models that it is for, where that is not `text-generation`. */
+  /** The task that the app is for, if not `text-generation`. */
   readonly mainTask?: 'text-to-image' | 'image-text-to-text' | 'feature-extraction'
-  /** Where it stands among the others, 1 first. */
+  /** Position in lists, starting at 1. */
   readonly order: number
-  /** What the machine must have, where a plain one will not do. */
+  /** What the app needs, as a phrase to follow "Needs". */
   readonly needs?: string
-  /** How it is installed, by system; it does not run on a system that is not here. */
+  /** Install commands by system; the app doesn't run on systems that are missing here. */
   readonly install: { readonly [system in System]?: Command }
-  /** Whether it takes the reader's token from `HF_TOKEN`: without that, models whose owner asks first are out of reach. */
+  /** Whether the app reads a token from `HF_TOKEN`; otherwise, it can't run gated models. */
   readonly readsToken: boolean
-  /** Whether it runs a model that lies in a folder of the reader's own, whose path it is given in the place of the id. */
+  /** Whether the app can run a model from a local folder, given the path instead of the id. */
   readonly readsFolders?: true
-  /** The unsupported reason: why it does not run a model. Undefined when it does. */
+  /** Why the app doesn't run a model; `undefined` if it does. */
   readonly unsupported: (local: LocalModel) => string | undefined
-  /** The systems on which it runs a model, where those are not all that it is installed on. */
+  /** The systems that the app runs a model on, if not all. */
   readonly systems?: (local: LocalModel) => readonly System[]
-  /** None for an app without commands, which is opened by its link. */
+  /** The steps; none for an app that a link opens. */
   readonly steps: (local: LocalModel) => readonly LocalStep[]
-  /** The address by which a browser has the app open a model of the hub. */
+  /** The link that opens a model in the app. */
   readonly link?: (local: LocalModel) => string
-  /** Starts the server of the steps in a container, in the place of the installation and of the steps. */
+  /** A command that starts the server in a container, instead of the installation and the steps. */
   readonly container?: (local: LocalModel) => Words
-  /** The server that the steps start; absent for a program that is used in the terminal alone. */
+  /** The server that the steps start; absent for an app that works only in the terminal. */
   readonly server?: (local: LocalModel) => LocalServer
   readonly releases?: LocalAppReleases
 }

@@ -5,36 +5,39 @@ import type { LocalApp } from './local-app.ts'
 import recorded from './runs.json' with { type: 'json' }
 import { commandsOf, type LocalAppOptions } from './snippets.ts'
 
-/** The id that stands in the commands of a run in the place of every model's. */
+/** The id in recorded commands, instead of a model's own id. */
 export const ANY_MODEL = 'owner/model'
 
-/** One start of an app by its own commands, with a small model of random weights, and who got an answer of its server. */
+/**
+ * A verified start of an app: its own commands, with a small model of random weights, and the programs that got an
+ * answer from its server.
+ */
 export interface LocalAppRun {
-  /** Id of the app, `llama-cpp`. */
+  /** The app's id, such as `llama-cpp`. */
   readonly app: string
-  /** The commands of its steps, on Linux, with `owner/model` as the id of the model. */
+  /** The commands of the steps on Linux, with `owner/model` as the model's id. */
   readonly commands: readonly string[]
-  /** The distribution that held the program, and its release. */
+  /** The package and its release. */
   readonly package: string
   readonly release: string
-  /** Whether the app's own command installed it. */
+  /** Whether the app's own command installed the package. */
   readonly isOwnInstall: boolean
-  /** Day of the run, `YYYY-MM-DD`, in UTC. */
+  /** Date of the run in UTC, `YYYY-MM-DD`. */
   readonly date: string
-  /** The programs that asked its server and showed an answer. */
+  /** The programs that called the server and showed an answer. */
   readonly programs: readonly {
-    /** `python/openai` */
+    /** The client, such as `python/openai`. */
     readonly client: string
     /** SHA-256 of the program, as 64 hexadecimal digits. */
     readonly digest: string
   }[]
 }
 
-/** Every start that came to its end. Written by `npm run verify -- --local-apps`. */
+/** All verified starts, written by `npm run verify -- --local-apps`. */
 export const LOCAL_APP_RUNS: readonly LocalAppRun[] = recorded
 
 /**
- * Looks up whether an app was started by the very commands that are written for a model, but for the model's id.
+ * Looks up a verified start with exactly the commands for this model, except for the model's id.
  *
  * @param options what the commands are written for
  * @returns undefined where it was not, as on Windows

@@ -3,8 +3,8 @@ import type { LocalAppSnippet } from './snippets.ts'
 import { systemName } from './system-name.ts'
 
 /**
- * One app as a text to read and to copy from: its commands under comments that say what they do. How it is installed is
- * a comment, too, since a machine needs one of the commands, once.
+ * Returns an app's instructions as a script to read and copy: commands, each below a comment that says what it does.
+ * Install commands are shown in a comment, because you need only one of them, once.
  *
  * @example
  * const [app] = getLocalAppSnippets({ id: 'Qwen/Qwen3-8B', pipeline_tag: 'text-generation', library_name: 'transformers' })
@@ -30,11 +30,11 @@ export function localAppScript(app: LocalAppSnippet): string {
     ),
   ]
   if (app.container !== undefined) {
-    parts.push(shell.comment(`With Docker instead of the above:\n${app.container}`))
+    parts.push(shell.comment(`With Docker, instead of the commands above:\n${app.container}`))
   }
   if (app.server !== undefined) {
     const { address, model } = app.server
-    parts.push(shell.comment(`It answers at ${address} and knows the model as ${model}`))
+    parts.push(shell.comment(`The server listens at ${address} and serves the model as ${model}`))
   }
   return `${parts.join('\n\n')}\n`
 }

@@ -215,7 +215,7 @@ describe('the weights', () => {
     expect(on('Transformers, chat', 'docker-model-runner')).toEqual(['linux'])
     const asked = { app: 'docker-model-runner', system: 'macos' } as const
     const { skipped } = explainLocalApps(MODELS_BY_KIND['Transformers, chat'] ?? { id: '' }, asked)
-    expect(skipped[0]?.reason).toBe('it runs this model only on Linux')
+    expect(skipped[0]?.reason).toBe('the app runs this model only on Linux')
     expect(on('for an NPU', 'lemonade')).toEqual(['windows'])
   })
 
@@ -244,7 +244,7 @@ describe('the weights', () => {
         const untagged = { ...model, tags: (model.tags ?? []).filter((tag) => tag !== 'conversational') }
         for (const app of apps) {
           expect(getLocalAppSnippets(model, { app })[0]?.examples, app).not.toEqual([])
-          expect(explainLocalApps(untagged, { app }).skipped[0]?.reason, app).toContain('text generation models')
+          expect(explainLocalApps(untagged, { app }).skipped[0]?.reason, app).toContain('text-generation models')
         }
       }
     },
@@ -347,7 +347,7 @@ describe('the system', () => {
     ])
     expect(
       explainLocalApps(MODELS_BY_KIND['MLX, chat'] ?? { id: '' }, { app: 'mlx-lm', system: 'linux' }).skipped,
-    ).toEqual([{ app: 'mlx-lm', label: 'MLX LM', reason: 'it does not run on Linux' }])
+    ).toEqual([{ app: 'mlx-lm', label: 'MLX LM', reason: 'the app doesn’t run on Linux' }])
   })
 
   it('and the app are refused with those that exist', () => {

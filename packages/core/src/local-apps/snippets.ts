@@ -1,6 +1,6 @@
 import { readVariant } from '../call/chat-variant.ts'
 import type { IgnoredOption } from '../call/dropped-options.ts'
-import { checkOptionValues, expectKnown } from '../call/option-values.ts'
+import { checkOptionValues, expectKnown, shownValue } from '../call/option-values.ts'
 import type { SnippetOptions } from '../call/options.ts'
 import type { EnvironmentVariable } from '../call/set-up.ts'
 import type { InferenceSnippet } from '../generate/snippet.ts'
@@ -24,74 +24,77 @@ import {
 import { systemName } from './system-name.ts'
 import { hasGguf } from './weights.ts'
 
-/** What the reader chose: the options of an example, and of the machine that runs the model. */
+/** Options for local apps: those of an example, plus the machine that runs the model. */
 export interface LocalAppOptions
   extends Pick<
     SnippetOptions,
     'accessToken' | 'streaming' | 'inputs' | 'parameters' | 'messages' | 'temperature' | 'max_tokens' | 'top_p'
   > {
-  /** The one app that is wanted, by its id, `ollama`. */
+  /** Return only the app with this id, such as `ollama`. */
   readonly app?: string | undefined
   /**
-   * The quantization of GGUF files, in any case. Without it, `Q4_K_M` or what comes nearest among the files that the
-   * record lists; where it lists none, the choice is left to the app.
+   * The GGUF quantization, in any case. The default is `Q4_K_M`, or the closest of the files that the record lists. If
+   * it doesn't list files, the app chooses.
    */
   readonly quantization?: string | undefined
-  /** The system that the commands are for: PowerShell for `windows`, POSIX shell otherwise. */
+  /** The operating system for the commands: PowerShell for `windows`, POSIX shell otherwise. */
   readonly system?: System | undefined
-  /** For chat, any further field of the request's body. */
+  /** Any other field of a chat request. */
   readonly [bodyField: string]: unknown
 }
 
-/** How an app is installed. */
+/** How to install an app. */
 export interface LocalInstall {
   readonly system: System
-  /** One command, or null where the app is no package: `needs` says what to do. */
+  /** The command; `null` if the app isn't a package. `needs` then says what to do. */
   readonly command: string | null
 }
 
-/** One command to run, after those before it. */
+/** A command to run, in order. */
 export interface LocalAppStep {
   readonly kind: LocalStepKind
-  /** What it does, `Start the server`. */
+  /** What the command does, such as `Start the server`. */
   readonly title: string
   readonly command: string
-  /** What else has to be known to do it. */
+  /** A note about the command. */
   readonly note?: string
-  /** Whether it goes on until it is stopped: what follows needs a terminal of its own. */
+  /** Whether the command keeps running, so that the next one needs another terminal. */
   readonly keepsRunning: boolean
 }
 
-/** How one app runs one model. */
+/** How to run a model in an app. */
 export interface LocalAppSnippet {
-  /** Id of the app, `llama-cpp`. */
+  /** The app's id, such as `llama-cpp`. */
   readonly app: string
   readonly label: string
   readonly docsUrl: string
-  /** What the machine must have, where a plain one will not do. */
+  /** What the app needs, as a phrase to follow "Needs". */
   readonly needs?: string
   readonly install: readonly LocalInstall[]
-  /** Variables that the commands read. */
+  /** Environment variables that the commands read. */
   readonly env: readonly EnvironmentVariable[]
   readonly steps: readonly LocalAppStep[]
-  /** The address by which a browser has the app open the model; absent for an app without one. */
+  /** The link that opens the model in the app; absent if the app has none. */
   readonly link?: string
-  /** Starts the same server with Docker, in the place of the installation and of the steps; absent for a folder. */
+  /**
+   * A command that starts the same server with Docker, instead of the installation and the steps; absent for a local
+   * folder.
+   */
   readonly container?: string
-  /** Address and name by which programs reach the model; absent for an app of the terminal alone. */
+  /** The server's base URL and its name for the model; absent if the app works only in the terminal. */
   readonly server?: { readonly address: string; readonly model: string }
   /**
-   * Programs that ask the server; empty where there is none, where the model does not chat, and where the server does not
-   * do what they should ask of it.
+   * Programs that call the server; empty if there's no server, the model isn't a chat model, or the server doesn't
+   * support the request.
    */
   readonly examples: readonly InferenceSnippet[]
-  /** Options that were given and change nothing in these programs; absent where there are none. */
+  /** Options that have no effect on these programs; absent if there are none. */
   readonly ignored?: readonly IgnoredOption[]
-  /** Why there are none, where the server does not do what they should ask of it: the API, or an answer by a schema. */
+  /** Why there are no programs: the server doesn't support the API or structured output. */
   readonly withoutExamples?: string
 }
 
-/** An app that is not offered for a model, and why. */
+/** An app that can't run a model, and why. */
 export interface SkippedLocalApp {
   readonly app: string
   readonly label: string
@@ -101,11 +104,11 @@ export interface SkippedLocalApp {
 export interface LocalAppExplanation {
   readonly apps: readonly LocalAppSnippet[]
   readonly skipped: readonly SkippedLocalApp[]
-  /** The file that was chosen; absent for other weights, and where the record lists no files. */
+  /** The selected file; absent for other formats, and if the record doesn't list files. */
   readonly file?: GgufFile
-  /** The file of each quantization that can be asked for. */
+  /** The available files, one for each quantization. */
   readonly choices: readonly GgufFile[]
-  /** The quantizations that can be asked for, in the order of the record's files. */
+  /** The available quantizations, in the record's order. */
   readonly quantizations: readonly string[]
 }
 
@@ -119,8 +122,8 @@ const TOKEN: EnvironmentVariable = {
 const UNUSED_KEY = 'unused'
 
 /**
- * How to run a model on a machine of one's own: for each app that can, how it is installed, the commands, the address
- * where its server answers and programs that ask it.
+ * Returns how to run a model on your own machine: for each app that can, its installation, the commands, the server's
+ * base URL, and programs that call the server.
  *
  * @param model the hub's record of the model; `tags`, `library_name`, `pipeline_tag` and the file list `siblings` matter
  * @param options what the reader chose
@@ -139,8 +142,8 @@ export const getLocalAppSnippets = (model: ModelRecord, options?: LocalAppOption
   explainLocalApps(model, options).apps
 
 /**
- * The same, together with every app that is not offered and the reason, the file that was chosen and the quantizations
- * to choose from.
+ * Returns the same instructions, plus the apps that can't run the model with the reasons, the selected file, and the
+ * available quantizations.
  *
  * @throws SnippetInputError as `getLocalAppSnippets` does
  * @example
@@ -180,7 +183,7 @@ function chosenOf(model: ModelRecord, quantization: string | undefined) {
   return { files, file, local }
 }
 
-/** The commands of an app's steps for a model that it runs; undefined where a shell cannot hold them. Writes no example. */
+/** Returns the commands of an app's steps; `undefined` if a shell can't pass them. Doesn't write examples. */
 export function commandsOf(
   app: LocalApp,
   model: ModelRecord,
@@ -207,7 +210,7 @@ const modelOf = (model: ModelRecord, file: GgufFile | undefined): LocalModel => 
   gated: model.gated !== undefined && model.gated !== false,
 })
 
-/** Whether an app runs a model, on some system. Writes no command and no example. */
+/** Checks whether an app runs a model on some system. Doesn't write commands or examples. */
 export function runs(app: LocalApp, model: ModelRecord): boolean {
   const file = hasGguf(model) ? chooseGgufFile(ggufFilesOf(model), undefined) : undefined
   return unsupportedReason(app, modelOf(model, file), undefined) === undefined
@@ -215,17 +218,17 @@ export function runs(app: LocalApp, model: ModelRecord): boolean {
 
 function unsupportedReason(app: LocalApp, local: LocalModel, system: System | undefined): string | undefined {
   if (typeof local.id !== 'string' || !(isHubId(local.id) || isLocalPath(local.id))) {
-    return `model.id: ${NO_HUB_ID}, or a local folder that starts with /, ./, ../, or a drive such as C:\\`
+    return `model.id: ${NO_HUB_ID}, or a local folder that starts with /, ./, ../, or a drive such as C:\\; got ${shownValue(local.id)}`
   }
-  if (system !== undefined && app.install[system] === undefined) return `it does not run on ${systemName(system)}`
+  if (system !== undefined && app.install[system] === undefined) return `the app doesn’t run on ${systemName(system)}`
   const reason = app.unsupported(local)
   if (reason !== undefined) return reason
-  if (!isHubId(local.id) && app.readsFolders !== true) return 'it takes Hugging Face ids, not folders'
+  if (!isHubId(local.id) && app.readsFolders !== true) return 'the app accepts Hugging Face model ids, not folders'
   const systems = app.systems?.(local)
   if (system !== undefined && systems?.includes(system) === false) {
-    return `it runs this model only on ${systems.map(systemName).join(' and ')}`
+    return `the app runs this model only on ${systems.map(systemName).join(' and ')}`
   }
-  return local.gated && !app.readsToken ? 'the model is gated, and this app’s commands can’t pass a token' : undefined
+  return local.gated && !app.readsToken ? 'the model is gated, and the app’s commands can’t pass a token' : undefined
 }
 
 /** @returns the snippet, or why the system's shell cannot hold it */
@@ -236,7 +239,7 @@ function snippetOf(
   options: SnippetOptions,
 ): LocalAppSnippet | string {
   const steps = stepsOf(app, local, system)
-  if (steps === undefined) return 'its commands contain text that PowerShell doesn’t pass on unchanged'
+  if (steps === undefined) return 'PowerShell would change text in the app’s commands'
   const link = app.link?.(local)
   // No folder of the machine is there in a container.
   const container = isHubId(local.id) ? app.container?.(local) : undefined
@@ -265,7 +268,7 @@ function snippetOf(
 
 const TITLES: { readonly [kind in LocalStepKind]: string } = {
   fetch: 'Download the model',
-  load: 'Load it under its Hugging Face name',
+  load: 'Load the model under its Hugging Face name',
   serve: 'Start the server',
   chat: 'Chat in the terminal',
   'fetch-and-chat': 'Download the model and chat in the terminal',

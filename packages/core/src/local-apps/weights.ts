@@ -20,20 +20,20 @@ export const hasGguf = (model: ModelRecord): boolean =>
 
 export const hasMlx = (model: ModelRecord): boolean => isOf(model, 'mlx', 'mlx-lm', 'mlx-vlm')
 
-/** Whether Transformers loads the model. Who quantizes a model often leaves its tags as they were. */
+/** Checks whether Transformers loads the model. Quantized models often keep the tags of the original. */
 export const hasTransformers = (model: ModelRecord): boolean =>
   isOf(model, 'transformers') &&
   !hasMlx(model) &&
   (!hasGguf(model) || hasTag(model, 'safetensors') || lists(model, '.safetensors'))
 
-const NO_GGUF = 'it runs GGUF files, and the record lists none'
-const NO_MLX = 'it runs models in MLX format, and the record doesn’t mention MLX'
-const NO_TRANSFORMERS = 'it runs Transformers models, and the record doesn’t mention Transformers'
-const NO_DIFFUSERS = 'it runs Diffusers models, and the record doesn’t mention Diffusers'
-export const NO_IMAGE = 'it runs text-to-image models only'
-const NO_TEXT = 'it runs text generation models only'
+const NO_GGUF = 'the app runs GGUF files, and the model’s record lists none'
+const NO_MLX = 'the app runs models in MLX format, and the model’s record doesn’t mention MLX'
+const NO_TRANSFORMERS = 'the app runs Transformers weights, but the model’s record doesn’t list any'
+const NO_DIFFUSERS = 'the app runs Diffusers models, and the model’s record doesn’t mention Diffusers'
+export const NO_IMAGE = 'the app runs text-to-image models only'
+const NO_TEXT = 'the app runs text-generation models only'
 
-/** Whether the weights are an adapter of another model's. */
+/** Checks whether the weights are an adapter for another model. */
 export const isAdapter = (model: ModelRecord): boolean => hasTag(model, 'lora')
 
 const TEXT_TASKS = ['text-generation', 'image-text-to-text']
@@ -56,14 +56,14 @@ export function unsupportedUnlessTransformers({ model }: LocalModel): string | u
 /** @param tasks what the app does, the first by name */
 export function unsupportedUnlessMlx({ model }: LocalModel, ...tasks: readonly string[]): string | undefined {
   if (!hasMlx(model)) return NO_MLX
-  return tasks.includes(pipelineTagOf(model) ?? '') ? undefined : `it runs models of the task ${tasks[0]}`
+  return tasks.includes(pipelineTagOf(model) ?? '') ? undefined : `the app only runs models with the task ${tasks[0]}`
 }
 
-export const NO_FILE_LIST = 'it needs a file name, and the record doesn’t list files'
+export const NO_FILE_LIST = 'the app needs a file name, and the model’s record doesn’t list files'
 
 /** @param tag one that the model must have, too */
 export function unsupportedUnlessPainting({ model }: LocalModel, tag?: string): string | undefined {
   if (model.library_name !== 'diffusers') return NO_DIFFUSERS
-  if (tag !== undefined && !hasTag(model, tag)) return `it runs models that are tagged ${tag}`
+  if (tag !== undefined && !hasTag(model, tag)) return `the app only runs models with the tag ${tag}`
   return pipelineTagOf(model) === 'text-to-image' || isAdapter(model) ? undefined : NO_IMAGE
 }

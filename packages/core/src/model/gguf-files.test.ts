@@ -76,9 +76,9 @@ describe('the choice', () => {
   it('is the wanted one in any case, or an error that names those there are', () => {
     expect(chosen(['a-Q8_0.gguf', 'a-UD-Q4_K_XL.gguf'], ' ud-q4_k_xl ')).toBe('a-UD-Q4_K_XL.gguf')
     expect(() => chosen(['a-Q8_0.gguf', 'a-F16.gguf', 'b-F16.gguf'], 'Q9')).toThrow(
-      'options.quantization: the model has no file of "Q9"; expected one of Q8_0, F16',
+      'options.quantization: the model has no "Q9" file; expected one of Q8_0, F16',
     )
-    expect(() => chosen(['a.gguf'], 'Q8_0')).toThrow('its file names don’t contain any')
+    expect(() => chosen(['a.gguf'], 'Q8_0')).toThrow('its file names don’t contain a quantization')
     expect(chosen([], 'Q8_0')).toBeUndefined()
   })
 

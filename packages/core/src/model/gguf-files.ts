@@ -6,15 +6,15 @@ import { fileTypeOfLabel, parseQuantizationLabel } from './quantization/label.ts
 import { findNearestQuantization } from './quantization/nearest.ts'
 import { isRepositoryPath } from './repository-path.ts'
 
-/** One GGUF model of a repository: a file, or the parts of one. */
+/** A GGUF model in a repository: one file, or several parts. */
 export interface GgufFile {
-  /** Path in the repository; of several parts, the first. */
+  /** Path in the repository; for several parts, the path of the first one. */
   readonly path: string
-  /** `Q4_K_M`; absent when the name tells none. */
+  /** The quantization, such as `Q4_K_M`; absent if the name doesn't contain one. */
   readonly label?: string
-  /** How many files it is split into, 1 for a whole one. */
+  /** Number of parts; 1 if the file isn't split. */
   readonly parts: number
-  /** Bytes of all parts; absent unless the record gives the size of each. */
+  /** Total size in bytes; absent if the record doesn't have all sizes. */
   readonly size?: number
 }
 
@@ -33,8 +33,8 @@ const shown = (wanted: string): string => JSON.stringify(wanted.slice(0, LONGEST
 const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /**
- * The GGUF models among the files that a record lists in `siblings`: parts of one model are one entry, and what only
- * helps a model (projectors, importance matrices) is left out, as are split models of which a part is missing.
+ * Returns the GGUF models among the files in `siblings`. The parts of a split model are one entry. Auxiliary files
+ * (projectors, importance matrices) and incomplete split models are left out.
  *
  * @returns in the record's order; empty when it lists no files
  */
@@ -77,8 +77,8 @@ function isModel(path: string): boolean {
 }
 
 /**
- * The file to run: the one of the wanted quantization, otherwise `Q4_K_M` or what comes nearest to it, and of several
- * files with that label a whole one before a split one.
+ * Selects the file to run: the requested quantization or, by default, `Q4_K_M` or the closest one. Whole files are
+ * preferred to split ones.
  *
  * @param wanted a label in any case, `q8_0`
  * @returns undefined when there is no file to choose from
@@ -90,8 +90,9 @@ export function chooseGgufFile(files: readonly GgufFile[], wanted: string | unde
     const chosen = wholeFirst(files.filter((file) => file.label === label))
     if (chosen === undefined && files.length > 0) {
       const labels = [...new Set(files.flatMap((file) => file.label ?? []))]
-      const others = labels.length > 0 ? `expected one of ${labels.join(', ')}` : 'its file names don’t contain any'
-      throw new SnippetInputError('options.quantization', `the model has no file of ${shown(wanted)}; ${others}`)
+      const others =
+        labels.length > 0 ? `expected one of ${labels.join(', ')}` : 'its file names don’t contain a quantization'
+      throw new SnippetInputError('options.quantization', `the model has no ${shown(wanted)} file; ${others}`)
     }
     return chosen
   }
@@ -110,7 +111,7 @@ const wholeFirst = (files: readonly GgufFile[]): GgufFile | undefined =>
   files.find(({ parts }) => parts === 1) ?? files[0]
 
 /**
- * Reads a label that cannot be held against a list of files.
+ * Validates a quantization if there's no list of files to compare it with.
  *
  * @throws SnippetInputError for a text that names no quantization
  */

@@ -58,7 +58,7 @@ describe('the id of a model', () => {
   it('has one sentence for what is none', () => {
     expect(problemOfId('acme/demo')).toBeUndefined()
     for (const id of NO_IDS) expect(problemOfId(id)).toMatch(/^expected a Hugging Face id, owner\/name, got "/)
-    expect(problemOfId(undefined)).toBe('expected a non-empty string')
+    expect(problemOfId(undefined)).toBe('expected a non-empty string, got undefined')
     expect(problemOfId('a'.repeat(1_000_000))).toMatch(/, got "a{100}"$/)
   })
 

@@ -4,9 +4,9 @@ import { isSafeArgument } from '../values/visible-text.ts'
 const LONGEST_NAME = 96
 
 /**
- * Whether a text has the form of a model's id on the hub: a name, or an owner and a name with a slash between them. The
- * rule is that of `huggingface_hub.utils.validate_repo_id` (release 2.4): letters, digits, `_`, `-` and `.`, with none of
- * the latter two at an end or twice in a row. Clients take other texts for an address and send the token there.
+ * Checks whether a string has the form of a model id on Hugging Face: `name` or `owner/name`. The rules are those of
+ * `huggingface_hub.utils.validate_repo_id` (release 2.4): letters, digits, `_`, `-`, and `.`, with `-` and `.` neither
+ * at an end nor doubled. Clients treat other strings as URLs and send the token there.
  *
  * @example
  * isHubId('Qwen/Qwen3-8B') // true
@@ -18,27 +18,27 @@ export function isHubId(text: string): boolean {
 }
 
 /**
- * Why an id is none of the hub, in the words of every surface; undefined for one that is. Clients and libraries take
- * other texts for an address, a folder or an option.
+ * Returns why a string isn't a Hugging Face id; `undefined` if it is one. Clients and libraries treat other strings as
+ * URLs, folders, or options.
  *
  * @example
  * problemOfId('//example.com/share') // 'expected a Hugging Face id, owner/name, got "//example.com/share"'
  */
 export function problemOfId(id: unknown): string | undefined {
-  if (typeof id !== 'string' || id === '') return 'expected a non-empty string'
+  if (typeof id !== 'string' || id === '') return `expected a non-empty string, got ${id === '' ? '""' : typeof id}`
   if (isHubId(id)) return undefined
   return `${NO_HUB_ID}, got ${JSON.stringify(id.slice(0, LONGEST_SHOWN))}`
 }
 
-/** What is said of an id of another form. */
+/** The start of the message for an invalid id. */
 export const NO_HUB_ID = 'expected a Hugging Face id, owner/name'
 
 /** How much of an id is repeated to whoever gave it. */
 const LONGEST_SHOWN = 100
 
 /**
- * Whether a text can be no id of the hub, no address and no option, only a folder or a file of the reader's own. What
- * begins with two slashes, of either kind, is the share of another machine.
+ * Checks whether a string can only be a local path: not a Hugging Face id, a URL, or an option. A path that starts with
+ * two slashes or backslashes is a network share.
  */
 export const isLocalPath = (text: string): boolean =>
   isSafeArgument(text) && /^(?:\/(?![\\/])|\.{1,2}\/|[A-Za-z]:[\\/](?![\\/]))/.test(text)

@@ -1,6 +1,6 @@
 import type { ModelRecord, ProviderMapping } from './model-record.ts'
 
-/** What a model's record says of the providers that serve it, each field as untrusted as the record. */
+/** Returns a record's provider mappings; their fields are as untrusted as the record. */
 export function mappingsOf({ inferenceProviderMapping }: ModelRecord): readonly Partial<ProviderMapping>[] {
   const mappings: unknown = inferenceProviderMapping
   if (typeof mappings !== 'object' || mappings === null) return []
@@ -11,7 +11,7 @@ export function mappingsOf({ inferenceProviderMapping }: ModelRecord): readonly 
 }
 
 /**
- * How a provider serves a model, as the model's record says it. The hub gives a list, or a table by provider.
+ * Returns how a provider serves a model, according to the model's record, which contains a list or a table by provider.
  *
  * @returns undefined when the record does not name the provider, or says of nobody that they serve it
  * @example
@@ -24,7 +24,7 @@ export function mappingOf(model: ModelRecord, provider: string): ProviderMapping
 }
 
 /**
- * Whether a provider serves a model.
+ * Checks whether a provider serves a model.
  *
  * @returns undefined when the record does not say who does
  */

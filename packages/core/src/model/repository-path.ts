@@ -4,8 +4,8 @@ import { isSafeArgument } from '../values/visible-text.ts'
 const LONGEST_PATH = 1000
 
 /**
- * Whether a text can be the path of a file in a repository, on every system: it names each folder downwards, and no
- * program takes it for an option, an address, or a file elsewhere on the reader's machine.
+ * Checks whether a string is a safe file path in a repository, on every system: no program treats it as an option, a
+ * URL, or a file elsewhere on your machine.
  *
  * @example
  * isRepositoryPath('Q6_K/model-Q6_K.gguf') // true

@@ -11,14 +11,17 @@ const CHAT_PIPELINES: readonly string[] = [
   'video-text-to-text',
 ]
 
-/** Whether models of a pipeline tag are chatted with when they are tagged `conversational`, or a provider's mapping says so. */
+/**
+ * Checks whether models with this pipeline tag can be chat models: with the tag `conversational`, or with a provider's
+ * mapping for that task.
+ */
 export const mayChat = (tag: string): boolean => CHAT_PIPELINES.includes(tag)
 
-/** The task of a model: `conversational` for chat models, else its pipeline tag. */
+/** Returns a model's task: `conversational` for chat models, otherwise the pipeline tag. */
 export const taskOf = (model: ModelRecord): string | undefined => taskWith(model, undefined)
 
 /**
- * The task of a model. Chat is decided here and nowhere else.
+ * Returns a model's task, taking the provider's mapping into account.
  *
  * @param mapping how the provider in question serves the model, as it may stand beside the record
  */

@@ -1,9 +1,9 @@
 import { hasTag } from './fields.ts'
 import type { ModelRecord } from './model-record.ts'
 
-/** What a model's maker says of a tool loop that doesn't send the model's reasoning back. */
+/** What a model's maker says about tool loops that don't send the model's reasoning back. */
 export interface ReasoningNeed {
-  /** `refused`: the service answers with an error. `worse`: the answers lose quality. */
+  /** `refused`: the service returns an error. `worse`: the answers get worse. */
   readonly without: 'refused' | 'worse'
   readonly source: string
 }
@@ -53,7 +53,7 @@ function familyOf({ id }: ModelRecord): ThinkingFamily | undefined {
 }
 
 /**
- * Whether a model thinks before it answers although nobody asked it to, as far as its name or its tags tell.
+ * Checks whether a model reasons by default, judging by its name and tags.
  *
  * @example
  * thinksUnasked({ id: 'openai/gpt-oss-120b' }) // true
@@ -63,7 +63,7 @@ export const thinksUnasked = (model: ModelRecord): boolean =>
   familyOf(model) !== undefined || hasTag(model, 'reasoning')
 
 /**
- * What the model's maker says of a tool loop that doesn't send reasoning back; `undefined` where it says nothing.
+ * Returns what the model's maker says about tool loops that don't send reasoning back; `undefined` if nothing.
  *
  * @example
  * reasoningNeedOf({ id: 'deepseek-ai/DeepSeek-V3.2' })?.without // 'refused'
@@ -74,7 +74,7 @@ export function reasoningNeedOf(model: ModelRecord): ReasoningNeed | undefined {
 }
 
 /**
- * Whether the model's maker sends content as a list of parts, with the model's thoughts among them.
+ * Checks whether the maker's own service sends content as a list of parts that includes reasoning.
  *
  * @example
  * listsContent({ id: 'mistralai/Magistral-Small-2509' }) // true

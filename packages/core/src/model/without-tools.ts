@@ -1,6 +1,6 @@
 import type { ModelRecord } from './model-record.ts'
 
-/** Why a provider isn't asked to call tools with a model; undefined where nobody says that it doesn't. */
+/** Returns why a provider can't call tools with a model; `undefined` if nothing says so. */
 export const withoutToolsReason = (
   { withoutTools }: Pick<ModelRecord, 'withoutTools'>,
   provider: string,

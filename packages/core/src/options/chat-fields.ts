@@ -42,5 +42,5 @@ const CHAT_FIELDS: { readonly [field in keyof Required<ChatBodyFields>]: true } 
   web_search_options: true,
 }
 
-/** Their names. */
+/** The names of the chat fields. */
 export const CHAT_FIELD_NAMES: readonly string[] = Object.keys(CHAT_FIELDS)

@@ -7,23 +7,26 @@ import { unknownOption } from './spelling.ts'
 import { OPTIONS, type OptionName } from './table.ts'
 import { nameProblem, readText, readValue } from './value.ts'
 
-/** What is wrong with one option. */
+/** A problem with one option. */
 export interface OptionProblem extends ValueProblem {
   readonly option: OptionName
 }
 
-/** Options by their names. */
+/** Options by name. */
 export type GivenOptions = { readonly [name in OptionName]?: unknown }
 
-/** What was given, as the generator takes it, and what is wrong. */
+/** The checked options and their problems. */
 export interface CheckedOptions {
-  /** Those that are right; a language by its id, whatever name it was given by: `typescript` is `js` with that option. */
+  /**
+   * The valid values. A language has its id, whatever name you passed: `typescript` becomes `js` with the option
+   * `typescript`.
+   */
   readonly values: GivenOptions
   readonly problems: readonly OptionProblem[]
 }
 
 /**
- * Judges options by the table. What stands in no table is passed on: a chat sends it along.
+ * Validates options. Unknown names are passed through, because chat sends them.
  *
  * @param given options by their names; `undefined` means not given
  * @param source `json` for values of a body or a tool, `text` for those of a command line or an address
@@ -47,13 +50,14 @@ export function checkOptions(given: GivenOptions, source: 'json' | 'text' = 'jso
   const clients = clientsOf(language)
   if (client !== undefined && !clients.includes(client)) {
     const problem = nameProblem(client, clients)
-    problems.push({ option: 'client', ...problem, detail: `${problem.detail} (the clients for ${language})` })
+    problems.push({ option: 'client', ...problem, detail: `${problem.detail} (clients for ${language})` })
   }
   return { values, problems }
 }
 
 /**
- * Judges the options of a body: its own fields, and those of `options`, whose further fields are a chat's own.
+ * Validates the options in a request body: the body's fields and those of `options`. Other fields of `options` are chat
+ * fields.
  *
  * @example
  * checkBody({ provider: 'groq', options: { temperature: 9 } }).problems[0].option // temperature
@@ -73,8 +77,8 @@ export function checkBody(body: { readonly [field: string]: unknown }): CheckedO
 const BODY_OPTIONS: readonly string[] = [...STEERING, ...CHAT_FIELD_NAMES]
 
 /**
- * The names of a body's `options` that no option has. A chat's own fields have their names there; what a provider knows
- * beyond them, any name may have in `options.parameters`.
+ * Returns the names in a body's `options` that aren't options or chat fields. Provider-specific fields belong in
+ * `options.parameters`, which accepts any name.
  *
  * @example
  * unknownBodyOptions({ temprature: 1 })[0].suggestions // ['temperature']
@@ -98,7 +102,7 @@ export const unknownBodyOptions = (
 const MOST_UNKNOWN = 10
 
 /**
- * What is wrong with a provider for a task.
+ * Checks whether a provider supports a task.
  *
  * @param task what `taskOf` gives
  * @returns undefined when it does the task

@@ -53,7 +53,7 @@ it('reads no number that is longer than any double', () => {
   expect(changedNumber(`{"seed": ${long}}`)).toEqual({
     path: ['seed'],
     number: `${long.slice(0, 99)}…`,
-    detail: `the number ${long.slice(0, 99)}… has 1000003 characters; give at most 400`,
+    detail: `the number ${long.slice(0, 99)}… has 1000003 characters; the limit is 400`,
   })
   expect(changedNumber(`[1${'0'.repeat(308)}, 0.${'0'.repeat(323)}5, 1.${'0'.repeat(398)}]`)).toBeUndefined()
   expect(changedNumber(`[1e${'9'.repeat(1_000_000)}]`)?.detail).toMatch(/ has 1000002 characters; /)

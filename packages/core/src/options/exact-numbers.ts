@@ -1,14 +1,14 @@
 import { withoutTrailing } from '../values/trim.ts'
 
-/** The way to a value in JSON: names of fields and places in lists. */
+/** Path to a value in JSON: field names and list indexes. */
 export type JsonPath = readonly (string | number)[]
 
-/** A number that JavaScript would quietly change. */
+/** A number that JavaScript would change silently. */
 export interface ChangedNumber {
   readonly path: JsonPath
-  /** The number as messages show it, cut where it is long. */
+  /** The number as shown in messages, shortened if long. */
   readonly number: string
-  /** What is wrong, as the rest of a sentence that names the field. */
+  /** The problem, to follow the field's name in a message. */
   readonly detail: string
 }
 
@@ -16,12 +16,11 @@ export interface ChangedNumber {
 const SUSPECT = /\d[\d.]{15}|\d[eE]/
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 const LONGEST_SHOWN = 100
-/** Every double can be written with fewer characters, exponents avoided. A longer number isn't read at all. */
+/** The maximum length of a number. Every double can be written with fewer characters, without an exponent. */
 export const LONGEST_NUMBER = 400
 
 /**
- * The first number in a text of JSON that is another one once JavaScript has read and written it:
- * `12345678901234567890` is no double.
+ * Finds the first number in a JSON text that JavaScript can't represent exactly, such as `12345678901234567890`.
  *
  * @param json JSON, which was read before
  * @param isOf whether a value at that path matters; every one does when not given
@@ -60,7 +59,7 @@ function takeSign(path: (string | number)[], sign: string): boolean {
 }
 
 /**
- * A path as messages name it.
+ * Formats a path for messages.
  *
  * @example
  * jsonField(['messages', 0, 'content']) // messages[0].content
@@ -76,13 +75,13 @@ function changed(path: JsonPath, given: string): ChangedNumber {
   const number = given.length > LONGEST_SHOWN ? `${given.slice(0, LONGEST_SHOWN - 1)}…` : given
   const why =
     given.length > LONGEST_NUMBER
-      ? `has ${given.length} characters; give at most ${LONGEST_NUMBER}`
+      ? `has ${given.length} characters; the limit is ${LONGEST_NUMBER}`
       : 'can’t be represented exactly; use fewer digits'
   return { path: [...path], number, detail: `the number ${number} ${why}` }
 }
 
 /**
- * The place of the quote that closes a string of JSON; one behind an odd number of backslashes does not.
+ * Returns the position of a JSON string's closing quote. Escaped quotes don't count.
  *
  * @param start the place of the quote that opens it
  * @returns the length of the text where none closes it

@@ -1,4 +1,4 @@
-/** A place in a text, as editors count: the first character stands in line 1, column 1. */
+/** A position in a text, as in editors: line and column start at 1. */
 export interface TextPlace {
   readonly line: number
   readonly column: number
@@ -19,8 +19,7 @@ interface Reading {
 }
 
 /**
- * Where a text stops being JSON, behind its last character where it is cut short; undefined where it is JSON. Parsers name
- * a place in some of their messages alone, and each in others.
+ * Returns where a text stops being valid JSON; `undefined` if it's valid. Parsers report the position inconsistently.
  *
  * @example
  * placeInJson('{"seed": 7') // { line: 1, column: 11 }

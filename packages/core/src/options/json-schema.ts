@@ -4,11 +4,11 @@ import type { LanguageRecord } from '../languages/language.ts'
 import { namesOf } from './names.ts'
 import type { OptionRecord, OptionValue } from './table.ts'
 
-/** A JSON Schema, as OpenAPI documents and agents' tools hold it. */
+/** A JSON Schema for OpenAPI documents and MCP tools. */
 export type JsonSchema = { readonly [keyword: string]: unknown }
 
 /**
- * What a value of an option looks like in JSON.
+ * Returns the JSON Schema for an option's values.
  *
  * @example
  * jsonSchemaOf(optionRecord('streaming')) // { type: 'boolean', description: 'Ask for …' }

@@ -3,7 +3,7 @@ import type { LanguageRecord } from '../languages/language.ts'
 import type { Language } from '../languages/languages.ts'
 
 /**
- * The language that people mean by a name: its id, its label, how its files end, or another name of it.
+ * Returns the language with this name: its id, label, file extension, or another name.
  *
  * @returns undefined for a name that no language has
  * @example
@@ -15,7 +15,7 @@ export function languageNamed(name: string): Language | undefined {
   return LANGUAGE_RECORDS.find((record) => languageNames(record).includes(asked))?.id
 }
 
-/** Every name that a language is known by. */
+/** Returns all names of a language. */
 export const languageNames = (record: LanguageRecord): readonly string[] => {
   const { id, label, aliases = [], program } = record
   return [
@@ -29,7 +29,7 @@ export const languageNames = (record: LanguageRecord): readonly string[] => {
 }
 
 /**
- * Whether people who call a language by a name mean it with types.
+ * Checks whether a language name means TypeScript.
  *
  * @example
  * namesTypeScript('TypeScript') // true

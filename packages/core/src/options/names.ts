@@ -24,7 +24,7 @@ const NAMES: { readonly [kind in NameKind]: () => readonly string[] } = {
 }
 
 /**
- * The names that an option of this kind takes.
+ * Returns the valid names for a kind of option.
  *
  * @example
  * namesOf('platform') // ['posix', 'powershell', 'cmd']
@@ -32,7 +32,7 @@ const NAMES: { readonly [kind in NameKind]: () => readonly string[] } = {
 export const namesOf = (kind: NameKind): readonly string[] => NAMES[kind]()
 
 /**
- * The names that clients have.
+ * Returns the names of clients.
  *
  * @param language of this language alone; of all without it
  */
@@ -41,7 +41,7 @@ export const clientsOf = (language?: string): readonly string[] => [
 ]
 
 /**
- * The providers that do a task, and the policies by which the router chooses one.
+ * Returns the providers that support a task, and the router's policies for it.
  *
  * @example
  * providersOf('text-to-speech').includes('fal-ai') // true

@@ -215,7 +215,7 @@ describe('spelling', () => {
   })
   it('suggests a name that there is', () => {
     expect(unknownOption('--temprature', ['--temperature', '--task']).detail).toBe(
-      'there is no "--temprature"; did you mean --temperature?',
+      'unknown option "--temprature"; did you mean --temperature?',
     )
   })
 })

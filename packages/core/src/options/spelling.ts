@@ -2,11 +2,11 @@ import { shownValue } from '../call/option-values.ts'
 import { nearestNames } from '../values/nearest.ts'
 import { OPTIONS, type OptionName, type OptionRecord, optionRecord } from './table.ts'
 
-/** Where an option is written: on a command line, in an address, in a body, or as an argument of an agent's tool. */
+/** Where an option is written: on the command line, in a URL, in a request body, or as an argument of an MCP tool. */
 export type Surface = 'flag' | 'query' | 'body' | 'tool'
 
 /**
- * The name of an option as readers of a surface write it.
+ * Returns the name of an option on a surface.
  *
  * @param path what follows the name, `[0].role`
  * @example
@@ -24,7 +24,7 @@ export function spelled(option: OptionName, surface: Surface, path = ''): string
 }
 
 /**
- * A field that the generator names, `options.messages[0].role`, as readers of a surface write it.
+ * Converts a field name from the generator, such as `options.messages[0].role`, to the name on a surface.
  *
  * @returns undefined for a field that is no option of the table
  */
@@ -35,11 +35,11 @@ export function spelledField(field: string, surface: Surface): string | undefine
 }
 
 /**
- * What is wrong with a name that no option has.
+ * Returns the problem with an unknown option name.
  *
  * @param known the names that there are, spelled like it
  * @example
- * unknownOption('--temprature', ['--temperature']).detail // there is no "--temprature"; did you mean --temperature?
+ * unknownOption('--temprature', ['--temperature']).detail // unknown option "--temprature"; did you mean --temperature?
  */
 export function unknownOption(
   name: string,
@@ -47,5 +47,5 @@ export function unknownOption(
 ): { readonly detail: string; readonly suggestions: readonly string[] } {
   const suggestions = nearestNames(name, known)
   const meant = suggestions.length === 0 ? '' : `; did you mean ${suggestions.join(' or ')}?`
-  return { detail: `there is no ${shownValue(name)}${meant}`, suggestions }
+  return { detail: `unknown option ${shownValue(name)}${meant}`, suggestions }
 }

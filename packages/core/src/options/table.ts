@@ -1,69 +1,69 @@
 import { type NumberValue, OPTION_VALUES, type TextValue } from '../call/option-values.ts'
 
-/** The registry whose names an option takes. */
+/** The kind of names that an option takes. */
 export type NameKind = 'api' | 'recipe' | 'provider' | 'language' | 'client' | 'platform' | 'task' | 'app' | 'system'
 
-/** What an option's value is. */
+/** The type of an option's value. */
 export type OptionValue =
   | NumberValue
   | { readonly kind: 'switch' }
   | TextValue
   | { readonly kind: 'name'; readonly of: NameKind }
-  /** A list of names, at most so many; as text with commas between them. */
+  /** A list of names, with a maximum length; separated by commas if written as text. */
   | { readonly kind: 'names'; readonly of: NameKind; readonly most: number }
-  /** A list of chat messages, at most so many. */
+  /** A list of chat messages, with a maximum length. */
   | { readonly kind: 'messages'; readonly most: number }
   /** A list of JSON objects. */
   | { readonly kind: 'objects' }
-  /** A JSON object of any fields. */
+  /** A JSON object with any fields. */
   | { readonly kind: 'object' }
-  /** Any JSON: its shape is the task's. */
+  /** Any JSON; its shape depends on the task. */
   | { readonly kind: 'json' }
 
-/** How an option is written on the command line. */
+/** A command-line flag of an option. */
 export interface OptionFlag {
-  /** Without the dashes, `max-tokens`. */
+  /** The name without dashes, such as `max-tokens`. */
   readonly name: string
   readonly short?: string
-  /** What follows it: nothing, a text, JSON (as it stands, `@FILE`, or `-`), or texts, one each time it is given. */
+  /** What follows the flag: nothing, text, JSON (inline, `@FILE`, or `-`), or text for a repeatable flag. */
   readonly takes: 'nothing' | 'text' | 'json' | 'texts'
-  /** Placeholder of the value in the help. */
+  /** Placeholder for the value in the help. */
   readonly value?: string
-  /** What the help says, where it is more than the option's own. */
+  /** The help text, if it differs from the option's. */
   readonly help?: string
 }
 
-/** All that is known of one option. */
+/** An option: its name, type, range, and spelling on each surface. */
 export interface OptionRecord {
-  /** The name that the generator knows it by, and agents. */
+  /** The name for the generator and for agents. */
   readonly name: string
-  /** An earlier name, by which addresses and bodies may still have it. */
+  /** A former name, still accepted in URLs and bodies. */
   readonly alias?: string
-  /** What it does, in a few words: a part of a sentence. */
+  /** A short description: a sentence fragment. */
   readonly help: string
   readonly value: OptionValue
-  /** Tasks that take it; every task when absent. A call of another task ignores it and says so. */
+  /** The tasks that use the option; absent for all tasks. Calls of other tasks report it as ignored. */
   readonly tasks?: readonly string[]
-  /** Set where `null` stands for the choice of the service. */
+  /** Set if `null` means the service's default. */
   readonly isNullable?: true
   readonly example?: unknown
   readonly flags: readonly OptionFlag[]
-  /** Parameter of an address; absent where an address cannot hold it. */
+  /** The URL parameter; absent if URLs don't support the option. */
   readonly query?: string
-  /** Path in a body, `options.streaming`; absent where a body has no place for it. */
+  /** Path in a request body, such as `options.streaming`; absent if bodies don't support the option. */
   readonly body?: string
 }
 
 const SAMPLING_TASKS = ['conversational', 'text-generation'] as const
 
 /**
- * Every option of a call and of the choice among its examples, with its spelling on each surface. Command line,
- * addresses, bodies, agents' tools and forms are made from it and judged by it.
+ * All options for calls and for choosing examples, with their spelling on each surface. The command line, URLs, request
+ * bodies, MCP tools, and forms all use this table.
  */
 export const OPTIONS = [
   {
     name: 'provider',
-    help: 'the provider that runs the model; default: auto, the fastest available; for chat also cheapest, or preferred, your order in the Hugging Face settings',
+    help: 'provider that runs the model; default: auto (fastest available). For chat, also: cheapest, preferred (your order in the Hugging Face settings)',
     value: { kind: 'name', of: 'provider' },
     flags: [{ name: 'provider', short: 'p', takes: 'text', value: 'P' }],
     query: 'provider',
@@ -71,7 +71,7 @@ export const OPTIONS = [
   },
   {
     name: 'language',
-    help: 'only this language',
+    help: 'show only this language',
     value: { kind: 'name', of: 'language' },
     flags: [{ name: 'language', short: 'l', takes: 'text', value: 'L' }],
     query: 'language',
@@ -79,7 +79,7 @@ export const OPTIONS = [
   },
   {
     name: 'client',
-    help: 'only this client, such as openai, requests, fetch, or curl',
+    help: 'show only this client, such as openai, requests, fetch, or curl',
     value: { kind: 'name', of: 'client' },
     flags: [{ name: 'client', short: 'c', takes: 'text', value: 'C' }],
     query: 'client',
@@ -87,7 +87,7 @@ export const OPTIONS = [
   },
   {
     name: 'platform',
-    help: 'shell that shell examples are written for',
+    help: 'shell for shell examples',
     value: { kind: 'name', of: 'platform' },
     flags: [{ name: 'platform', takes: 'text', value: 'S' }],
     query: 'platform',
@@ -95,7 +95,7 @@ export const OPTIONS = [
   },
   {
     name: 'typescript',
-    help: 'write JavaScript examples as TypeScript; the same as the language typescript',
+    help: 'write JavaScript examples as TypeScript; same as the language typescript',
     value: OPTION_VALUES.typescript,
     flags: [{ name: 'typescript', takes: 'nothing' }],
     query: 'typescript',
@@ -138,7 +138,7 @@ export const OPTIONS = [
   },
   {
     name: 'endpointUrl',
-    help: 'base URL of your own endpoint to call',
+    help: 'base URL of your own endpoint',
     value: OPTION_VALUES.endpointUrl,
     example: 'http://localhost:8080/v1',
     flags: [{ name: 'endpoint', takes: 'text', value: 'URL' }],
@@ -156,7 +156,7 @@ export const OPTIONS = [
   },
   {
     name: 'providerId',
-    help: 'the provider’s id for the model, if it differs from the known one',
+    help: 'provider’s id for the model, to override the one we know',
     value: OPTION_VALUES.providerId,
     example: 'acme-assistant-v2',
     flags: [{ name: 'provider-id', takes: 'text', value: 'ID' }],
@@ -165,7 +165,7 @@ export const OPTIONS = [
   },
   {
     name: 'recipe',
-    help: 'what a chat example does',
+    help: 'kind of chat example',
     value: { kind: 'name', of: 'recipe' },
     tasks: ['conversational'],
     flags: [{ name: 'recipe', takes: 'text', value: 'R' }],
@@ -174,7 +174,7 @@ export const OPTIONS = [
   },
   {
     name: 'tools',
-    help: 'tools that the model can call, in the format of the chat API; for the recipe tool-loop',
+    help: 'tools that the model can call, in the format of the chat API (recipe tool-loop)',
     value: OPTION_VALUES.tools,
     isNullable: true,
     tasks: ['conversational'],
@@ -193,7 +193,7 @@ export const OPTIONS = [
         name: 'tools',
         takes: 'json',
         value: 'JSON',
-        help: 'tools that the model can call, for the recipe tool-loop: a JSON array, @FILE, or - for standard input',
+        help: 'tools that the model can call (recipe tool-loop): a JSON array, @FILE, or - for standard input',
       },
     ],
     query: 'tools',
@@ -201,7 +201,7 @@ export const OPTIONS = [
   },
   {
     name: 'schema',
-    help: 'JSON Schema or a sample of the answer, for the recipe structured-output',
+    help: 'JSON Schema for the answer, or a sample answer (recipe structured-output)',
     value: OPTION_VALUES.schema,
     tasks: ['conversational'],
     example: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },
@@ -210,7 +210,7 @@ export const OPTIONS = [
         name: 'schema',
         takes: 'json',
         value: 'JSON',
-        help: 'JSON Schema or a sample of the answer, for the recipe structured-output: JSON, @FILE, or - for standard input',
+        help: 'JSON Schema for the answer, or a sample answer (recipe structured-output): JSON, @FILE, or - for standard input',
       },
     ],
     query: 'schema',
@@ -218,7 +218,7 @@ export const OPTIONS = [
   },
   {
     name: 'api',
-    help: 'API that a chat example uses; default: chat-completions, or the one that the model requires',
+    help: 'API for chat examples (default: chat-completions, or the one that the model requires)',
     value: { kind: 'name', of: 'api' },
     tasks: ['conversational'],
     flags: [{ name: 'api', takes: 'text', value: 'A' }],
@@ -232,7 +232,7 @@ export const OPTIONS = [
     value: OPTION_VALUES.retries,
     tasks: ['conversational'],
     flags: [
-      { name: 'robust', takes: 'nothing', help: 'earlier name of --retries' },
+      { name: 'robust', takes: 'nothing', help: 'former name of --retries' },
       { name: 'retries', takes: 'nothing' },
     ],
     query: 'retries',
@@ -240,7 +240,7 @@ export const OPTIONS = [
   },
   {
     name: 'fallbacks',
-    help: 'providers to try in turn if the first one fails; needs retries',
+    help: 'providers to try in order if the first one fails; requires retries',
     value: OPTION_VALUES.fallbacks,
     tasks: ['conversational'],
     example: ['together', 'groq'],
@@ -249,7 +249,7 @@ export const OPTIONS = [
         name: 'fallback',
         takes: 'texts',
         value: 'P',
-        help: 'provider to try if the earlier ones fail, with --retries; repeatable',
+        help: 'provider to try if the previous ones fail; repeatable; requires --retries',
       },
     ],
     query: 'fallbacks',
@@ -266,7 +266,7 @@ export const OPTIONS = [
   },
   {
     name: 'messages',
-    help: 'all messages of a chat, oldest first; an image_url can be the path of a local file',
+    help: 'all messages of the chat, oldest first; an image_url can be a local file path',
     value: OPTION_VALUES.messages,
     tasks: ['conversational'],
     example: [{ role: 'user', content: 'Why is the sky blue?' }],
@@ -276,13 +276,13 @@ export const OPTIONS = [
         short: 'm',
         takes: 'texts',
         value: 'TEXT',
-        help: 'message; if repeated, user and assistant alternate',
+        help: 'chat message; if repeated, the roles user and assistant alternate',
       },
       {
         name: 'messages',
         takes: 'json',
         value: 'JSON',
-        help: 'all messages: a JSON array, @FILE, or - for standard input',
+        help: 'all messages of the chat: a JSON array, @FILE, or - for standard input',
       },
     ],
     query: 'messages',
@@ -290,7 +290,7 @@ export const OPTIONS = [
   },
   {
     name: 'inputs',
-    help: 'input of a task other than chat, in the shape of its example input',
+    help: 'input for tasks other than chat, in the same format as the task’s sample input',
     value: { kind: 'json' },
     example: 'A red bicycle',
     flags: [
@@ -299,7 +299,7 @@ export const OPTIONS = [
         short: 'i',
         takes: 'text',
         value: 'TEXT',
-        help: 'input of a task other than chat: text, a file, or a URL',
+        help: 'input for tasks other than chat: text, a file, or a URL',
       },
       {
         name: 'inputs',
@@ -344,7 +344,7 @@ export const OPTIONS = [
   },
   {
     name: 'parameters',
-    help: 'more fields of the request',
+    help: 'other request fields',
     value: OPTION_VALUES.parameters,
     example: { seed: 7 },
     flags: [
@@ -352,7 +352,7 @@ export const OPTIONS = [
         name: 'param',
         takes: 'texts',
         value: 'KEY=JSON',
-        help: 'any other field of the request, such as --param seed=7; repeatable',
+        help: 'any other request field, such as --param seed=7; repeatable',
       },
     ],
     query: 'extra',
@@ -360,13 +360,13 @@ export const OPTIONS = [
   },
   {
     name: 'task',
-    help: 'task of a model that isn’t in the catalogue, such as conversational',
+    help: 'task, such as conversational, for a model that isn’t built in',
     value: { kind: 'name', of: 'task' },
     flags: [{ name: 'task', takes: 'text', value: 'T' }],
   },
   {
     name: 'app',
-    help: 'only this app, such as llama-cpp, ollama, lm-studio, or vllm',
+    help: 'show only this app, such as llama-cpp, ollama, lm-studio, or vllm',
     value: { kind: 'name', of: 'app' },
     flags: [{ name: 'app', short: 'a', takes: 'text', value: 'A' }],
     query: 'app',
@@ -374,7 +374,7 @@ export const OPTIONS = [
   },
   {
     name: 'quantization',
-    help: 'GGUF file to run, such as Q8_0',
+    help: 'GGUF quantization to run, such as Q8_0',
     value: { kind: 'text', most: 80 },
     example: 'Q8_0',
     flags: [{ name: 'quantization', short: 'q', takes: 'text', value: 'Q' }],
@@ -383,7 +383,7 @@ export const OPTIONS = [
   },
   {
     name: 'system',
-    help: 'operating system that the commands are for',
+    help: 'operating system to show commands for',
     value: { kind: 'name', of: 'system' },
     flags: [{ name: 'system', takes: 'text', value: 'S' }],
     query: 'system',
@@ -395,7 +395,7 @@ export const OPTIONS = [
 export type OptionName = (typeof OPTIONS)[number]['name']
 
 /**
- * The record of an option.
+ * Returns the record of an option.
  *
  * @example
  * optionRecord('max_tokens').flags[0].name // max-tokens

@@ -8,7 +8,7 @@ import {
 } from '../call/option-values.ts'
 import { LONGEST_NUMBER } from './exact-numbers.ts'
 
-/** Reads a number that was written as text. */
+/** Reads a number from text. */
 export function readNumberText(kind: NumberValue, text: string): ReadValue {
   const written = text.trim()
   if (written.length > LONGEST_NUMBER) {
@@ -22,7 +22,7 @@ const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 const ON: readonly string[] = ['true', '1', 'on', 'yes', '']
 const OFF: readonly string[] = ['false', '0', 'off', 'no']
 
-/** Reads a switch that was written as text; one that is named alone is on. */
+/** Reads a switch from text; an empty text means on. */
 export function readSwitchText(text: string): ReadValue {
   if (ON.includes(text) || OFF.includes(text)) return { value: ON.includes(text) }
   return noSwitch(text)

@@ -7,7 +7,7 @@ import type { NameKind, OptionValue } from './table.ts'
 import { readNumberText, readSwitchText } from './text-value.ts'
 
 /**
- * Reads a value as JSON gives it.
+ * Reads an option's value from JSON.
  *
  * @example
  * readValue({ kind: 'number', least: 0, most: 2, whole: false }, 9).problem?.detail // expected a number from 0 to 2, got 9
@@ -26,7 +26,7 @@ export function readValue(kind: OptionValue, value: unknown): ReadValue {
 }
 
 /**
- * Reads a value as a command line, an address or a form gives it: as text. A switch that is named alone is on.
+ * Reads an option's value from text, as in a command line, a URL, or a form. An empty switch means on.
  *
  * @example
  * readText({ kind: 'switch' }, '').value // true
@@ -87,7 +87,7 @@ function nearest(of: NameKind, value: string, valid: readonly string[]): string[
 }
 
 /**
- * What is wrong with a name that is none of those that there are.
+ * Returns the problem with a name that isn't one of the valid ones.
  *
  * @param suggestions what may have been meant; the nearest names when not given
  */

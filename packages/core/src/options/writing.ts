@@ -1,17 +1,17 @@
 import { CLIENTS } from '../languages/clients.generated.ts'
 import { endOfJsonString } from './exact-numbers.ts'
 
-/** How much may be written of a value: each as often as there are examples that print it. */
+/** Limits for writing a value: each applies to the value times the number of examples that print it. */
 export interface WrittenLimits {
   readonly values: number
-  /** Characters, with the indentation of values that are nested deeply. */
+  /** Maximum number of characters, including the indentation of nested values. */
   readonly characters: number
-  /** Characters that some language escapes. */
+  /** Maximum number of characters that some language escapes. */
   readonly escapes: number
 }
 
 /**
- * How many clients could print a value: those of a language, or the one of a name, or all.
+ * Counts the clients that could print a value: all, those of a language, or those with an id.
  *
  * @example
  * countClients({ client: 'curl' }) // 2: of sh and of php
@@ -21,7 +21,7 @@ export const countClients = ({ language, client }: ClientChoice): number =>
     (each) => (language === undefined || each.language === language) && (client === undefined || each.id === client),
   ).length
 
-/** Which clients are asked for. */
+/** The clients to count. */
 export interface ClientChoice {
   readonly language?: string | undefined
   readonly client?: string | undefined
@@ -31,7 +31,7 @@ export interface ClientChoice {
 const COLUMNS_OF_A_LEVEL = 8
 
 /**
- * Estimates, before anything is written, whether examples of a value would be too long. Stops at the limit.
+ * Estimates whether examples with a value would be too long, before they're written.
  *
  * @param json what the examples print, as JSON
  * @param times how many examples print it
@@ -61,8 +61,8 @@ export function isTooMuchToWrite(json: string, times: number, limits: WrittenLim
 }
 
 /**
- * Characters besides printable ASCII, and those of it that end a text in some language. What is invisible is written by
- * its number, as `\u202e`, and counts as several.
+ * Counts the characters that aren't printable ASCII, and those that end a string in some language. Invisible characters
+ * count as several, because they're written as escapes such as `\u202e`.
  */
 export function countEscapes(text: string, start = 0, end = text.length): number {
   let count = 0

@@ -1,9 +1,9 @@
-/** Something that an example rests on, and that nobody said. Each field is a sentence, the last without its full stop. */
+/** An assumption behind an example. Each field is a sentence; the last one has no final period. */
 export interface Assumption {
   readonly what: string
   readonly why: string
-  /** Where the reader finds out. */
+  /** How to find out whether it's true. */
   readonly howToKnow: string
-  /** The option by which the reader says it, where there is one. */
+  /** The option that settles it, if there is one. */
   readonly option?: 'providerId' | 'tools' | 'fallbacks'
 }

@@ -1,41 +1,44 @@
 import type { JsonObject } from '../values/value.ts'
 import type { Assumption } from './assumption.ts'
 
-/** How a service speaks an API of chats other than chat completions, as it documents it. */
+/** How a service supports a chat API other than chat completions, according to its documentation. */
 export interface ChatApiRoute {
-  /** Path below the service's address. */
+  /** Path below the service's base URL. */
   readonly path: `/${string}`
-  /** Where the service says so, and the day on which that was read. */
+  /** The source, and the date we read it. */
   readonly source: { readonly address: string; readonly read: string }
-  /** The fields of a request that it documents, beside model, input and stream; all that the API has where nothing is said. */
+  /**
+   * The request fields that the service documents, besides model, input, and stream; absent if it supports all fields
+   * of the API.
+   */
   readonly fields?: readonly string[]
-  /** Fields that it wants in every request. */
+  /** Fields that every request needs. */
   readonly always?: JsonObject
-  /** Set where it keeps responses, so that a request can continue one by its id. */
+  /** Set if the service stores responses, so that a request can continue one by its id. */
   readonly keepsResponses?: true
-  /** Where its guide sends the items of each response back in a tool loop all the same. */
+  /** Source that says to send each response's items back in a tool loop, even though the service stores them. */
   readonly sendsItemsBack?: { readonly address: string; readonly read: string }
-  /** Set where the output of a response repeats its input, which isn't sent twice in a tool loop. */
+  /** Set if the output of a response repeats its input, which a tool loop must not send twice. */
   readonly repeatsInput?: { readonly address: string; readonly read: string }
-  /** Set where reasoning that it doesn't keep has to be asked for in encrypted form, to be sent back in a tool loop. */
+  /** Set if the service doesn't store reasoning, so that a tool loop must request it encrypted to send it back. */
   readonly encryptsReasoning?: { readonly address: string; readonly read: string }
-  /** Set where it takes tools, their results and the format of the answer as a chat completion has them. */
+  /** Set if the service takes tools, tool results, and the answer format as in chat completions. */
   readonly spellsAsChat?: true
-  /** Set where it makes a chat completion of each request and asks the provider for a stream, whatever it is asked. */
+  /** Set if the service turns each request into a streamed chat completion, whatever the request says. */
   readonly streamsCompletions?: { readonly address: string; readonly read: string }
-  /** Set where it can't go on once the model has called a function. */
+  /** Set if the service can't continue after a function call. */
   readonly losesCalls?: LostCalls
 }
 
-/** Why a service can't be relied on to take a call back together with its result. */
+/** Why a service can't be relied on to accept a tool call with its result. */
 export interface LostCalls {
-  /** Why no example does so, with the source. */
+  /** Why there's no example, with the source. */
   readonly reason: string
-  /** What a coding agent rests on that asks all the same. */
+  /** The assumption behind a coding agent that uses it anyway. */
   readonly assumption: Assumption
 }
 
-/** The APIs that a service speaks beside chat completions. */
+/** The APIs that a service supports besides chat completions. */
 export interface ChatApis {
   readonly responses?: ChatApiRoute
   readonly messages?: ChatApiRoute

@@ -48,7 +48,7 @@ export const unrenamedLimit =
 /** Why huggingface.js can't ask for a completion with parameters: it sends them in an object of their own. */
 export const hiddenParameters = ({ parameters }: RouteInput): string | undefined =>
   Object.keys(parameters).length > 0
-    ? 'the client sends the parameters in a place where the provider doesn’t read them'
+    ? 'the client sends the parameters in a field that the provider doesn’t read'
     : undefined
 
 /**
@@ -58,9 +58,9 @@ export const hiddenParameters = ({ parameters }: RouteInput): string | undefined
  */
 export const undocumentedCompletions = (label: string, reference: string): Pick<Route, 'assumption'> => ({
   assumption: {
-    what: `We assume that ${label} completes text at /v1/completions, which the Hugging Face clients call.`,
+    what: `We assume that ${label} supports text completion at /v1/completions, which the Hugging Face clients call.`,
     why: `${label}’s API reference doesn’t list that endpoint (${reference}).`,
-    howToKnow: `Run it; if the request is rejected, use a chat model on ${label}`,
+    howToKnow: `Run the example; if the request is rejected, use a chat model on ${label}`,
   },
 })
 
@@ -183,11 +183,13 @@ export const transcriptionsRoute = (base: string, parameters?: readonly string[]
   },
   unsupported(input) {
     const list = listsOf(input).find(({ items }) => items !== 1)
-    return list === undefined ? undefined : `the form accepts only one value of ${list.name}; pass one`
+    return list === undefined ? undefined : `the form accepts only one ${list.name} value; pass one`
   },
   unsupportedByHub(input) {
     if (transcriptOf(input) !== undefined) return 'the Hugging Face clients expect JSON, but the response is text'
-    return listsOf(input).length > 0 ? 'the Hugging Face clients send a list as JSON in the form' : undefined
+    return listsOf(input).length > 0
+      ? 'the Hugging Face clients send a list as JSON, but the form expects a field for each item'
+      : undefined
   },
   ...knowing(parameters),
 })

@@ -1,24 +1,24 @@
 /**
- * How the hub's router chooses a provider of a chat. It is told after the model's name, `model:fastest`; no client takes
- * any but `auto` by name (`PROVIDERS_OR_POLICIES` of `@huggingface/inference` 4.13, `PROVIDER_OR_POLICY_T` of
- * `huggingface_hub` 2.4), and `auto` is what the router does with a model's name alone.
+ * How the Hugging Face router chooses a provider for chat. The policy follows the model's name, as in `model:fastest`.
+ * Clients accept only `auto` by name (`PROVIDERS_OR_POLICIES` in `@huggingface/inference` 4.13, `PROVIDER_OR_POLICY_T`
+ * in `huggingface_hub` 2.4), which is what the router does with a model's name alone.
  *
- * - `auto`: as `fastest` (https://huggingface.co/docs/inference-providers/index, read on 2026-11-23)
- * - `fastest`: the one with the highest throughput
- * - `cheapest`: the one with the lowest price for a token of the answer
- * - `preferred`: the first in the order of the reader's settings at the hub
+ * - `auto`: same as `fastest` (https://huggingface.co/docs/inference-providers/index, read on 2026-11-23)
+ * - `fastest`: highest throughput
+ * - `cheapest`: lowest price per output token
+ * - `preferred`: the first provider in the order of your Hugging Face settings
  */
 export const POLICIES = ['auto', 'fastest', 'cheapest', 'preferred'] as const
 
-/** One of these ways. */
+/** A way in which the router chooses a provider. */
 export type Policy = (typeof POLICIES)[number]
 
-/** Whether a provider's name is none, but a way in which the router chooses one. */
+/** Checks whether a provider name is a policy. */
 export const isPolicy = (provider: string): provider is Policy => (POLICIES as readonly string[]).includes(provider)
 
 /**
- * The policies that a task may be asked for with. Of the tasks other than chat the router knows none; with `auto` the
- * hub's own clients look the provider up.
+ * Returns the policies for a task. The router has policies for chat only; with `auto`, the Hugging Face clients look up
+ * the provider for other tasks.
  *
  * @example
  * policiesOf('text-to-image') // ['auto']

@@ -6,56 +6,56 @@ import type { Assumption } from './assumption.ts'
 import type { ChatApis } from './chat-api.ts'
 import type { RefusedTogether } from './refused-together.ts'
 
-/** All that a route may look at to write a request. */
+/** The input of a route's functions. */
 export interface RouteInput {
   readonly task: string
   readonly model: ModelRecord
-  /** The provider's id of the model. */
+  /** The provider's id for the model. */
   readonly providerModel: string
   readonly mapping: ProviderMapping | undefined
   readonly inputs: TaskInputs
-  /** Merged parameters: the task's example values, then the reader's. */
+  /** The parameters: the task's example values, overridden by yours. */
   readonly parameters: JsonObject
-  /** The input file in an encoding; `mediaType` renames it where the provider knows it by another name. */
+  /** Returns the input file in an encoding; `mediaType` replaces its media type if the provider uses another name. */
   readonly file: (encoding: FileEncoding, mediaType?: string) => FileNode
 }
 
-/** Types of the parts of a message that carry a file, beyond pictures. */
+/** Types of message parts that carry a file, besides images. */
 export type FilePart = 'input_audio' | 'file'
 
-/** Which of these a service documents, and where it documents its messages. */
+/** The file parts that a service documents, and where. */
 export interface FileParts {
   readonly takes: readonly FilePart[]
   readonly source: string
 }
 
-/** Fields of a chat completion that clients send unasked, or examples of their own accord. */
+/** Fields that clients add to chat completions by themselves. */
 export type UnaskedField = 'n' | 'stream_options' | 'tool_choice'
 
-/** Such a field that a provider doesn't document. */
+/** A field that clients add and the provider doesn't document. */
 export interface LackedField {
   readonly field: UnaskedField
-  /** Where the provider lists the fields that it takes. */
+  /** Source that lists the fields that the provider supports. */
   readonly source: string
 }
 
-/** The languages of the hub's own clients. */
+/** The languages of the Hugging Face clients. */
 export type HubLanguage = 'js' | 'python'
 
-/** What a client of the hub makes of a JSON Schema. */
+/** How a Hugging Face client changes a JSON Schema. */
 export interface SchemaByHub {
-  /** Why no example with it is offered. */
+  /** Why there's no example. */
   readonly reason: string
-  /** Set where the provider takes that as well, and documents the form that the recipe has. */
+  /** Set if the provider also accepts the changed form, but documents the original one. */
   readonly isDocumentedOtherwise?: true
 }
 
-/** What a request carries. */
+/** The body of a request. */
 export type Body =
   | { readonly kind: 'json'; readonly value: { readonly [key: string]: Value } }
-  /** The bytes of one file, under its media type. */
+  /** The bytes of a file, with its media type. */
   | { readonly kind: 'bytes'; readonly file: FileNode }
-  /** A form with one file part, named after `fileName`, and text parts. */
+  /** A form with one file part, named `fileName`, and text parts. */
   | {
       readonly kind: 'form'
       readonly file: FileNode
@@ -63,218 +63,237 @@ export type Body =
       readonly fields: { readonly [name: string]: string }
     }
 
-/** A URL that is put together from a field of a response. */
+/** A URL built from a field of a response. */
 export interface ResponseUrl {
   readonly field: ValuePath
   /**
-   * `value`: the field, an id of letters, digits, `_` and `-`, stands between prefix and suffix. `path`: the field holds a
-   * URL. The router is asked for its path; the provider itself is asked at this very URL, which must be below the prefix.
-   * An example ends where the field holds anything else: the token goes along, and no response may lead it to another
-   * host.
+   * `value`: the field contains an id (letters, digits, `_`, and `-`) that goes between prefix and suffix. `path`: the
+   * field contains a URL. Routed requests use its path on the router; direct requests use the URL itself, which must
+   * start with the prefix. Anything else is an error, so that no response can send the token to another host.
    */
   readonly part: 'value' | 'path'
-  /** Text before it; routed requests and direct ones have different ones. */
+  /** The prefix, for routed and for direct requests. */
   readonly prefix: { readonly routed: string; readonly direct: string }
   readonly suffix: { readonly routed: string; readonly direct: string }
 }
 
-/** How to wait for a job that was submitted. */
+/** How to wait for a submitted job. */
 export interface Queue {
   readonly status: ResponseUrl
-  /** Where a status response says how far the job is. */
+  /** Path to the status in a status response. */
   readonly statusAt: ValuePath
-  /** The first response is a status response, too, and that of a quick job is the last. */
+  /** The first response is already a status response; for a short job, it's the last one. */
   readonly startsWithStatus?: true
-  /** Where a status response holds what the job made, which may be there while the status still says that it runs. */
+  /** Path to the output in a status response. It may be there while the job is still running. */
   readonly outputAt?: ValuePath
   readonly done: string
   readonly failed: readonly string[]
-  /** Where the answer of a failed job says why, if it holds what was sent, too; all of it is shown where nothing is said. */
+  /** Path to the error message of a failed job; absent if the whole response may be shown. */
   readonly errorAt?: ValuePath
-  /** Where the result is fetched; absent when the last status response holds it. */
+  /** The URL of the result; absent if the last status response contains it. */
   readonly result?: ResponseUrl
   readonly intervalSeconds: number
 }
 
-/** Where a response that is a list holds several files in base64, each with a word on what it is. */
+/** How a response that is a list contains several files in base64, each with a label. */
 export interface FilesInBase64 {
   readonly field: string
   readonly label: string
-  /** The field with the media type of a sound; one that is a WAV is named so. */
+  /** The field with the media type of the audio; WAV files are named accordingly. */
   readonly type: string
-  /** The files are called `audio-1.flac`, `audio-2.flac` and so on. */
+  /** File names start with this: `audio-1.flac`, `audio-2.flac`, and so on. */
   readonly stem: string
   readonly extension: string
 }
 
-/** Where a response holds a file in base64. */
+/** How a response contains a file in base64. */
 export interface FileInBase64 {
   readonly at: ValuePath
   readonly fileName: string
-  /** Set where the reader asks for several: each item of the list in `at` holds one. */
+  /** Set if the request asks for several files: each item of the list at `at` contains one. */
   readonly several?: true
-  /** Another field that is worth showing. */
+  /** Another field to show. */
   readonly also?: string
-  /** Set where the field may hold the samples of a sound as numbers, too; `also` names how many a second has. */
+  /** Set if the field may contain audio samples as numbers; `also` then names the sampling rate. */
   readonly orSamples?: true
 }
 
-/** The response is shown, perhaps after a queue. */
+/** A JSON response to show, optionally after a queue. */
 export interface JsonResult {
   readonly kind: 'json'
-  /** Where the result is in the answer of a job, which may hold what was sent, too. */
+  /** Path to the result in a job's response, which may also repeat the request. */
   readonly at?: ValuePath
-  /** What a program shows where the whole response is more than a reader wants; curl shows all of it. */
+  /** The part to show if the whole response is too long; curl shows all of it. */
   readonly shows?: { readonly at: ValuePath; readonly as: 'text' | 'numbers' }
   readonly queue?: Queue
 }
 
-/** How a response carries its result. */
+/** How a response contains its result. */
 export type ResponseResult =
   | JsonResult
-  /** The response is the file; or JSON, told by its content type, where `orBase64` says how that holds the file. */
+  /**
+   * The response is the file, or JSON (according to its content type) that contains the file as described in
+   * `orBase64`.
+   */
   | {
       readonly kind: 'bytes'
       readonly fileName: string
       readonly orBase64?: FileInBase64
-      /** What its content type must start with; an answer of another type is shown as the failure that it is. */
+      /** The start of the expected content type; any other response is an error. */
       readonly mediaType?: 'audio/' | 'image/'
     }
-  /** A field holds the file in base64. */
+  /** A field contains the file in base64. */
   | ({ readonly kind: 'base64' } & FileInBase64)
-  /** A list, each item of which holds a file in base64. */
+  /** A list whose items each contain a file in base64. */
   | ({ readonly kind: 'files' } & FilesInBase64)
-  /** A field holds the URL of the file, perhaps after a queue; it is fetched by https, without the token. */
+  /**
+   * A field contains the file's URL, optionally after a queue. The file is downloaded over HTTPS, without the token.
+   */
   | {
       readonly kind: 'url'
       readonly at: ValuePath
       readonly fileName: string
-      /** The field may hold a list, whose first item counts. */
+      /** The field may contain a list, whose first item counts. */
       readonly listed?: true
-      /** Set where the reader asks for several: all items of the list in `at` count. */
+      /** Set if the request asks for several files: all items of the list at `at` count. */
       readonly several?: true
-      /** The field may hold the file itself, as a data URL. */
+      /** The field may contain the file itself as a data URL. */
       readonly inline?: true
-      /** Set where huggingface.js submits a job, and asks again and again, for what is answered at once. */
+      /** Set if huggingface.js submits a job and polls, although the response is immediate. */
       readonly hubWaits?: true
       readonly queue?: Queue
     }
 
-/** Where a provider says that OpenAI's own clients can ask it for a task, and how they do. */
+/** A provider's documented support for OpenAI's clients for a task. */
 export interface OpenAiSupport {
-  /** The page that says so, and the day on which it was read. */
+  /** The source, and the date we read it. */
   readonly source: { readonly address: string; readonly read: string }
-  /** How their request is written, where the other clients are sent elsewhere: below `/v1` of an endpoint. */
+  /** The route for OpenAI's clients, below `/v1` of an endpoint, if other clients use another one. */
   readonly route?: Route
-  /** Path of the same task in the server's own API, which the address of an endpoint may end with. */
+  /** Path of the task in the server's own API, which an endpoint URL may end with. */
   readonly besides?: `/${string}`
 }
 
-/** One way in which a provider is asked to do one task. Pure data and pure functions. */
+/** How to call a provider for a task: pure data and pure functions. */
 export interface Route {
-  /** Path below the provider's base URL, with its leading slash. `model` is the provider's id of the model. */
+  /** Path below the provider's base URL, with a leading slash. `model` is the provider's id for the model. */
   readonly path: (model: string) => string
-  /** Query of a routed request, with its question mark. */
+  /** Query of routed requests, with the question mark. */
   readonly routedQuery?: string
-  /** Headers beyond authorization, content type and billing. */
+  /** Headers besides authorization, content type, and billing. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Further headers of a routed request. */
+  /** Additional headers for routed requests. */
   readonly routedHeaders?: Readonly<Record<string, string>>
-  /** Host of a direct request, where it is not the provider's. */
+  /** Base URL for direct requests, if it isn't the provider's. */
   readonly directBaseUrl?: string
-  /** Path of a direct request, where the router is asked by another. */
+  /** Path for direct requests, if it differs from the router's. */
   readonly directPath?: Route['path']
-  /** Fields of a chat that a direct request has under another name. */
+  /** Chat fields with another name in direct requests. */
   readonly directNames?: { readonly [from: string]: string }
-  /** The body of the request, or its text, which must be JSON; chat writes its own. */
+  /** The request body, or JSON text. Chat builds its own body. */
   readonly body: (input: RouteInput) => Body | string
   readonly result: (input: RouteInput) => ResponseResult
-  /** The example input, where the provider does not take the task's. */
+  /** The example input, if the task's example doesn't suit the provider. */
   readonly exampleInput?: unknown
-  /** Example values of parameters beside the task's or in their place, for the provider's id of a model. */
+  /** Example parameters for a model of the provider, in addition to the task's or instead of them. */
   readonly exampleParameters?: (model: string) => JsonObject
   /**
-   * The parameters that the provider documents, by its own names and by those that the route changes into them. Any other
-   * is told, and not sent. Absent where any is sent, as the model decides.
+   * The parameters that the provider documents, under its names or the ones that the route renames. Others aren't sent
+   * and are reported as ignored. Absent if all parameters are sent.
    */
   readonly parameters?: readonly string[] | ((model: string) => readonly string[] | undefined)
-  /** Parameters of the task that a model is known to have none of: told, and not sent. */
+  /** Parameters of the task that a model doesn't support; they aren't sent and are reported as ignored. */
   readonly lacks?: (model: string) => readonly string[]
-  /** Why this input cannot be sent, or undefined when it can. */
+  /** Why this input can't be sent, or `undefined` if it can. */
   readonly unsupported?: (input: RouteInput) => string | undefined
-  /** Of a chat: the fields that clients send unasked and the provider doesn't document. */
+  /** Chat: fields that clients add and the provider doesn't document. */
   readonly lackedFields?: readonly LackedField[]
-  /** Of a chat: why it takes no JSON Schema of its answer, with the source; absent where the provider documents that it does. */
+  /**
+   * Chat: why the provider doesn't support a JSON Schema for the answer, with the source; absent if it documents that
+   * it does.
+   */
   readonly withoutSchema?: string
-  /** Of a chat: where it is told that it refuses `reasoning_content` in a message that is sent back, under whatever name it sent it. */
+  /**
+   * Chat: source that says that the provider rejects `reasoning_content` in messages, whatever name it uses in
+   * responses.
+   */
   readonly refusesReasoningContent?: string
-  /** Of a chat completion: `finish_reason`s of the provider's own by which an answer isn't whole. */
+  /** Chat completions: the provider's own `finish_reason` values for an incomplete answer. */
   readonly cutReasons?: { readonly reasons: readonly string[]; readonly source: string }
-  /** Of a chat completion: where the provider says that it never sends what a model thinks, so that nothing has to go back. */
+  /** Chat completions: source that says that the provider never sends reasoning, so none has to be sent back. */
   readonly sendsNoReasoning?: string
-  /** Of a chat: source that says a model that thinks needs its reasoning back with the calls of tools that it made. */
+  /** Chat: source that says that tool calls must come back with the model's reasoning. */
   readonly needsReasoningContent?: string
-  /** Of a chat completion: models that take function tools only when told not to reason, by the provider's ids of them. */
+  /** Chat completions: models, by provider id, that accept function tools only with reasoning turned off. */
   readonly refusesToolsWithReasoning?: { readonly models: RegExp; readonly source: string }
-  /** Of a chat completion: fields that the provider refuses together, though it documents each of them. */
+  /** Chat completions: documented fields that the provider rejects in combination. */
   readonly refusesTogether?: readonly RefusedTogether[]
-  /** Of a chat completion: the most tokens of an answer that may be asked for without a stream. */
+  /** Chat completions: the maximum number of tokens without streaming. */
   readonly mostUnstreamed?: { readonly tokens: number; readonly source: string }
-  /** Of a chat: which files messages may carry beside pictures; absent where nobody knows, and any is sent. */
+  /** Chat: file parts that messages may contain besides images; absent if unknown, so that all are sent. */
   readonly fileParts?: FileParts
-  /** Why the hub's own client of a language cannot send it, where it knows the provider and sends something else. */
+  /** Why a Hugging Face client can't make the call, although it knows the provider: it would send something else. */
   readonly unsupportedByHub?: (input: RouteInput, language: HubLanguage) => string | undefined
-  /** Of a chat: what the hub's own clients make of a JSON Schema when they ask this provider directly. */
+  /** Chat: how the Hugging Face clients change a JSON Schema in direct requests to this provider. */
   readonly schemaByHub?: { readonly [language in HubLanguage]?: SchemaByHub }
-  /** What a request of another task than chat rests on that the provider itself documents nowhere. */
+  /** The assumption behind requests of other tasks that the provider doesn't document. */
   readonly assumption?: Assumption
-  /** Set where the provider documents that OpenAI's own clients can ask; absent for chat and for text, which have their own. */
+  /**
+   * Set if the provider documents support for OpenAI's clients; absent for chat and text generation, which have their
+   * own support.
+   */
   readonly openai?: OpenAiSupport
 }
 
-/** All that the generator knows of one provider. */
+/** A provider: where it is, how to authenticate, and how to call it for each task. */
 export interface Provider {
   readonly id: string
-  /** The provider's name as it writes it. */
+  /** The provider's display name. */
   readonly label: string
-  /** Where direct requests go, without a trailing slash. */
+  /** The base URL of direct requests, without a trailing slash. */
   readonly baseUrl: string
-  /** Word before the key in the Authorization header of a direct request. */
+  /** The authorization scheme of direct requests, if not `Bearer`. */
   readonly keyScheme?: 'Key'
-  /** Where a developer gets a key of this provider. */
+  /** Where to get an API key. */
   readonly keyUrl: string
-  /** The variable that holds the key, where it is not the provider's name followed by `_API_KEY`. */
+  /** The environment variable for the API key, if it isn't the provider's name followed by `_API_KEY`. */
   readonly keyVariable?: string
-  /** The variable from which the provider's own clients read the key, or its own pages, where it has another name. */
+  /** The environment variable that the provider's own clients or documentation use, if it has another name. */
   readonly vendorKeyVariable?: string
-  /** Set when the hub's router does not forward to this provider, with the reason that is shown. */
+  /** Set if the router doesn't forward to this provider: the reason to show. */
   readonly directOnly?: string
-  /** Set for a provider that the hub's clients do not look up: what huggingface.js wants before the provider's id. */
+  /**
+   * Prefix that huggingface.js requires before the provider's model id; set for providers that the Hugging Face clients
+   * don't look up.
+   */
   readonly clientModelPrefix?: string
-  /** Set for a provider that knows every model by its hub id, so that no mapping is needed. */
+  /** Set if the provider uses Hugging Face ids, so that no mapping is needed. */
   readonly takesHubIds?: true
   /**
-   * The tasks, but for chat, for which `huggingface_hub` has a helper that asks this provider; see
-   * `huggingface_hub.inference._providers.PROVIDERS` of release 2.4.
+   * The tasks, except chat, for which `huggingface_hub` has a helper for this provider; see
+   * `huggingface_hub.inference._providers.PROVIDERS` in release 2.4.
    */
   readonly huggingfaceHub?: readonly string[] | 'all' | undefined
-  /** The tasks that the provider's own documentation names, where its routes, as the hub's clients have them, do more. */
+  /** The tasks that the provider documents, if its routes, taken from the Hugging Face clients, cover more. */
   readonly documentedTasks?: {
     readonly tasks: readonly string[]
     readonly source: { readonly address: string; readonly read: string }
   }
-  /** One route for each task that the provider does. */
+  /** The routes, by task. */
   readonly routes: { readonly [task: string]: Route }
-  /** What it speaks beside chat completions, when it is called directly. */
+  /** The chat APIs besides chat completions, for direct requests. */
   readonly chatApis?: ChatApis
-  /** For the provider that endpoints of the reader's own are spoken to as: what they do otherwise, and beyond it. */
+  /**
+   * Routes for your own endpoints, in addition to `routes` or instead of them; set for the provider whose API endpoints
+   * use.
+   */
   readonly endpointRoutes?: { readonly [task: string]: Route }
 }
 
 export const json = (value: { readonly [key: string]: Value }): Body => ({ kind: 'json', value })
 
 /**
- * A chat route at a fixed path.
+ * Creates a chat route at a fixed path.
  *
  * @param lackedFields fields that clients send unasked and the provider doesn't document
  * @param facts what else the provider documents of it
@@ -302,14 +321,14 @@ export const chatRoute = (
 })
 
 /**
- * Fields that a provider doesn't document.
+ * Lists fields that a provider doesn't document.
  *
  * @param source where it lists those that it takes
  */
 export const lacking = (source: string, ...fields: readonly UnaskedField[]): readonly LackedField[] =>
   fields.map((field) => ({ field, source }))
 
-/** Percent-encodes an id for a URL's path; slashes and colons stay, as they do in the hub's own clients. */
+/** Percent-encodes an id for a URL path, except slashes and colons, as the Hugging Face clients do. */
 export const pathOf = (id: string): string =>
   encodeURIComponent(toWellFormed(id)).replaceAll('%2F', '/').replaceAll('%3A', ':').replaceAll("'", '%27')
 

@@ -1,19 +1,19 @@
 import type { JsonObject, JsonValue } from '../values/value.ts'
 
-/** Fields of a chat completion that are right one by one, and that a provider documents as refused together. */
+/** Chat completion fields that a provider supports, but rejects in combination. */
 export interface RefusedTogether {
-  /** All of these in one request. */
+  /** The fields that can't be in one request. */
   readonly fields: readonly string[]
-  /** The types of `response_format` that this is about, where that is one of the fields. */
+  /** The `response_format` types that this applies to, if that is one of the fields. */
   readonly formats?: readonly string[]
-  /** What the provider says, as a reader is told it; the source stands behind it. */
+  /** The reason to show; the source follows it. */
   readonly reason: string
-  /** Where the provider says so, and the day on which that was read. */
+  /** The source, and the date we read it. */
   readonly source: { readonly address: string; readonly read: string }
 }
 
 /**
- * Why a provider refuses a chat completion whose fields are each documented, or undefined where it does not say so.
+ * Returns why a provider rejects a combination of fields; `undefined` if it doesn't.
  *
  * @example
  * refusalTogether(groq.routes.conversational.refusesTogether, { stream: true, response_format: { type: 'json_schema' } })

@@ -1,12 +1,12 @@
 import type { ChatApis } from './chat-api.ts'
 import type { FileParts } from './provider.ts'
 
-/** The hub's router, without a trailing slash. */
+/** The URL of the Hugging Face router, without a trailing slash. */
 export const ROUTER_BASE_URL = 'https://router.huggingface.co'
 
 export const ROUTER_CHAT_BASE_URL = 'https://router.huggingface.co/v1'
 
-/** The files that messages may carry beside pictures, by the types of a chat completion in that package. */
+/** The file parts that messages may contain besides images, according to the package's types. */
 export const ROUTER_FILE_PARTS: FileParts = {
   takes: ['input_audio'],
   source: 'https://www.npmjs.com/package/@huggingface/tasks',
@@ -15,8 +15,8 @@ export const ROUTER_FILE_PARTS: FileParts = {
 const RESPONSES_JS = 'https://github.com/huggingface/responses.js'
 
 /**
- * The router speaks these for every provider: it makes a chat completion of each request. The fields of a response are
- * those of the service that it runs, https://github.com/huggingface/responses.js, `src/schemas.ts`; it keeps none.
+ * The chat APIs that the router supports for every provider. It turns each request into a chat completion. The response
+ * fields are those of https://github.com/huggingface/responses.js, `src/schemas.ts`; it doesn't store responses.
  */
 export const ROUTER_APIS: ChatApis = {
   responses: {
@@ -41,9 +41,9 @@ export const ROUTER_APIS: ChatApis = {
       reason: `The router’s Responses API rejects reasoning that is sent back, and forwards tool calls in a form that providers reject (${RESPONSES_JS}); use chat completions`,
       assumption: {
         what: 'We assume that the model doesn’t reason, and that the provider accepts tool calls as messages with the role tool.',
-        why: `The router’s Responses API rejects reasoning that is sent back, and forwards tool calls in that form (${RESPONSES_JS}).`,
+        why: `The router’s Responses API rejects reasoning that is sent back, and forwards tool calls as messages with the role tool (${RESPONSES_JS}).`,
         howToKnow:
-          'Run it until the model calls a tool; if the next request is rejected, use an agent that supports chat completions',
+          'Run the agent until the model calls a tool; if the next request is rejected, use an agent that supports chat completions',
       },
     },
   },
@@ -66,7 +66,10 @@ export const ROUTER_APIS: ChatApis = {
   },
 }
 
-/** An endpoint of the reader's own speaks what its server does; vLLM and llama.cpp have both APIs, llama.cpp no schemas there. */
+/**
+ * The chat APIs of your own endpoint, which depend on its server. vLLM and llama.cpp support both APIs; llama.cpp
+ * doesn't support schemas there.
+ */
 export const ENDPOINT_APIS: ChatApis = {
   responses: {
     path: '/v1/responses',

@@ -1,21 +1,21 @@
-/** What is known of a coding agent that asks the hub for models. */
+/** A coding agent that calls Hugging Face. */
 export interface AgentHarness {
   readonly prettyLabel: string
   readonly repoUrl?: string
   readonly docsUrl?: string
   /**
-   * The variables by which a program sees that the agent started it, with the value of each: the value itself, the
-   * beginning of one before `*`, or `*` for any that is not empty. One that fits is enough.
+   * Environment variables that show that the agent started a program, with their values: an exact value, a prefix
+   * followed by `*`, or `*` for any non-empty value. One match is enough.
    */
   readonly envVars?: { readonly [name: string]: string }
 }
 
-/** Variables in which any agent may put its key. */
+/** Environment variables in which any agent may put its key. */
 export const STANDARD_AGENT_ENV_VARS = ['AI_AGENT', 'AGENT'] as const
 
 /**
- * Coding agents by key. Of several whose variables fit, the first counts: one agent runs in another, and an editor's
- * terminal hands its variables on to what runs there.
+ * Coding agents by key. If several match, the first one counts: agents run inside each other, and editors pass their
+ * variables on to their terminals.
  */
 export const AGENT_HARNESSES = {
   antigravity: {

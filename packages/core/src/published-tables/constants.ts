@@ -1,9 +1,9 @@
 import { ROUTER_BASE_URL } from '../providers/router.ts'
 
-/** The router's address of a provider, whose id takes the place of `{{PROVIDER}}`. */
+/** The router's URL for a provider, whose id replaces `{{PROVIDER}}`. */
 export const HF_HUB_INFERENCE_PROXY_TEMPLATE = `${ROUTER_BASE_URL}/{{PROVIDER}}` as const
 
-/** The fields of a tokenizer's configuration that name its special tokens. */
+/** The fields of a tokenizer configuration that name special tokens. */
 export const SPECIAL_TOKENS_ATTRIBUTES = [
   'bos_token',
   'eos_token',

@@ -1,4 +1,4 @@
-/** What a page shows of a library that reads data sets. */
+/** A library that reads data sets, as shown on a page. */
 export interface DatasetLibraryUiElement {
   readonly prettyLabel: string
   readonly repoName: string
@@ -6,7 +6,7 @@ export interface DatasetLibraryUiElement {
   readonly docsUrl?: string
 }
 
-/** The libraries that read the hub's data sets, by key. */
+/** Libraries that read Hugging Face data sets, by key. */
 export const DATASET_LIBRARIES_UI_ELEMENTS = {
   mlcroissant: {
     prettyLabel: 'Croissant',

@@ -1,11 +1,11 @@
-/** What runs a benchmark that a data set describes in its file `eval.yaml`. */
+/** A framework that runs benchmarks described in a data set's `eval.yaml`. */
 export interface EvaluationFramework {
-  /** As the file names it. */
+  /** The name in the file. */
   readonly name: string
   readonly url: string
 }
 
-/** Frameworks of evaluation by key. */
+/** Evaluation frameworks by key. */
 export const EVALUATION_FRAMEWORKS = {
   exgentic: { name: 'exgentic', url: 'https://github.com/Exgentic/exgentic' },
   'inspect-ai': { name: 'inspect-ai', url: 'https://inspect.aisi.org.uk/' },

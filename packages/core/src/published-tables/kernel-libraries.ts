@@ -1,17 +1,17 @@
 import { snippetsOfLibrary } from '../libraries/library-snippets.ts'
 import { kernelExamples, kernels } from '../libraries/records/kernels.ts'
 
-/** What a page shows of a library that loads kernels: functions that run on a graphics card. */
+/** A library that loads kernels (functions that run on a graphics card), as shown on a page. */
 export interface KernelLibraryUiElement {
   readonly prettyLabel: string
   readonly repoName: string
   readonly repoUrl: string
   readonly docsUrl?: string
-  /** Writes the examples for a kernel of the hub; of its first version where none is given. */
+  /** Returns the examples for a kernel on Hugging Face; the default is its first version. */
   readonly snippets: (kernelId: string, version?: number) => string[]
 }
 
-/** The libraries that load kernels, by key. */
+/** Libraries that load kernels, by key. */
 export const KERNEL_LIBRARIES_UI_ELEMENTS: { readonly kernels: KernelLibraryUiElement } = {
   kernels: {
     prettyLabel: kernels.prettyLabel,

@@ -6,26 +6,26 @@ import { PIPELINE_DATA, type PipelineType } from '../tasks/pages/pipelines.ts'
 
 /* Lists that follow from other tables. */
 
-/** The key of every library. */
+/** The keys of all libraries. */
 export const ALL_MODEL_LIBRARY_KEYS: readonly string[] = /* @__PURE__ */ Object.keys(MODEL_LIBRARIES_UI_ELEMENTS)
 
-/** The keys of the libraries that the hub offers as a search filter. */
+/** The keys of the libraries that Hugging Face offers as a search filter. */
 export const ALL_DISPLAY_MODEL_LIBRARY_KEYS: readonly string[] = /* @__PURE__ */ ALL_MODEL_LIBRARY_KEYS.filter(
   (key) => MODEL_LIBRARIES_UI_ELEMENTS[key]?.filter === true,
 )
 
-/** The id of every pipeline type. */
+/** The ids of all pipeline types. */
 export const PIPELINE_TYPES = /* @__PURE__ */ Object.keys(PIPELINE_DATA) as readonly PipelineType[]
 
-/** The same, to ask whether a text is one. */
+/** The ids of all pipeline types, as a set. */
 export const PIPELINE_TYPES_SET: ReadonlySet<string> = /* @__PURE__ */ new Set(PIPELINE_TYPES)
 
-/** The finer divisions of all pipeline types. */
+/** The subtasks of all pipeline types. */
 export const SUBTASK_TYPES: readonly string[] = /* @__PURE__ */ Object.values<Pipeline>(PIPELINES).flatMap(({ data }) =>
   (data.subtasks ?? []).map(({ type }) => type),
 )
 
-/** By pipeline type: the keys of the libraries whose models do it. */
+/** The keys of the libraries for each pipeline type. */
 export const TASKS_MODEL_LIBRARIES = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ Object.entries<Pipeline>(PIPELINES).map(([id, { libraries = [] }]) => [
     id,

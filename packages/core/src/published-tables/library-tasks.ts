@@ -1,6 +1,6 @@
 import type { PipelineType } from '../tasks/pages/pipelines.ts'
 
-/** By a library's key: the tasks of its models that the hub's own service does. */
+/** The tasks that Hugging Face's own service supports for each library. */
 export const LIBRARY_TASK_MAPPING: { readonly [library: string]: readonly PipelineType[] } = {
   'adapter-transformers': ['question-answering', 'text-classification', 'token-classification'],
   allennlp: ['question-answering'],

@@ -4,10 +4,10 @@ import { explainLocalApps, type LocalAppSnippet, runs } from '../local-apps/snip
 import { systemName } from '../local-apps/system-name.ts'
 import type { ModelRecord } from '../model/model-record.ts'
 
-/** What is to be done, as a page shows it. */
+/** Instructions to show on a page. */
 export interface PublishedLocalAppSnippet {
   readonly title: string
-  /** What is done once. */
+  /** The one-time setup. */
   readonly setup?: string
   readonly content: string | string[]
 }
@@ -15,10 +15,10 @@ export interface PublishedLocalAppSnippet {
 interface LocalAppFacts {
   readonly prettyLabel: string
   readonly docsUrl: string
-  /** The task of the models that it is for. */
+  /** The task that the app is for. */
   readonly mainTask: string
   readonly macOSOnly?: boolean
-  /** Whether it runs a model. */
+  /** Checks whether the app runs a model. */
   readonly displayOnModelPage: (model: ModelRecord) => boolean
 }
 
@@ -70,7 +70,7 @@ function sectionsOf(app: LocalAppSnippet | undefined): PublishedLocalAppSnippet[
     : [...sections, { title: `${app.label} with Docker`, content: app.container }]
 }
 
-/** Every local app, by the key that it has in the published table. */
+/** All local apps, by their key in the published table. */
 export const LOCAL_APPS: { readonly [key: string]: PublishedLocalApp } = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ APPS.map((app) => [app.publishedKey ?? app.id, publishedApp(app)]),
 )

@@ -3,7 +3,7 @@ import { TASKS } from '../tasks/index.ts'
 import { readInputs } from '../tasks/inputs.ts'
 import type { Task } from '../tasks/task.ts'
 
-/** An input for a page to begin with: a text, or the fields of a task that takes several. */
+/** An initial input for a page: text, or the fields of a task with several. */
 export type WidgetInput = string | { readonly [field: string]: unknown }
 
 /** In the place of a mask, whatever a model's own is. */
@@ -29,7 +29,7 @@ const inputs = (): ReadonlyMap<string, readonly WidgetInput[]> =>
     }),
   )
 
-/** By language, by task: inputs for a page to begin with. Ours are the generator's own, which are English. */
+/** Initial inputs by language and task. They're the generator's example inputs, in English. */
 export const MAPPING_DEFAULT_WIDGET: ReadonlyMap<
   string,
   ReadonlyMap<string, readonly WidgetInput[]>

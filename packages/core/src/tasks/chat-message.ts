@@ -1,6 +1,6 @@
 import type { JsonObject } from '../values/value.ts'
 
-/** One chat message; unknown fields travel as they are. */
+/** A chat message. Unknown fields are sent unchanged. */
 export interface ChatMessage {
   readonly role: string
   readonly content?: string | readonly JsonObject[] | null

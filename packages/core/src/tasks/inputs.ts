@@ -4,16 +4,16 @@ import type { JsonObject, JsonValue } from '../values/value.ts'
 import { mediaTypeOf } from './media-types.ts'
 import type { Task } from './task.ts'
 
-/** A file that the reader names, before anything says how it travels. */
+/** An input file. */
 export interface InputFile {
   readonly kind: 'image' | 'audio'
-  /** Path on the reader's disk, or an http(s) URL. */
+  /** A local path or an http(s) URL. */
   readonly location: string
   readonly remote: boolean
   readonly mediaType: string
 }
 
-/** A task's input, read once: the fields that its shape has. */
+/** The fields of a task's input. */
 export interface TaskInputs {
   readonly text?: string
   readonly file?: InputFile
@@ -28,27 +28,31 @@ export interface TaskInputs {
 }
 
 /**
- * Reads an input in the shape of its task.
+ * Validates an input for its task.
  *
  * @throws SnippetInputError naming the field whose shape is another
  */
 export function readInputs(task: Task, value: unknown, field: string): TaskInputs {
   const part = (name: string): unknown => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      throw new SnippetInputError(field, `expected ${EXPECTED[task.input]}`)
+      throw new SnippetInputError(field, `expected ${EXPECTED[task.input]}, got ${kindOf(value)}`)
     }
     return (value as { [key: string]: unknown })[name]
   }
   const text = (candidate: unknown, path: string): string => {
-    if (typeof candidate !== 'string')
-      throw new SnippetInputError(path, `expected text; the task's input is ${EXPECTED[task.input]}`)
+    if (typeof candidate !== 'string') {
+      throw new SnippetInputError(
+        path,
+        `expected a string, got ${kindOf(candidate)}; the task’s input is ${EXPECTED[task.input]}`,
+      )
+    }
     return readJson(candidate, path) as string
   }
   const textPart = (name: string) => text(part(name), `${field}.${name}`)
   const columns = (candidate: unknown, path: string): JsonObject => {
     const table = readJson(candidate, path)
     if (typeof table !== 'object' || table === null || !Object.values(table).every((column) => Array.isArray(column))) {
-      throw new SnippetInputError(path, 'expected an object of columns, each a list of values')
+      throw new SnippetInputError(path, 'expected an object that maps column names to arrays of values')
     }
     return Object.fromEntries(Object.entries(table as JsonObject).map(([name, cells]) => [name, cellsAsTexts(cells)]))
   }
@@ -71,7 +75,7 @@ export function readInputs(task: Task, value: unknown, field: string): TaskInput
     case 'sentences': {
       const sentences: JsonValue = readJson(part('sentences') ?? null, `${field}.sentences`)
       if (!Array.isArray(sentences) || !sentences.every((sentence) => typeof sentence === 'string')) {
-        throw new SnippetInputError(`${field}.sentences`, 'expected a list of texts')
+        throw new SnippetInputError(`${field}.sentences`, 'expected an array of strings')
       }
       return { source_sentence: textPart('source_sentence'), sentences }
     }
@@ -80,33 +84,36 @@ export function readInputs(task: Task, value: unknown, field: string): TaskInput
   }
 }
 
+/** The kind of a value, for messages. */
+const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
+
 /** The check of the hub's own service (api-inference-community) takes texts for cells, and refuses numbers. */
 const cellsAsTexts = (cells: JsonValue): JsonValue =>
   Array.isArray(cells) ? cells.map((cell) => (typeof cell === 'number' ? JSON.stringify(cell) : cell)) : cells
 
 const EXPECTED: { readonly [shape in Task['input']]: string } = {
-  messages: 'a list of messages, given as options.messages',
-  text: 'text',
+  messages: 'an array of messages in options.messages',
+  text: 'a string',
   file: 'the path of a local file, or an http(s) URL',
   'image-and-prompt': '{ image, prompt }',
   'image-and-question': '{ image, question }',
   'question-and-context': '{ question, context }',
   'query-and-table': '{ query, table }',
   sentences: '{ source_sentence, sentences }',
-  columns: 'an object of columns: name → list of values',
+  columns: 'an object that maps column names to arrays of values',
 }
 
 /** A path with control characters or half a character is no file that a reader could have. */
 const UNUSABLE = /\p{Cc}|\p{Surrogate}/u
 
-/** Whether a reader could have a file at this path. */
+/** Checks whether a string can be the path of a local file. */
 export const isUsablePath = (path: string): boolean => path !== '' && path.length <= 2000 && !UNUSABLE.test(path)
 
 function readFile(location: string, field: string, kind: 'image' | 'audio'): InputFile {
   if (!isUsablePath(location)) {
     throw new SnippetInputError(
       field,
-      'expected the path of a file or an http(s) URL, at most 2000 characters, without control characters',
+      'expected a file path or an http(s) URL of at most 2000 characters, without control characters',
     )
   }
   if (!/^https?:/i.test(location)) return { kind, location, remote: false, mediaType: mediaTypeOf(location, kind) }
@@ -114,7 +121,7 @@ function readFile(location: string, field: string, kind: 'image' | 'audio'): Inp
   try {
     url = new URL(location)
   } catch {
-    throw new SnippetInputError(field, `${JSON.stringify(location.slice(0, 100))} is not a URL`)
+    throw new SnippetInputError(field, `${JSON.stringify(location.slice(0, 100))} isn’t a URL`)
   }
   return { kind, location: url.href, remote: true, mediaType: mediaTypeOf(url.pathname, kind) }
 }

@@ -19,7 +19,7 @@ const MEDIA_TYPES: { readonly [ending: string]: string } = {
 }
 
 /**
- * The media type of a file, by its ending.
+ * Returns the media type of a file by its extension.
  *
  * @param path path of a file, or the path of a URL without its query
  * @param kind what the task reads; decides the answer for an unknown ending: `image/jpeg` or `audio/flac`
@@ -28,8 +28,8 @@ export function mediaTypeOf(path: string, kind: 'image' | 'audio'): string {
   return mediaTypeOfEnding(path) ?? (kind === 'image' ? 'image/jpeg' : 'audio/flac')
 }
 
-/** What stands behind the last dot of a path, in small letters. */
+/** Returns a path's extension in lower case. */
 export const endingOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1).toLowerCase()
 
-/** The media type that a file's ending stands for; undefined for an ending that is not known. */
+/** Returns the media type for a path's extension; `undefined` if unknown. */
 export const mediaTypeOfEnding = (path: string): string | undefined => own(MEDIA_TYPES, endingOf(path))

@@ -1,12 +1,12 @@
 import type { ModelRecord } from '../model/model-record.ts'
 import type { JsonObject } from '../values/value.ts'
 
-/** The shape of a task's input, as `options.inputs` holds it. */
+/** The shape of a task's input in `options.inputs`. */
 export type InputShape =
-  /** Chat: given as `options.messages`, or as one text. */
+  /** Chat: `options.messages`, or a single string. */
   | 'messages'
   | 'text'
-  /** The path of a file, or an http(s) URL. */
+  /** A file path or an http(s) URL. */
   | 'file'
   /** `{ image, prompt }` */
   | 'image-and-prompt'
@@ -14,64 +14,70 @@ export type InputShape =
   | 'image-and-question'
   /** `{ question, context }` */
   | 'question-and-context'
-  /** `{ query, table }`, the table as columns. */
+  /** `{ query, table }`, where the table is an object of columns. */
   | 'query-and-table'
   /** `{ source_sentence, sentences }` */
   | 'sentences'
-  /** An object of columns: name → list of values. */
+  /** An object that maps column names to arrays of values. */
   | 'columns'
 
 /**
- * How the hub's own clients do a task: by a method that is called like it, `image_to_image` and `imageToImage`. As in
- * huggingface_hub 2.4 and @huggingface/inference 4.13, `InferenceClient`.
+ * How the Hugging Face clients support a task: with a method named after it, such as `image_to_image` or
+ * `imageToImage`. Based on `InferenceClient` in huggingface_hub 2.4 and @huggingface/inference 4.13.
  */
 export interface HubMethods {
-  /** The method of `huggingface_hub`; absent where it has none. */
+  /** The method in `huggingface_hub`; absent if it has none. */
   readonly python?: {
-    /** Keyword arguments that become request parameters of the same name. */
+    /** Keyword arguments that become request parameters with the same name. */
     readonly arguments: readonly string[]
-    /** Any other parameter may travel in `extra_body`. */
+    /** Whether other parameters can go in `extra_body`. */
     readonly extraBody?: true
-    /** Parameters that stand beside the input. */
+    /** Parameters that are sent next to the input. */
     readonly inputArguments?: readonly string[]
-    /** The field of the result that holds the text which was asked for. */
+    /** The result's field with the text. */
     readonly textAt?: string
-    /** The method would send the model as a parameter, so the client is given it. */
+    /** Whether the model has to be set on the client, because the method would send it as a parameter. */
     readonly modelOnClient?: true
   }
-  /** Where the method of `@huggingface/inference` goes a way of its own. */
+  /** How the method in `@huggingface/inference` differs. */
   readonly javascript?: {
-    /** The file is the whole body when the hub's own service or an endpoint is called, and nothing else is sent. */
+    /** Whether only the file is sent to Hugging Face's own service or to an endpoint. */
     readonly sendsFileAlone?: true
-    /** The file is a field of the input, though the input is nothing else. */
+    /** Whether the file is a field of the input, although it's the only one. */
     readonly namesFile?: true
-    /** Parameters stand beside the input, not in an object of their own. */
+    /** Whether parameters are sent next to the input, not in a separate object. */
     readonly parametersBesideInput?: true
-    /** The field of the result that holds the text which was asked for. */
+    /** The result's field with the text. */
     readonly textAt?: string
   }
-  /** Set where the methods ask no endpoint: the clients speak to one as to the hub's own service, which has no such task. */
+  /**
+   * Set if the methods don't support endpoints: the clients treat an endpoint like Hugging Face's own service, which
+   * doesn't have this task.
+   */
   readonly notAtEndpoints?: true
-  /** What the methods give back, where that is more than JSON. Only Python makes arrays and images of it. */
+  /** What the methods return, if not JSON. Only Python returns arrays and images. */
   readonly result?: 'array' | 'image' | 'file' | 'masks' | 'sounds'
-  /** Name of the file that holds the result; of several, how their names start. */
+  /** Name of the result file; for several files, how their names start. */
   readonly fileName?: string
 }
 
-/** What the generator needs to know of one task. */
+/** A task: its input and how clients call it. */
 export interface Task {
   readonly id: string
   readonly input: InputShape
-  /** What the input file holds, for the shapes that have one. */
+  /** The kind of input file, for inputs with a file. */
   readonly file?: 'image' | 'audio'
-  /** The example input, in the shape that `options.inputs` (for chat: `options.messages`) has. */
+  /** The example input, in the shape of `options.inputs` (for chat: `options.messages`). */
   readonly exampleInput: (model: ModelRecord) => unknown
-  /** What a model might answer to the example input, where examples print the bare text. Pages show it as a sample. */
+  /** A sample answer to the example input, for tasks whose examples print plain text. Pages show it. */
   readonly exampleOutput?: (model: ModelRecord) => string
-  /** Parameters that the example sends, and that `options.parameters` is merged over. */
+  /** Example parameters; `options.parameters` overrides them. */
   readonly exampleParameters?: JsonObject
-  /** What is said where the example's value of a parameter stands, and not the reader's: one sentence. */
+  /** A note, in one sentence, shown if the example's own value of a parameter is used. */
   readonly exampleNote?: { readonly parameter: string; readonly text: (model: ModelRecord) => string }
-  /** Absent when the hub's own clients have no method for it; a task that replaces a published one takes that one's. */
+  /**
+   * Absent if the Hugging Face clients have no method for the task. A task that replaces a built-in one keeps its
+   * methods.
+   */
   readonly hubMethods?: HubMethods
 }

@@ -1,19 +1,19 @@
 const PREFIX = '[model-snippets]'
 
-/** An argument that no example can carry. The message names the field, what is wrong and what would be right. */
+/** An invalid argument. The message names the field, what's wrong, and what was expected. */
 export class SnippetInputError extends Error {
   override readonly name = 'SnippetInputError'
   constructor(
-    /** Path of the field, `options.messages[0].content`. */
+    /** Path of the field, such as `options.messages[0].content`. */
     readonly field: string,
-    /** What is wrong with it, and what would be right. */
+    /** What's wrong and what was expected. */
     readonly problem: string,
   ) {
     super(`${PREFIX} ${field}: ${problem}`)
   }
 }
 
-/** No template is registered for a language, client and task. */
+/** There's no template for a language, client, and task. */
 export class TemplateNotFoundError extends Error {
   override readonly name = 'TemplateNotFoundError'
   constructor(language: string, client: string, task: string) {
@@ -21,7 +21,7 @@ export class TemplateNotFoundError extends Error {
   }
 }
 
-/** A format that `formatInputs` does not know. */
+/** A format that `formatInputs` doesn't support. */
 export class UnsupportedFormatError extends Error {
   override readonly name = 'UnsupportedFormatError'
   constructor(format: string) {

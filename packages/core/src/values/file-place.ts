@@ -1,6 +1,6 @@
 /**
- * Where a path says that a file is: beside the program, elsewhere, or below a home folder as shells write it. Programs take
- * that `~` for the name of a folder.
+ * Where a path says that a file is: beside the program, elsewhere, or below a home folder (`~`), which only shells
+ * expand.
  */
 export type FilePlace = 'beside' | 'elsewhere' | 'home'
 
@@ -8,7 +8,7 @@ const HOME = /^~[^/\\]*[/\\]/
 const ELSEWHERE = /^(?:[/\\~]|\.\.[/\\]|[A-Za-z]:[/\\])/
 
 /**
- * Where a file of an example has to be, by its path on any system.
+ * Returns where a file of an example must be, by its path on any system.
  *
  * @param path one of a snippet's `files`
  * @example

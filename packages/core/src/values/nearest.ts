@@ -1,6 +1,6 @@
 /**
- * The names that somebody may have meant, best first: those that hold the text or are held by it, and those that differ
- * in about a third of their letters at most.
+ * Suggests names similar to a text, best first: names that contain the text or are part of it, and names that differ in
+ * at most about a third of their letters.
  *
  * @param text what was given
  * @param limit how many names at most

@@ -4,7 +4,7 @@ import type { JsonValue } from './value.ts'
 const DEEPEST = 200
 
 /**
- * Reads a value as JSON into a frozen copy, so that nothing done to the argument later can change the call.
+ * Reads a value as JSON and returns a frozen copy, so that later changes to the argument don't change the call.
  *
  * @param value anything; `undefined` fields of objects are left out, as `JSON.stringify` does
  * @param field path of the value, for messages
@@ -60,10 +60,10 @@ function whatIsWrong(value: unknown, field: string, depth: number): SnippetInput
   if (typeof value !== 'object' || value === null) {
     return new SnippetInputError(
       field,
-      `expected JSON (text, number, true, false, null, list, object), got ${typeof value}`,
+      `expected JSON (string, number, boolean, null, array, or object), got ${typeof value}`,
     )
   }
-  if (depth === DEEPEST) return new SnippetInputError(field, `nested deeper than ${DEEPEST} levels`)
+  if (depth === DEEPEST) return new SnippetInputError(field, `the value is nested deeper than ${DEEPEST} levels`)
   if (!Array.isArray(value) && !isPlain(value)) {
     const name = value.constructor?.name ?? 'a class'
     return new SnippetInputError(field, `expected a plain object, got an instance of ${name}`)
@@ -75,7 +75,7 @@ function whatIsWrong(value: unknown, field: string, depth: number): SnippetInput
       return whatIsWrong(item, isList ? `${field}[${key}]` : pathTo(field, String(key)), depth + 1)
     }
   }
-  return new SnippetInputError(field, 'it changes while being read')
+  return new SnippetInputError(field, 'the value changes while it’s being read')
 }
 
 const pathTo = (field: string, key: string): string =>

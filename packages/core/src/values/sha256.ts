@@ -1,5 +1,5 @@
 /**
- * The SHA-256 of a text, as 64 hexadecimal digits.
+ * Returns the SHA-256 of a text, as 64 hexadecimal digits.
  *
  * @throws Error where the platform has no Web Crypto, as in a page that was not loaded over https
  */

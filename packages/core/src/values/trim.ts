@@ -1,6 +1,5 @@
 /**
- * Cuts a run of one character off the end of a text. A pattern such as `/0+$/` tries every run anew from each of its
- * characters, which takes quadratic time.
+ * Removes a run of one character from the end of a text. A pattern such as `/0+$/` would take quadratic time.
  *
  * @example
  * withoutTrailing('1200', '0') // '12'
@@ -11,7 +10,7 @@ export function withoutTrailing(text: string, character: string): string {
   return text.slice(0, end)
 }
 
-/** The same at both ends. */
+/** Removes a run of one character from both ends of a text. */
 export function withoutOuter(text: string, character: string): string {
   let start = 0
   while (start < text.length && text[start] === character) start++

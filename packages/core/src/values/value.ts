@@ -3,10 +3,10 @@ export interface JsonObject {
   readonly [key: string]: JsonValue
 }
 
-/** What no JSON can spell. */
+/** A value that JSON can't express. */
 export abstract class ValueNode {}
 
-/** Reads an environment variable, with an optional fixed text before it: `Bearer ` + TOKEN. */
+/** An environment variable to read, with optional text before it: `Bearer ` + TOKEN. */
 export class EnvironmentNode extends ValueNode {
   constructor(
     readonly name: string,
@@ -17,18 +17,18 @@ export class EnvironmentNode extends ValueNode {
   }
 }
 
-/** How a file's content stands in a request. */
+/** How a request contains a file. */
 export type FileEncoding = 'bytes' | 'base64' | 'data-url'
 
-/** The content of a file, read from the reader's disk or fetched by its URL before the request. */
+/** The content of a file, read from disk or downloaded before the request. */
 export class FileNode extends ValueNode {
   constructor(
-    /** A path as the reader writes it, or an http(s) URL. */
+    /** A path as you wrote it, or an http(s) URL. */
     readonly location: string,
     readonly remote: boolean,
     readonly mediaType: string,
     readonly encoding: FileEncoding,
-    /** The variable that holds the content in a program, `image`. */
+    /** The program's variable for the content, such as `image`. */
     readonly variable: string,
   ) {
     super()
@@ -42,7 +42,7 @@ export abstract class CodeNode extends ValueNode {
   declare protected readonly isCode: true
 }
 
-/** The only thing that a language writer prints: JSON, and nodes that no JSON can spell. */
+/** A value that a language writer can print: JSON, or nodes that JSON can't express. */
 export type Value =
   | string
   | number
@@ -54,7 +54,7 @@ export type Value =
   | FileNode
   | CodeNode
 
-/** Fields of an object, in which nodes may stand. */
+/** The fields of an object, which may contain nodes. */
 export interface ValueObject {
   readonly [key: string]: Value
 }

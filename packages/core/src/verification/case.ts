@@ -1,7 +1,7 @@
 import type { Target } from '../call/target.ts'
 import type { Language } from '../languages/languages.ts'
 
-/** One combination that is offered, and run before it ships. */
+/** A combination of language, client, task, provider, and target whose example is run before it ships. */
 export interface Case {
   readonly language: Language
   readonly client: string
@@ -9,11 +9,14 @@ export interface Case {
   readonly provider: string
   readonly target: Target
   readonly streaming: boolean
-  /** What is beside a plain chat completion, `tool-loop`, as `variantName` gives it. */
+  /** The variant, such as `tool-loop`, as returned by `variantOf`. */
   readonly variant?: string | undefined
 }
 
-/** The case's name, `python/openai/conversational/together/routed`, `…/routed/stream` or `…/routed/stream/tool-loop`. */
+/**
+ * Returns a case's key, such as `python/openai/conversational/together/routed`, `…/routed/stream`, or
+ * `…/routed/stream/tool-loop`.
+ */
 export const caseKey = ({ language, client, task, provider, target, streaming, variant }: Case): string =>
   [
     language,
@@ -28,7 +31,7 @@ export const caseKey = ({ language, client, task, provider, target, streaming, v
 const STREAM = 'stream'
 const TARGETS: ReadonlySet<string> = new Set<Target>(['routed', 'direct', 'endpoint'])
 
-/** The parts of a case's name. A client's id may hold a slash, `net/http`; nothing else in a name does. */
+/** Parses a case key. A client's id may contain a slash, as in `net/http`; nothing else may. */
 export function readCaseKey(key: string): Case {
   const parts = key.split('/')
   const end = parts.findLastIndex((part) => TARGETS.has(part))
@@ -48,5 +51,5 @@ export function readCaseKey(key: string): Case {
   } as Case
 }
 
-/** The client of a case as a name of its own, `python/openai`. */
+/** Returns the key of a case's client, such as `python/openai`. */
 export const clientKey = ({ language, client }: Pick<Case, 'language' | 'client'>): string => `${language}/${client}`

@@ -2,20 +2,23 @@ import type { SetUp } from '../call/set-up.ts'
 import type { Language } from '../languages/languages.ts'
 import { sha256 } from '../values/sha256.ts'
 
-/** What of an example decides how it runs: all that a reader copies or installs. An `InferenceSnippet` is one. */
+/** The parts of an example that determine how it runs: the text and what to install. An `InferenceSnippet` is one. */
 export interface ExampleText extends Pick<SetUp, 'install' | 'files'> {
   readonly language: Language
   readonly client: string
   readonly content: string
 }
 
-/** The text whose SHA-256 is an example's digest: JSON of all that decides how it runs, files by their names. */
+/**
+ * Returns the text whose SHA-256 is an example's digest: JSON of everything that determines how it runs, with files by
+ * name.
+ */
 export const digestedText = ({ language, client, install, content, files }: ExampleText): string =>
   JSON.stringify([language, client, install, content, files.map(({ name, sample }) => [name, sample ?? null])])
 
 /**
- * The SHA-256 of an example, as 64 hexadecimal digits: of its text, its install command, and the names of its files.
- * Two examples with the same digest are the same to the letter.
+ * Returns the SHA-256 of an example's text, install command, and file names, as 64 hexadecimal digits. Examples with
+ * the same digest are identical.
  *
  * @throws Error where the platform has no Web Crypto, as in a page that was not loaded over https
  * @example

@@ -6,18 +6,18 @@ import sentOtherwise from './sent-otherwise.json' with { type: 'json' }
 import textRecord from './texts.json' with { type: 'json' }
 import caseRecord from './verification.json' with { type: 'json' }
 
-/** What became of one case when its example was last run. */
+/** The result of a case's last run. */
 export interface Verification {
-  /** The client's package as its registry calls it; `node` and `curl` for clients that come with the machine. */
+  /** Name of the client's package in its registry; `node` and `curl` for clients that come with the system. */
   readonly package: string
-  /** The release of that package that ran. */
+  /** Release of the package. */
   readonly release: string
-  /** The interpreter that it ran on, `Python 3.11.7`. */
+  /** The runtime, such as `Python 3.11.7`. */
   readonly runtime: string
-  /** Day of the run, `YYYY-MM-DD`, in UTC. */
+  /** Date of the run in UTC, `YYYY-MM-DD`. */
   readonly date: string
   readonly result: 'passed' | 'failed'
-  /** What was wrong; only for `failed`. */
+  /** Why it failed; only for `failed`. */
   readonly reason?: string
 }
 
@@ -51,8 +51,7 @@ const { runs, cases } = caseRecord as CaseRecord
 const OTHERWISE: ReadonlySet<string> = new Set(sentOtherwise as string[])
 
 /**
- * Looks up when and with what the example of a case was last run: an example of this case, with the inputs of the run.
- * Whether one certain text ran, `findText` tells.
+ * Looks up the last run of a case's example, with the inputs of that run. To look up a specific text, use `findText`.
  *
  * @param key the case's name, as `caseKey` gives it: `{language}/{client}/{task}/{provider}/{target}`, and `/stream` for
  *   a streamed response
@@ -75,20 +74,20 @@ function withRun<Outcome extends { readonly run: string }, Ran extends Run>(
   return { ...ranWith, ...outcome }
 }
 
-/** An example that was run, to the letter. */
+/** An example that was run with exactly this text. */
 export interface VerifiedText extends Verification {
-  /** The cases whose example it is; none where only the page of a model shows it. */
+  /** The cases that this is the example of; none if only a model's page shows it. */
   readonly cases: readonly string[]
-  /** The model of the catalogue whose page shows it, `openai/gpt-oss-120b`, where it is not the example of a case. */
+  /** The built-in model whose page shows the text, such as `openai/gpt-oss-120b`, if it isn't the example of a case. */
   readonly model?: string
-  /** What the services played, one run each: `answer`, `refused-401`, `job-failed with lora`. */
+  /** The simulated scenarios, one per run: `answer`, `refused-401`, `job-failed with lora`. */
   readonly scenarios: readonly string[]
-  /** SHA-256 of the source of the stand-in that ran and judged it. */
+  /** SHA-256 of the source of the twin, the local mock that ran the example. */
   readonly twin: string
 }
 
 /**
- * Looks up when and with what one text was run.
+ * Looks up the last run of an exact text.
  *
  * @param digest the text's digest, as `exampleDigest` gives it
  * @returns undefined for a text that was never run
@@ -101,7 +100,7 @@ export function findText(digest: string): VerifiedText | undefined {
   return withRun(own(record.texts, digest), record.runs)
 }
 
-/** Every text that was run, by its digest. */
+/** Returns all texts that were run, with their digests. */
 export function listTexts(): (VerifiedText & { readonly digest: string })[] {
   return Object.keys((textRecord as TextRecord).texts).flatMap((digest) => {
     const found = findText(digest)
@@ -109,14 +108,14 @@ export function listTexts(): (VerifiedText & { readonly digest: string })[] {
   })
 }
 
-/** A case that was run, and what became of it. */
+/** A case that was run, and its result. */
 export interface VerifiedCase extends Verification, Case {
-  /** The case's name, as `caseKey` gives it. */
+  /** The case's key, as returned by `caseKey`. */
   readonly key: string
 }
 
 /**
- * Every case that was run, sorted by name.
+ * Returns all cases that were run, sorted by key.
  *
  * @example
  * const passed = listVerifications().filter(({ result }) => result === 'passed').length
@@ -131,18 +130,18 @@ export function listVerifications(): VerifiedCase[] {
 /** Every client that was run, `python/openai`, sorted. */
 const CLIENTS_RUN = [...new Set(Object.values(runs).map(({ client }) => client))].sort()
 
-/** A client whose example was run, and seen to send the case's request. */
+/** A client whose example sent the case's request when it was run. */
 export interface SeenClient extends Pick<Case, 'language' | 'client'>, Omit<Verification, 'result' | 'reason'> {}
 
-/** A task, a provider and a way to it, whatever client calls it. */
+/** A task, provider, and target, for any client. */
 export interface AskedCase extends Omit<Case, 'language' | 'client' | 'variant'> {
-  /** Those that choose a variant of chats. */
+  /** The options that select a variant of chat. */
   readonly options?: VariantOptions
 }
 
 /**
- * Which clients were seen on the wire to send the request that `buildInferenceRequest` gives for one task, provider and
- * target: those whose example passed when it was last run, but for the few that word the request in a way of their own.
+ * Returns the clients that were seen sending the request of `buildInferenceRequest` for a task, provider, and target:
+ * those whose example passed its last run, except the few that format the request differently.
  *
  * @param asked what is called, and how; whatever client calls it
  * @returns by language, in the order in which readers see them; empty where nothing was run

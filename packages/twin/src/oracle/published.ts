@@ -32,7 +32,7 @@ interface EditedExpectation {
 /** Every way in which an expectation is edited, here or by who asks; docs/verification.md lists them. */
 export const EDITED_EXPECTATIONS: readonly EditedExpectation[] = [
   {
-    when: "in tests with hostile texts, the provider's model id contains characters that a URL can't",
+    when: "in tests with hostile texts, the provider's model id contains characters that aren't allowed in a URL",
     change:
       'we call the clients with a plain id, then replace it with the real one, percent-encoded where it’s in the URL',
     why: 'the clients put an id into a URL unencoded, and so send a request that no server can read',
@@ -48,7 +48,7 @@ export const EDITED_EXPECTATIONS: readonly EditedExpectation[] = [
     why: 'the only client that supports the task has no argument for these parameters',
   },
   {
-    when: 'in tests with hostile texts, no published client can encode the text (lone surrogates)',
+    when: 'in tests with hostile texts, the text contains lone surrogates, which no published client can encode',
     change: 'we call the clients with plain text, then replace it',
     why: 'the only client that supports the task fails on such text',
   },

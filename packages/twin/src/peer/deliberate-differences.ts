@@ -98,7 +98,7 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
     what: 'The content type of an uploaded file',
     published: 'sends `audio/flac` or `image/jpeg` for any file',
     ours: 'sends the file’s type, such as `audio/wav` for `.wav`',
-    why: 'services reject a wrong type, or misread the file',
+    why: 'services reject the wrong type, or misread the file',
     source: '[RFC 9110, Content-Type](https://www.rfc-editor.org/rfc/rfc9110#name-content-type)',
     texts: () =>
       texts({
@@ -112,9 +112,9 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
   },
   {
     what: 'Speech from `hf-inference`',
-    published: 'sends the field `text`, and leaves the audio in a variable',
+    published: 'sends the `text` field, and leaves the audio in a variable',
     ours: 'sends `inputs`, and saves the audio to a file of the right type',
-    why: '`inputs` is the documented field, and you can play audio only from a file',
+    why: '`inputs` is the documented field, and you can play a saved file',
     source: '[Text to speech](https://huggingface.co/docs/inference-providers/tasks/text-to-speech)',
     texts: () => texts({ language: 'js', client: 'fetch', ...SPEECH }),
     shown: { published: /query\(\{ text: /, ours: /body: JSON\.stringify\(\{ inputs: / },
@@ -133,8 +133,8 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
   {
     what: 'A text model that isn’t a chat model',
     published: 'sends a chat',
-    ours: 'sends a text to continue',
-    why: 'without the tag `conversational` or a mapping with that task, the model has no chat template',
+    ours: 'sends text for the model to continue',
+    why: 'if neither the model’s tags nor a provider’s mapping says `conversational`, the model has no chat template',
     source: '[the comparison](verification.md#compared-with-the-published-generator)',
     texts: () => texts({ language: 'sh', client: 'curl', provider: 'together', task: 'text-generation' }),
     shown: { published: /\/v1\/chat\/completions/, ours: /\/together\/v1\/completions/ },
@@ -175,7 +175,7 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
   },
   {
     what: 'A router policy instead of a provider',
-    published: 'supports only `auto`, by naming no provider',
+    published: 'supports only `auto`, by leaving out the provider',
     ours: 'appends `fastest`, `cheapest`, or `preferred` to the model name',
     why: 'the router reads the policy from the model name',
     source: '[Provider selection](https://huggingface.co/docs/inference-providers/index#provider-selection)',
@@ -193,7 +193,7 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
   {
     what: 'The number of inference steps for an image',
     published: 'leaves it to the service',
-    ours: 'sends 5, if the provider has the field',
+    ours: 'sends 5 if the provider supports the field',
     why: 'the example runs quickly, and shows where to set the number',
     source: '[Text to image](https://huggingface.co/docs/inference-providers/tasks/text-to-image)',
     texts: () => texts({ language: 'python', client: 'requests', provider: 'hf-inference', task: 'text-to-image' }),

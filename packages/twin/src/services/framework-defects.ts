@@ -21,7 +21,7 @@ const REFUSAL_IS_A_FIELD: readonly Witness[] = [
   {
     features: ['schema'],
     source: inPackage(
-      'A message from the model has a field `refusal` next to `content`, which contains the model’s refusal.',
+      'Next to `content`, a message from the model has a field `refusal`, which contains the model’s refusal.',
     ),
   },
 ]
@@ -90,7 +90,7 @@ const sendsToolChoice = (client: Pick<KnownBroken, 'client' | 'release' | 'file'
         providers: ['cohere'],
         source: {
           address: 'https://docs.cohere.com/docs/compatibility-api',
-          says: 'The parameters listed as supported don’t include `tool_choice`.',
+          says: 'The list of supported parameters doesn’t include `tool_choice`.',
         },
       },
     ],
@@ -147,7 +147,7 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     client: 'langchain',
     release: '1.6.0',
     file: 'langchain-js-loses-refusal.mjs',
-    problem: 'The client drops the model’s refusal. The error says only that an empty text isn’t JSON.',
+    problem: 'The client drops the model’s refusal. The error says only that an empty string isn’t valid JSON.',
     exitCode: 1,
     says: 'Unexpected end of JSON input',
   },
@@ -207,7 +207,7 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     release: '0.20.0',
     file: 'openai-agents-js-adds-to-parts.mjs',
     problem:
-      'The client sends text next to tool calls back as a text part that also contains the role, the calls, and all other fields of the message.',
+      'If a message contains text and tool calls, the client sends the text back in a part that also contains the role, the calls, and all other fields of the message.',
     instead: 'For this client, we don’t offer examples with tools.',
     scenario: {
       kind: 'chat',

@@ -121,9 +121,9 @@ export const FRAMEWORK_STREAM_DEFECTS: readonly KnownBroken[] = [
     behaviours: [cutsTheAnswer.id, endsByItsOwnReason.id],
   }),
   inChat('agent-framework', 'shows-refusal', refusesInWords, {
-    problem: 'The client returns the model’s refusal as the text of a response.',
+    problem: 'The client returns the model’s refusal as if it were an answer.',
     instead:
-      'A plain example shows the refusal as a response. A tool loop checks how the client marks refusals, and fails.',
+      'A plain example shows the refusal as an answer. A tool-loop example detects the client’s refusal marker and exits with an error.',
     exitCode: 0,
     prints: 'I’m sorry, I can’t help with that.',
   }),

@@ -180,7 +180,7 @@ export const FAL_CLIENT = { client: 'fal_client', release: '1.0.3' } as const
 export const malicious = (name: string) => ({ kind: 'malicious', malicious: maliciousAnswerNamed(name) }) as const
 
 /** What can be done about a client that follows answers by itself. */
-export const UP_TO_THE_CLIENT = 'We offer the example, which can’t prevent this.'
+export const UP_TO_THE_CLIENT = 'We still offer the example, but it can’t prevent this.'
 
 /** A chat whose service behaves so. */
 const behaves = ({ apis }: Behaviour): DefectScenario => ({
@@ -224,7 +224,7 @@ export const hidesParameters = (provider: string): KnownBroken => ({
   provider,
   tasks: ['text-generation'],
   problem:
-    'The client sends completion parameters in a `parameters` object next to the prompt. The provider ignores them there, so the text has the provider’s default length.',
+    'The client sends completion parameters in a `parameters` object next to the prompt. The provider ignores them there, so its default limit applies.',
   instead: 'For this client, we don’t offer examples with parameters.',
   scenario: { kind: 'success' },
   exitCode: 0,
@@ -238,7 +238,7 @@ export const losesMaxTokens = (provider: string): KnownBroken => ({
   provider,
   tasks: ['text-generation'],
   problem:
-    'The client sends a completion’s token limit as `max_new_tokens`, but the provider documents `max_tokens`, so the text has the provider’s default length.',
+    'The client sends a completion’s token limit as `max_new_tokens`, but the provider documents `max_tokens`, so the provider’s default limit applies.',
   instead: 'For this client, we don’t offer examples with a token limit.',
   scenario: { kind: 'success' },
   exitCode: 0,
@@ -698,7 +698,7 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     provider: 'hf-inference',
     tasks: ['fill-mask'],
     problem:
-      'If the provider’s model id, which comes from Hugging Face, starts with `https://`, the client calls the id as a URL and sends the token.',
+      'If the provider’s model id, which comes from Hugging Face, starts with `https://`, the client treats the id as a URL and sends the token there.',
     instead: 'For this client, we don’t offer examples for models with such an id.',
     scenario: { kind: 'mapping', providerId: `https://${EVIL}/steal` },
     exitCode: 1,
@@ -709,7 +709,7 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     file: 'huggingface-hub-model-is-an-address.py',
     provider: 'auto',
     tasks: ['conversational'],
-    problem: 'If a model’s name starts with `https://`, the client calls the name as a URL and sends the token.',
+    problem: 'If a model’s name starts with `https://`, the client treats the name as a URL and sends the token there.',
     instead: 'We reject model records without a valid Hugging Face id.',
     scenario: { kind: 'chat' },
     exitCode: 0,

@@ -176,9 +176,9 @@ describe('the examples of other tasks', () => {
     const problems = (task: string, inputs: InputTexts) =>
       buildTask(task, { inputs }).problems.map(({ field, message }) => `${field}: ${message}`)
     expect(problems('image-classification', { inputs: '' })).toEqual([
-      expect.stringMatching(/^inputs: Expected the path/),
+      expect.stringMatching(/^inputs: Expected a file path/),
     ])
-    expect(problems('image-to-image', { image: 'http://' })).toEqual([expect.stringMatching(/^image: .*not a URL/)])
+    expect(problems('image-to-image', { image: 'http://' })).toEqual([expect.stringMatching(/^image: .*isn’t a URL/)])
   })
 })
 

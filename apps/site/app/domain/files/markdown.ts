@@ -94,7 +94,7 @@ const linesAbout = (
 function ranWords({ isExact }: NonNullable<Example['proof']>, isTypeScript: boolean | undefined): string {
   if (isExact === true) return 'We ran this exact code'
   return isTypeScript
-    ? 'We ran the JavaScript version of this kind of example'
+    ? 'We ran a JavaScript example of the same kind'
     : 'We ran the same kind of example, but with other inputs,'
 }
 

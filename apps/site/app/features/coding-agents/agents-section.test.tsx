@@ -49,7 +49,7 @@ describe('the coding agents of a page', () => {
     const page = shown(await read(search))
     expect(page).toContain('codex --profile groq-direct')
     expect(page).toContain('Claude Code')
-    expect(page).toContain('is not known to have a Messages API')
+    expect(page).toContain('has no Messages API that we know of')
     expect(page).toContain(texts.form)
     const ran = shown(await read('provider=auto'))
     expect(ran).toContain('with this exact setup against a mock of the service')

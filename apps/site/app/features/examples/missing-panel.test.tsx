@@ -25,7 +25,7 @@ const show = (locale: Locale, provider: string, ...ways: readonly Way[]): string
 
 it.each([
   ['en', 'No Go example for this request', 'To get Go code, choose a provider:'],
-  ['de', 'Hier gibt es kein Beispiel in Go', 'Beispiele in Go brauchen einen Anbieter:'],
+  ['de', 'Für diese Anfrage gibt es kein Beispiel in Go', 'Wählen Sie für ein Beispiel in Go einen Anbieter:'],
 ] as const)('says why a language has no example, and which provider gives one: %s', (locale, title, needs) => {
   const html = show(locale, 'auto', { provider: 'fal-ai' })
   for (const text of [title, 'It &lt;cannot&gt;.', needs]) expect(html).toContain(text)
@@ -40,5 +40,5 @@ it('names every change, and those that go together in one', () => {
 })
 
 it('says so where nothing gives one', () => {
-  expect(show('en', 'groq')).toContain('We don’t know of a single change that would give you an example.')
+  expect(show('en', 'groq')).toContain('No single change that we know of would give you an example.')
 })

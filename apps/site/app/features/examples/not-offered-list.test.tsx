@@ -28,7 +28,7 @@ it('says why a client is missing, but for one of another provider', () => {
 })
 
 it.each([
-  ['en', 'Kotlin uses the same clients', 'which doesn’t package the .NET SDK, Swift, or Dart'],
+  ['en', 'Kotlin can use the same clients', 'which doesn’t package the .NET SDK, Swift, or Dart'],
   ['de', 'Kotlin verwendet dieselben Clients', 'keine Pakete für das .NET SDK, Swift oder Dart'],
 ] as const)('sends Kotlin to Java, and says why other languages are missing: %s', (locale, kotlin, others) => {
   const html = show(locale)

@@ -69,12 +69,12 @@ describe('a library’s page', () => {
   })
 
   it.each([
-    ['spacy', undefined, 'with a small test model, and it printed a result.'],
-    ['sam2', 'repeated', 'with a model whose weights all repeat one number, and it printed a result.'],
+    ['spacy', undefined, 'and got a result from a small test model.'],
+    ['sam2', 'repeated', 'and got a result from a stand-in model (each weight tensor filled with one random number).'],
     [
       'ben2',
       'part',
-      'with a model file that contained some of the weights (the loader initialized the rest), and it printed a result.',
+      'and got a result from a model file that contained some of the weights (the loader initialized the rest).',
     ],
   ])('says of %s what was served in the place of its model', async (key, weights, words) => {
     const { examples } = await readLibraryPage(key, '')

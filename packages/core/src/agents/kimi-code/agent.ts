@@ -16,7 +16,7 @@ export const kimiCode: CodingAgent = {
   apis: ['chat-completions'],
   unsupported: ({ provider }) =>
     provider === 'baseten'
-      ? 'it sends prompt_cache_key with every request, and Baseten rejects undocumented fields (https://docs.baseten.co/reference/inference-api/chat-completions)'
+      ? 'the agent sends prompt_cache_key with every request, and Baseten rejects undocumented fields (https://docs.baseten.co/reference/inference-api/chat-completions)'
       : undefined,
   files: ({ name, baseUrl, model, token, headers, contextLength }) => [
     {

@@ -2,6 +2,7 @@ import { SnippetInputError } from '../../values/errors.ts'
 import { setField } from '../../values/read-json.ts'
 import type { Value, ValueObject } from '../../values/value.ts'
 import type { Unsent } from '../dropped-option-words.ts'
+import { shownValue } from '../option-values.ts'
 import { isList, isObject, listOf } from '../value-parts.ts'
 import type { Translation } from './chat-api.ts'
 
@@ -54,7 +55,7 @@ export function translateFields(
 
 /** No example can carry a part of a message that the API has no place for. */
 export function noPlace(path: string, what: string, api: string): never {
-  throw new SnippetInputError(path, `the ${api} has no place for ${what}`)
+  throw new SnippetInputError(path, `the ${api} doesn’t support ${what}`)
 }
 
 /**
@@ -65,7 +66,7 @@ export function noPlace(path: string, what: string, api: string): never {
 export const readEach = (messages: Value): readonly { readonly message: ValueObject; readonly path: string }[] =>
   listOf(messages).map((message, place) => {
     const path = `options.messages[${place}]`
-    if (!isObject(message)) throw new SnippetInputError(path, 'expected a message object')
+    if (!isObject(message)) throw new SnippetInputError(path, `expected a message object, got ${shownValue(message)}`)
     return { message: given(message), path }
   })
 
@@ -81,11 +82,11 @@ export function contentOf(
 ): Value {
   if (typeof content === 'string') return content
   if (content === undefined || !isList(content)) {
-    throw new SnippetInputError(`${path}.content`, 'expected a string or an array of parts')
+    throw new SnippetInputError(`${path}.content`, `expected a string or an array of parts, got ${shownValue(content)}`)
   }
   return content.map((part, place) => {
     const at = `${path}.content[${place}]`
-    if (!isObject(part)) throw new SnippetInputError(at, 'expected a part object')
+    if (!isObject(part)) throw new SnippetInputError(at, `expected a part object, got ${shownValue(part)}`)
     return partOf(part, at)
   })
 }
@@ -98,7 +99,9 @@ export function toolCallsOf(
   return listOf(message.tool_calls ?? []).map((call, place) => {
     const at = `${path}.tool_calls[${place}]`
     const called = isObject(call) ? call.function : undefined
-    if (!isObject(call) || !isObject(called)) throw new SnippetInputError(at, 'expected a function call')
+    if (!isObject(call) || !isObject(called)) {
+      throw new SnippetInputError(at, `expected a function call, got ${shownValue(call)}`)
+    }
     return { id: call.id ?? '', name: called.name ?? '', args: called.arguments ?? '{}', at }
   })
 }
@@ -106,7 +109,7 @@ export function toolCallsOf(
 /** A message has no other fields than those that are translated. */
 export function onlyFields(message: ValueObject, names: readonly string[], path: string, api: string): void {
   const other = Object.keys(message).find((name) => !names.includes(name))
-  if (other !== undefined) noPlace(`${path}.${other}`, 'this field of a message', api)
+  if (other !== undefined) noPlace(`${path}.${other}`, 'this message field', api)
 }
 
 /** Whether a tool or a choice of one is spelled as a chat completion has it. */

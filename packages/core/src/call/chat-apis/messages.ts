@@ -1,6 +1,7 @@
 import type { ChatApiRoute } from '../../providers/chat-api.ts'
 import { SnippetInputError } from '../../values/errors.ts'
 import { FileNode, type Value, type ValueObject } from '../../values/value.ts'
+import { shownValue } from '../option-values.ts'
 import type { Asked, ChatApiRecord, Translation } from './chat-api.ts'
 import {
   contentOf,
@@ -128,7 +129,7 @@ function turnOf(message: ValueObject, path: string): ValueObject {
         ],
       }
     default:
-      return noPlace(`${path}.role`, 'messages with this role', API)
+      return noPlace(`${path}.role`, `messages with the role ${String(role)}`, API)
   }
 }
 
@@ -140,7 +141,7 @@ function inputOf(args: Value, at: string): Value {
   } catch {
     // Told below.
   }
-  throw new SnippetInputError(at, 'expected a JSON object as a string')
+  throw new SnippetInputError(at, `expected a string that contains a JSON object, got ${shownValue(args)}`)
 }
 
 /** Types of parts that a chat completion has, and the Messages API has not. */

@@ -32,7 +32,7 @@ export const responses: ChatApiRecord = {
  * @throws SnippetInputError naming the part of a message that has no place there
  */
 function responsesBody(messages: Value, parameters: ValueObject, route: ChatApiRoute, { isLoop }: Asked): Translation {
-  if (parameters.input !== undefined) throw new SnippetInputError('options.input', 'use options.messages')
+  if (parameters.input !== undefined) throw new SnippetInputError('options.input', 'use options.messages instead')
   const spelled = route.spellsAsChat ? without(FIELDS, 'response_format', 'tool_choice', 'tools') : FIELDS
   const { fields, unsent } = translateFields(parameters, spelled, route.fields, API)
   const items = readEach(messages).flatMap(({ message, path }) =>
@@ -94,7 +94,7 @@ function itemsOf(message: ValueObject, path: string): ValueObject | readonly Val
       // An item of the API itself.
       return role === undefined && typeof message.type === 'string'
         ? message
-        : noPlace(`${path}.role`, 'messages with this role', API)
+        : noPlace(`${path}.role`, `messages with the role ${String(role)}`, API)
   }
 }
 

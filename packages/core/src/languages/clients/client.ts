@@ -5,84 +5,86 @@ import type { Assumption } from '../../providers/assumption.ts'
 import type { Task } from '../../tasks/task.ts'
 import type { Language } from '../languages.ts'
 
-/** How a client writes calls of one kind. Pure: reads the call, changes nothing, keeps nothing. */
+/**
+ * Writes one kind of call with a client. A renderer is pure: it reads the call, changes nothing, and stores nothing.
+ */
 export interface Renderer<Kind extends Call> {
-  /** Why this client cannot make this call, or undefined when it can. */
+  /** Why the client can't make the call, or `undefined` if it can. */
   readonly unsupported?: (call: Kind) => string | undefined
-  /** What the example rests on with this client, beside what the call itself rests on. */
+  /** What we assume when using this client, besides the call's own assumptions. */
   readonly assumptions?: (call: Kind) => readonly Assumption[]
-  /** Set-up of the call, where it differs from the client's own: what else to install, another variable. */
+  /** The call's setup, if it differs from the client's: other packages or variables. */
   readonly setUp?: (call: Kind) => Partial<SetUp>
-  /** The call as a whole program. Asked only for what is not unsupported. */
+  /** Returns the call as a complete program. Only called if the client can make the call. */
   readonly render: (call: Kind) => string
-  /** The same as a cell of a notebook, where that is another text: an event loop runs there already. */
+  /** Returns the call as a notebook cell, if it differs: notebooks already run an event loop. */
   readonly renderCell?: (call: Kind) => string
 }
 
-/** How one client writes calls of one kind: a file of its folder, which is loaded where a question asks for that kind. */
+/** One client's renderer for one kind of call: a file in the client's folder, loaded on demand. */
 interface OneClients<Kind extends Call> extends Renderer<Kind> {
   /** The client's id. */
   readonly client: string
 }
 
-/** How it writes chats: of chat completions, of one recipe, of another API, or both. */
+/** Writes chats: chat completions, one recipe, another API, or a combination. */
 export type ChatRenderer = OneClients<ChatCall>
 
-/** How it does the other tasks. A client that looks models up does them with `auto`, too. */
+/** Writes calls of other tasks. If the client looks up models, this includes calls with `auto`. */
 export type TaskRenderer = OneClients<TaskCall>
 
-/** A renderer of whatever kind. */
+/** A renderer of any kind. */
 export type ClientRenderer = ChatRenderer | TaskRenderer
 
 /**
- * What a library may take the name of a model for:
+ * What a library may mistake a model name for:
  *
- * - `url`: a name that starts with `http:` or `https:` is called in place of the service, or is not sent as it is;
- * - `absolute-path`: so is one that starts with `/`;
- * - `part-of-url`: where the name stands in an address, it stands there without being encoded.
+ * - `url`: a name that starts with `http:` or `https:` is called instead of the service, or isn't sent unchanged.
+ * - `absolute-path`: the same for a name that starts with `/`.
+ * - `part-of-url`: the name is put into a URL without being encoded.
  */
 export type ModelReading = 'url' | 'absolute-path' | 'part-of-url'
 
 /**
- * One library of one language, by which examples make calls. What it has renderers for lies beside its record, a file
- * each: `chat`, `task`, `tool-loop` …
+ * A client library for a language. Its renderers are in files next to its record: `chat`, `task`, `tool-loop`, and so
+ * on.
  */
 export interface Client {
-  /** Id of the language, `js`. */
+  /** The language's id, such as `js`. */
   readonly language: Language
-  /** Name under which readers know it, `huggingface.js`. */
+  /** The client's id, which is also its display name, such as `huggingface.js`. */
   readonly id: string
-  /** Place among the clients of its language, counted from 1. */
+  /** Position among the clients of its language, starting at 1. */
   readonly order: number
-  /** Set for a framework that people build with: pages show it apart from the plain clients, behind them. */
+  /** Set for a framework, which pages list separately, after the plain clients. */
   readonly framework?: true
-  /** The exact command that installs the release line the examples ran with; null when nothing needs installing. */
+  /** The command that installs the release line that we ran the examples with; `null` if nothing needs installing. */
   readonly install: string | null
-  /** The same command on one platform, where platforms have different ones. */
+  /** Returns the install command for a platform, if platforms differ. */
   readonly installOn?: (platform: Platform) => string
   /**
-   * What the library takes the name of a model for, where it is no plain text to it. Examples that would name a model so
-   * are not offered. Absent for a library that sends or encodes any name as it is.
+   * What the library may mistake a model name for. Examples with such names aren't shown. Absent if the library sends
+   * or encodes any name correctly.
    */
   readonly readsModelAs?: readonly ModelReading[]
   /**
-   * Set for a library that is given the hub's id of a model, and asks the hub for the provider's own when it runs: it alone
-   * can ask which provider to call, as `auto` wants it for other tasks than chats.
+   * Set if the library takes a Hugging Face id and looks up the provider's id at run time. Only such clients support
+   * `auto` for tasks other than chat.
    */
   readonly looksModelsUp?: true
-  /** Set for OpenAI's own clients, which are asked by their API also where the others are asked elsewhere. */
+  /** Set for OpenAI's clients, which use OpenAI's API even if other clients use another one. */
   readonly openAiCompatible?: true
-  /** Why it cannot make a call, of whatever kind, or undefined when nothing speaks against it. */
+  /** Why the client can't make a call of any kind, or `undefined` if it can. */
   readonly unsupported?: (call: Call) => string | undefined
-  /** Set for a client that does not chat. */
+  /** Set if the client doesn't support chat. */
   readonly doesNotChat?: true
   /**
-   * Why it has no renderer of chats, by the renderer's name, or for all of an API or a recipe by its name; those that it
-   * has lie beside it, a file each. For a client that chats, and not by chat completions, `plain` says so.
+   * Why the client has no chat renderer, by the renderer's name, an API, or a recipe. `plain` is for clients that
+   * support chat, but not chat completions.
    */
   readonly withoutRenderer?: { readonly plain?: string; readonly [name: string]: string | undefined }
-  /** Which of the other tasks it has a method for, if it does any; absent for a client that sends any request. */
+  /** Checks whether the client has a method for a task other than chat; absent if it can send any request. */
   readonly hasMethodFor?: (task: Task) => boolean
-  /** Why examples do not use a method that it has for another task; undefined where it has none. */
+  /** Why we don't use the client's method for a task; `undefined` if it has none. */
   readonly unusedMethod?: (task: string) => string | undefined
 }

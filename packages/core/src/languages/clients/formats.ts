@@ -1,10 +1,10 @@
-/** How a file is named whose format is known when it comes. */
+/** How to name a file whose format is known only from the response. */
 export interface NamedByFormat {
-  /** All before the ending, with its dot. */
+  /** The file name up to the extension, including the dot. */
   readonly stem: string
-  /** Endings by the media type that the file comes with. */
+  /** File extensions by media type. */
   readonly endings: readonly (readonly [mediaType: string, ending: string])[]
-  /** The ending for any other type. */
+  /** The extension for any other type. */
   readonly usual: string
 }
 
@@ -25,10 +25,10 @@ const OTHERS: { readonly [usual: string]: NamedByFormat['endings'] } = {
   ],
 }
 
-/** The ending of a file's name. */
+/** Returns a file name's extension. */
 export const endingOf = (fileName: string): string => fileName.slice(fileName.lastIndexOf('.') + 1)
 
-/** How a file is named that a model may give in several formats; undefined where it has one. */
+/** Returns how to name a file that a model may return in several formats; `undefined` if there's only one. */
 export function namedByFormat(fileName: string): NamedByFormat | undefined {
   const usual = endingOf(fileName)
   const endings = OTHERS[usual]

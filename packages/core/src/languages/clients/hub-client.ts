@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from '../../values/value.ts'
 
 /* What the hub's own clients share in all languages. */
 
-/** The method of the hub's own client of a language that does a task: it is called like the task. */
+/** Returns the Hugging Face client's method for a task; it's named after the task. */
 export function hubMethodName({ kind, task, streaming }: Call, language: string): string {
   const name = kind === 'chat' ? 'chat-completion' : task
   if (language === 'python') return name.replaceAll('-', '_')
@@ -13,8 +13,8 @@ export function hubMethodName({ kind, task, streaming }: Call, language: string)
 }
 
 /**
- * What the hub's own clients are given of a chat call: they look a hub id up and find the provider's id themselves, and
- * change the parameters as the provider takes them. For providers that they do not look up, the provider's id is given.
+ * Returns the chat arguments for the Hugging Face clients, which look up the provider's model id and convert parameters
+ * themselves. For providers that they don't look up, it includes the provider's id.
  *
  * @param prefix what the client wants before such an id
  */
@@ -29,7 +29,7 @@ export const unsupportedProviderModel = (call: Call): string | undefined =>
   (call.target === 'direct' || (call.target === 'routed' && call.kind !== 'chat')) &&
   call.providerModelIsCustom &&
   call.clientModelPrefix === undefined
-    ? "the client takes the provider's id of the model from the hub and cannot be given another"
+    ? 'the client looks up the provider’s model id on Hugging Face, and you can’t set another one'
     : undefined
 
 /** The hub's own clients know the providers of their release: one that was added since, or by the reader, is none. */
@@ -41,7 +41,7 @@ export function unsupportedProvider({ kind, target, provider, routeIsBuiltIn, ta
     : undefined
 }
 
-/** Why the hub's own client of a language can't send the schema of an answer. */
+/** Returns why a Hugging Face client can't send the answer's schema. */
 export function unsupportedSchema(call: ChatCall, language: HubLanguage): string | undefined {
   const made = call.schemaByHub?.[language]
   return made !== undefined && (made.isDocumentedOtherwise ? call.answer !== undefined : asksForSchema(call))
@@ -49,7 +49,7 @@ export function unsupportedSchema(call: ChatCall, language: HubLanguage): string
     : undefined
 }
 
-/** Whether a chat shall be answered by a schema, be it the recipe's or the reader's own. */
+/** Checks whether a chat requests structured output, through the recipe or `response_format`. */
 export const asksForSchema = ({ parameters, answer }: ChatCall): boolean =>
   answer !== undefined || typeOf(parameters.response_format) === 'json_schema'
 

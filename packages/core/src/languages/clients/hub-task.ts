@@ -9,7 +9,7 @@ export const unsupportedEndpoint = ({ target, hubMethods, task }: TaskCall | Aut
     ? `the client doesn’t support ${task} with your own endpoint`
     : undefined
 
-/** The name of the file that a method's result is saved as; with `auto` no route knows the format. */
+/** Returns the file name for a method's result; with `auto`, the format is unknown. */
 export function fileNameOf({ result, hubMethods }: TaskCall | AutoTaskCall): string {
   if (result === undefined || result.kind === 'json') return hubMethods?.fileName ?? ''
   return result.kind === 'files' ? `${result.stem}.${result.extension}` : result.fileName
@@ -18,8 +18,8 @@ export function fileNameOf({ result, hubMethods }: TaskCall | AutoTaskCall): str
 const SOUNDS: { readonly [task: string]: string } = { 'text-to-audio': 'audio.wav', 'text-to-speech': 'speech.wav' }
 
 /**
- * Where JSON holds the speech that a call is answered with, if it is not a sound alone. With `auto`, a model of another
- * library than transformers may answer with either.
+ * Returns where a JSON response contains speech, if the response isn't always audio. With `auto`, models of libraries
+ * other than transformers may return either.
  */
 export function speechInJson(call: TaskCall | AutoTaskCall): FileInBase64 | undefined {
   if (call.kind === 'task') {
@@ -32,7 +32,7 @@ export function speechInJson(call: TaskCall | AutoTaskCall): FileInBase64 | unde
     : undefined
 }
 
-/** Whether a result is a sound in a format that is known when it comes: at an address, or what the method returns. */
+/** Checks whether a result is audio in a format that is known only from the response. */
 export function isSoundInBytes(call: TaskCall | AutoTaskCall): boolean {
   if (call.kind === 'task' && call.result.kind === 'bytes') return call.result.mediaType === 'audio/'
   return (call.kind !== 'task' || call.result.kind === 'url') && fileNameOf(call).endsWith('.wav')
@@ -41,7 +41,7 @@ export function isSoundInBytes(call: TaskCall | AutoTaskCall): boolean {
 /** Names that providers have for how many pictures are made; with `auto` nobody knows which provider it will be. */
 const COUNTS = ['max_images', 'n', 'num_images', 'num_outputs', 'number_of_images']
 
-/** Why a method that returns one file is not asked for several, each of which is paid for. */
+/** Returns why a method that returns one file can't be used to request several, each of which is billed. */
 export function unsupportedSeveral(call: TaskCall | AutoTaskCall, method: string): string | undefined {
   const isSeveral =
     call.kind === 'task'

@@ -1,9 +1,9 @@
 import type { ChatCall } from '../../call/call.ts'
 
-/** Reasons of a chat completion by which an answer isn't whole. */
+/** `finish_reason` values of chat completions for an incomplete answer. */
 export const CUT_REASONS = ['length', 'content_filter'] as const
 
-/** The same with those that only the service of a call has. */
+/** Returns the `finish_reason` values for an incomplete answer, including the service's own. */
 export const cutReasonsOf = ({ cutReasons }: Pick<ChatCall, 'cutReasons'>): readonly string[] =>
   cutReasons.length === 0 ? CUT_REASONS : [...CUT_REASONS, ...cutReasons]
 
@@ -14,17 +14,17 @@ export const cutReasonsOf = ({ cutReasons }: Pick<ChatCall, 'cutReasons'>): read
 export const needsReason = ({ streaming, variant }: Pick<ChatCall, 'streaming' | 'variant'>): boolean =>
   streaming && variant.recipe === 'tool-loop'
 
-/** Reasons of the Messages API by which an answer isn't whole. */
+/** `stop_reason` values of the Messages API for an incomplete answer. */
 export const CUT_STOP_REASONS = ['max_tokens', 'refusal', 'model_context_window_exceeded'] as const
 
-/** What has a name for the limit of an answer: a call, or a client that calls it otherwise. */
+/** The name of the token limit: the call's, or the client's own. */
 export interface Limited {
   readonly limit: string
 }
 
 /**
- * The message of an answer that is cut, refused or empty, as the text before the reason and the text behind it. It is short
- * enough for one line of a program.
+ * Returns the message for an incomplete, refused, or empty answer: the text before and after the reason. It's short
+ * enough for one line of code.
  *
  * @example
  * incompleteAnswer({ limit: 'max_tokens' }) // { before: 'Incomplete answer (', after: '): raise max_tokens or rephrase' }

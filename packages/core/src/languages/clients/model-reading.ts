@@ -17,7 +17,7 @@ export function unsupportedModelName({ readsModelAs }: Client, call: Call): stri
     return 'the client treats a model name that starts with / as a URL'
   }
   return readsModelAs.includes('part-of-url') && !PLAIN_IN_ADDRESS.test(name) && isInAddress(name, call)
-    ? "the client puts the provider's id of the model into an address without encoding it"
+    ? 'the client puts the provider’s model id into a URL without encoding it'
     : undefined
 }
 

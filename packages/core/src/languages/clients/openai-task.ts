@@ -53,7 +53,7 @@ export function unsupportedMethod(call: TaskCall): string | undefined {
   const method = own(METHODS, task)
   if (openai === undefined || method === undefined) {
     const who = target === 'endpoint' ? 'an endpoint' : providerLabel
-    return `the client’s ${method?.name} speaks OpenAI’s API (${REFERENCE}), and ${who} is not documented to speak it for ${task}`
+    return `the client’s ${method?.name} calls OpenAI’s API (${REFERENCE}), and ${who} isn’t documented to support that API for ${task}`
   }
   if (openai.unsupported !== undefined) return openai.unsupported
   const { body } = openai.request

@@ -36,8 +36,8 @@ export const unsupportedLosingReasoning = (
     : `${library} drops the model's reasoning between rounds, and this model or provider needs it sent back (${source})`
 
 /**
- * The same for a model that answers worse without its reasoning, or that may think unknown to us: the loop is offered, and
- * says what it rests on.
+ * Returns the assumption behind a tool loop that drops reasoning, for a model that answers worse without it or may
+ * reason unknown to us.
  */
 export const losesReasoning =
   (library: string) =>

@@ -184,10 +184,12 @@ describe('a chat that asks again, or does not wait', () => {
     const wrong = (fallbacks: unknown) => () => ask({ retries: true, fallbacks: fallbacks as string[] })
     expect(wrong('groq')).toThrow('options.fallbacks: expected an array of names')
     expect(wrong([7])).toThrow('options.fallbacks')
-    expect(wrong(['groq', 'groq'])).toThrow('options.fallbacks: "groq" is asked before')
-    expect(wrong(['together'])).toThrow('options.fallbacks: "together" is asked before')
-    expect(wrong(['fal-ai'])).toThrow('options.fallbacks: the router does not lead to "fal-ai" for conversational')
-    expect(wrong(['__proto__'])).toThrow('options.fallbacks: the router does not lead to "__proto__"')
+    expect(wrong(['groq', 'groq'])).toThrow('options.fallbacks: "groq" is listed twice')
+    expect(wrong(['together'])).toThrow('options.fallbacks: "together" is already the provider')
+    expect(wrong(['fal-ai'])).toThrow(
+      'options.fallbacks: the router doesn’t support "fal-ai" for the task conversational',
+    )
+    expect(wrong(['__proto__'])).toThrow('options.fallbacks: the router doesn’t support "__proto__"')
   })
 
   it('asks the same on demand', async () => {

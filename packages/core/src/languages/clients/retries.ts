@@ -1,6 +1,6 @@
 import { listed, type Piece } from '../printing/code.ts'
 
-/** How often and how long an example with retries asks, in every language. */
+/** Number of attempts and maximum waiting time of examples with retries, in every language. */
 export const LIMITS = {
   /** How often one provider is asked. */
   attempts: 4,

@@ -178,9 +178,9 @@ describe('structured output', () => {
   it('tells of a schema without the recipe, and of a format beside it', () => {
     const schema = objectWith({ a: { type: 'string' } })
     const plain = explainUnverified(MODEL, 'together', undefined, { schema })
-    expect(plain.ignored).toEqual([{ option: 'schema', reason: 'only the recipe structured-output uses a schema' }])
+    expect(plain.ignored).toEqual([{ option: 'schema', reason: 'only the structured-output recipe uses a schema' }])
     expect(explained(schema, { response_format: { type: 'json_object' } }).ignored).toEqual([
-      { option: 'response_format', reason: 'the recipe structured-output sets its own format' },
+      { option: 'response_format', reason: 'the structured-output recipe sets its own response format' },
     ])
     for (const { content } of explained(schema, { response_format: { type: 'json_object' } }).snippets) {
       expect(content).not.toContain('json_object')

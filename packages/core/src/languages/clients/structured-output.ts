@@ -6,13 +6,13 @@ import { bodyOf } from './chat-api.ts'
 
 /* What all clients share that ask for an answer by a schema. */
 
-/** What the call shall be answered with. */
+/** Returns the expected answer of a call. */
 export function answerOf({ answer }: ChatCall): OutputSchema {
-  if (answer === undefined) throw new TypeError('[model-snippets] the call has no schema of its answer')
+  if (answer === undefined) throw new TypeError('[model-snippets] the call has no answer schema')
   return answer
 }
 
-/** The same as a model says it; asked only for what is not unsupported. */
+/** Returns the answer's shape; call it only if the shape is supported. */
 export function shapeOf(call: ChatCall): OutputShape {
   const { shape } = answerOf(call)
   if ('unsayable' in shape) throw new TypeError(`[model-snippets] ${shape.unsayable}`)
@@ -119,7 +119,7 @@ export function unsupportedSize(
     : undefined
 }
 
-/** The one type that all values of an enum have, where they have one. */
+/** Returns the type of an enum's values, if they have the same type. */
 export function kindOfValues(
   values: readonly EnumValue[],
 ): Extract<OutputShape['kind'], 'string' | 'boolean' | 'integer' | 'number'> | undefined {
@@ -129,13 +129,13 @@ export function kindOfValues(
   return values.every((value) => typeof value === 'number') ? 'number' : undefined
 }
 
-/** What a value of several shapes is if it is not null, where that is one shape. */
+/** Returns the shape of a nullable value, if there's only one shape besides null. */
 export function shapeBesideNull(members: readonly OutputShape[]): OutputShape | undefined {
   const [first, ...more] = members.filter(({ kind }) => kind !== 'null')
   return more.length === 0 ? first : undefined
 }
 
-/** `home_address` as `HomeAddress`, the name of a class. */
+/** Converts a name such as `home_address` to a class name: `HomeAddress`. */
 export function className(name: string): string {
   const words = name.match(/[A-Za-z0-9]+/g) ?? []
   const joined = words
@@ -145,14 +145,14 @@ export function className(name: string): string {
   return /^[A-Z]/.test(joined) ? joined : `Part${joined}`
 }
 
-/** Whether a request asks for the answer in the field that the API's own clients write. */
+/** Returns why a client's helper can't be used: the request has the schema in a different field. */
 export function unsupportedFormat({ request }: ChatCall, field: string): string | undefined {
   return Object.hasOwn(bodyOf(request), field)
     ? undefined
-    : `the service takes the schema in a field of its own, and the client’s helper writes it into ${field}`
+    : `the service expects the schema in a different field than ${field}, which the client’s helper uses`
 }
 
-/** What programs say of an answer that they cannot use. */
+/** The message for a response without choices. */
 export const NO_CHOICES = 'The service sent no choices.'
 
 type Fields = { readonly [key: string]: Value }

@@ -36,10 +36,10 @@ describe('the hub’s own clients', () => {
     '%s takes the provider’s id of a task from the hub alone',
     (client) => {
       const chosen = { mapping: {}, options: { providerId: 'acme/other' } }
-      expect(asked('text-to-image', 'replicate', chosen).reason(client)).toContain('cannot be given another')
+      expect(asked('text-to-image', 'replicate', chosen).reason(client)).toContain('you can’t set another one')
       // Without a mapping nobody knows what the hub would say; the raw clients call what was chosen.
       const unmapped = asked('text-to-image', 'replicate', { options: chosen.options })
-      expect(unmapped.reason(client)).toContain('cannot be given another')
+      expect(unmapped.reason(client)).toContain('you can’t set another one')
       expect(unmapped.code('fetch')).toContain('/models/acme/other/predictions')
       expect(asked('text-to-image', 'replicate', chosen).code('fetch')).toContain('/models/acme/other/predictions')
       expect(
@@ -58,7 +58,7 @@ describe('the hub’s own clients', () => {
       undefined,
     )
     expect(asked('text-to-image', 'fal-ai', { mapping: { providerId: 'a/b\n' } }).reason('fal_client')).toContain(
-      'address',
+      'into a URL',
     )
     // Here the id is a field of the body.
     expect(asked('text-to-image', 'together', { mapping: { providerId: 'a?b' } }).reason(client)).toBe(undefined)
@@ -89,7 +89,7 @@ describe('what no address, form or provider can hold', () => {
     for (const providerId of ['..', 'acme/../admin', 'acme/.']) {
       const { reason } = asked('text-to-image', 'fal-ai', { mapping: { providerId } })
       expect([reason('fetch'), reason('curl'), reason('huggingface_hub')]).toEqual(
-        Array(3).fill('the provider’s model id contains a . or .. segment, which a URL can’t'),
+        Array(3).fill('the provider’s model id contains a . or .. segment, which clients remove from URLs'),
       )
     }
     expect(asked('text-to-image', 'fal-ai', { mapping: { providerId: 'a/v1..2' } }).reason('fetch')).toBe(undefined)
@@ -135,7 +135,7 @@ it('fal_client is not offered for an answer that it is not given, as of a provid
     ...fal,
     routes: { 'text-to-image': { ...route, result: () => ({ kind: 'bytes', fileName: 'image.png' }) } },
   })
-  expect(asked('text-to-image', 'fal-ai').reason('fal_client')).toContain('the URL of the result')
+  expect(asked('text-to-image', 'fal-ai').reason('fal_client')).toContain('the URL of a file')
   remove()
   expect(asked('text-to-image', 'fal-ai').reason('fal_client')).toBe(undefined)
 })

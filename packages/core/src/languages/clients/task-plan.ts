@@ -13,7 +13,7 @@ export interface TaskPlan {
   readonly file: FileNode | undefined
   /** How the job is waited for that the request submits; undefined where the first response holds the result. */
   readonly wait: Wait | undefined
-  /** What becomes of the result. */
+  /** What a program does with the result. */
   readonly result: PlannedResult
 }
 
@@ -47,7 +47,7 @@ export interface JobAddress {
   readonly start: string | undefined
 }
 
-/** A response that is the file. */
+/** A response that is a file. */
 export interface FileInBytes extends Extract<ResponseResult, { kind: 'bytes' }> {
   /** How a sound is named, whose format is the model's choice. */
   readonly named: NamedByFormat | undefined
@@ -94,7 +94,7 @@ export interface LinkedFiles extends FileList, Link {
   readonly mayBeOne: boolean
 }
 
-/** What becomes of the result. */
+/** What a program does with a result. */
 export type PlannedResult =
   | JsonResult
   | FileInBytes
@@ -106,7 +106,7 @@ export type PlannedResult =
 /** The queue that a result comes out of. */
 export const queueOf = (result: ResponseResult): Queue | undefined => ('queue' in result ? result.queue : undefined)
 
-/** What a program does for a task besides sending its request. */
+/** Returns what a program does for a task besides sending its request. */
 export function planOf(call: TaskCall): TaskPlan {
   const { request, result } = call
   const queue = queueOf(result)
@@ -117,7 +117,7 @@ export function planOf(call: TaskCall): TaskPlan {
   }
 }
 
-/** What becomes of a result: of one file, or of several where the reader asks for them. */
+/** Returns what a program does with a result: one file, or several if the request asks for them. */
 export function plannedResult(call: TaskCall, result: ResponseResult): PlannedResult {
   switch (result.kind) {
     case 'json':

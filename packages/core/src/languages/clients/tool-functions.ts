@@ -41,7 +41,7 @@ const isRunByService = ({ type, require_approval: approval }: JsonObject): boole
 export const hasServiceTools = ({ parameters: { tools } }: ChatCall): boolean =>
   (tools as readonly JsonObject[]).some((tool) => typeof functionOf(tool).name !== 'string')
 
-/** How often the model is asked. */
+/** Maximum number of rounds in a tool loop. */
 export const MOST_ROUNDS = 10
 
 /** Says that the loop was left without an answer. */

@@ -31,7 +31,7 @@ describe('a tool loop', () => {
       expect([plain, skipped.find((each) => keyOf(each) === plain)?.reason]).toEqual([plain, stated])
     }
     expect(skipped.find((each) => keyOf(each) === 'sh/curl')?.reason).toMatch(
-      /^a tool loop calls functions of the program/,
+      /^a tool loop calls functions between requests/,
     )
   })
 
@@ -123,7 +123,9 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
     [[{ type: 'function', name: 'tides' }]],
     [[{ type: 'function', function: {} }]],
   ])('refuses tools that chat completions do not have: %j', (tools) => {
-    expect(() => explain({ tools })).toThrow(/^\[model-snippets\] options\.tools: expected (an array of tool|tools)/)
+    expect(() => explain({ tools })).toThrow(
+      /^\[model-snippets\] options\.tools: expected (a non-empty array of tool|tools)/,
+    )
   })
 
   it('goes on from a response by its id where the service keeps them and documents nothing else', () => {

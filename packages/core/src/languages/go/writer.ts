@@ -107,7 +107,7 @@ const fieldName = (json: string): string =>
     .map((word) => INITIALISMS.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 
-/** What is read at a path of a JSON value, and the type in which. */
+/** A value at a path of a JSON value, and its type. */
 export interface GoField {
   readonly path: ValuePath
   readonly type: 'string' | 'any' | 'json.RawMessage' | '*json.RawMessage' | '[]byte' | 'float64' | '[]float64'
@@ -156,7 +156,7 @@ export interface StructField {
   readonly tags?: readonly FieldTag[]
 }
 
-/** What a tag of a field says to the package that reads it. */
+/** A struct field's tag for one package. */
 export interface FieldTag {
   readonly key: 'jsonschema' | 'jsonschema_description'
   readonly text: string

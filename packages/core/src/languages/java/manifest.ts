@@ -15,7 +15,7 @@ function artifactOf(install: string | null): Artifact | undefined {
   return group === undefined || name === undefined || release === undefined ? undefined : { group, name, release }
 }
 
-/** How the two tools that keep projects of Java are told of the artifact: in `pom.xml`, and in `build.gradle`. */
+/** Returns how to add an artifact to a Java project: for `pom.xml` and for `build.gradle`. */
 export function addArtifact(install: string): string | null {
   const artifact = artifactOf(install)
   if (artifact === undefined) return null

@@ -6,7 +6,7 @@ import { code } from './writer.ts'
 
 /* What TypeScript has beyond JavaScript: a program without it is the JavaScript program. */
 
-/** What says whether a program is written with types. */
+/** Whether a program is written as TypeScript. */
 export type Typed = Pick<CallBase, 'typescript'>
 
 /** A type, as it stands behind a name in TypeScript alone. */
@@ -24,15 +24,15 @@ export const ANY = /* @__PURE__ */ name('any')
 export const as = ({ typescript }: Typed, expression: Piece, type: Piece): Piece =>
   typescript ? code`(${expression} as ${type})` : expression
 
-/** What a library's released type says of fields: for each, whether it takes a value. */
+/** For each field of a library's released type, whether the field accepts a value. */
 export interface KnownFields {
   readonly [name: string]: (value: Value) => boolean
 }
 
-/** What a cast has to say so that a type takes an object: nothing, that it has more fields, or that it is another. */
+/** Whether an object fits a type, has more fields, or needs a cast through another type. */
 export type Fit = 'fits' | 'has more' | 'is other'
 
-/** How a type takes an object; a field that holds code is of the right type. */
+/** Returns how an object fits a type. Fields with code always have the right type. */
 export function fitOf(fields: { readonly [name: string]: Value }, known: KnownFields): Fit {
   const odd = Object.entries(fields).filter(
     ([field, value]) => !(value instanceof CodeNode) && own(known, field)?.(value) !== true,

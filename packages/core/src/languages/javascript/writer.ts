@@ -82,18 +82,18 @@ const templated = (text: string): string =>
 
 const literal: PrintValue = (value, { column, used, code }) => printLiteral(value, syntax, column, used, code)
 
-/** Code in which values are literals: ``code`const model = await load(${model.id});` ``. */
+/** A template tag for JavaScript code; values become literals: ``code`const model = await load(${model.id});` ``. */
 export const code = codeTag(literal)
 
-/** Writes JavaScript modules. Nothing else in the code writes a JavaScript quote. */
+/** Writes JavaScript modules. Nothing else in the code writes JavaScript quotes. */
 export const javascript = {
-  /** A string literal. */
+  /** Returns a string literal. */
   string: quote,
 
   /** Any value as an expression; `column` and `used` as in `printLiteral`. */
   literal: (value: Value, column = 0, used = column): string => printLiteral(value, syntax, column, used),
 
-  /** A string in which each piece is an expression that is filled in: `` `mask-${number}.png` ``. */
+  /** Returns a template literal with an expression for each piece: `` `mask-${number}.png` ``. */
   format: (...parts: readonly (string | Piece)[]): Piece =>
     code`\`${listed(
       parts.map((part) => (typeof part === 'string' ? verbatim(templated(part)) : code`\${${part}}`)),
@@ -115,20 +115,20 @@ export const javascript = {
     return found
   },
 
-  /** A pattern of the addresses that start in one of these ways. */
+  /** Returns a pattern for URLs that start in one of these ways. */
   startingWith(starts: readonly string[]): Piece {
     const patterns = starts.map((start) => start.replace(/[/.]/g, '\\$&')).join('|')
     return verbatim(`/^${starts.length > 1 ? `(${patterns})` : patterns}/`)
   },
 
-  /** The name of a property or a method, in an object literal. */
+  /** Returns the name of a property or method in an object literal. */
   key: (name: string): Piece => verbatim(key(name)),
 
-  /** Fields as properties of an object literal, one a line. */
+  /** Returns fields as properties of an object literal, one per line. */
   properties: (fields: { readonly [name: string]: Value }): Piece | undefined =>
     lines(...Object.entries(fields).map(([name, value]) => code`${verbatim(label(name, value))}${value as Hole},`)),
 
-  /** A value that stays on its line, as in a condition. */
+  /** Returns a value on one line, as in a condition. */
   inline: (value: Value): Piece => literalPiece(value, onOneLine(literal)),
 
   /**
@@ -145,10 +145,10 @@ export const javascript = {
   toEdge: (value: Value): Piece =>
     literalPiece(value, (each, place) => literal(each, { ...place, used: place.used - 1 })),
 
-  /** A comment of one or more lines. */
+  /** Returns a comment on one or more lines. */
   comment: (text: string): string => commentLines(text, '//'),
 
-  /** A whole module: what it imports, then the body. */
+  /** Returns a complete module: imports, then the body. */
   program(body: Piece): string {
     const { text, imports } = print(body)
     const head = importLines(imports)

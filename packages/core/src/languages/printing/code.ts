@@ -7,19 +7,19 @@ import { CutTemplate } from './cut-template.ts'
  * `verbatim` is for the writers of languages alone.
  */
 
-/** What a program imports where a name stands in it. How it is spelled is the writer's business. */
+/** An import that a name in a program needs. The writer decides how to write it. */
 export interface Import {
-  /** `json`, `encoding/json`, `java.net.http`, `std::io` */
+  /** The module: `json`, `encoding/json`, `java.net.http`, or `std::io`, for example. */
   readonly module: string
-  /** What is taken from the module; absent where the whole module is imported. */
+  /** The imported name; absent if the whole module is imported. */
   readonly name?: string
-  /** Set for what comes with the language, where its writer cannot see that by the module's name. */
+  /** Set if the module comes with the language, but its name doesn't show it. */
   readonly standard?: true
-  /** What has to be installed for it, as the install command names it; absent where the client's own command does. */
+  /** The package to install, as in the install command; absent if the client's own command installs it. */
   readonly package?: string
 }
 
-/** Where a value stands. Known to `printing/` and to what spells literals, and to nothing else. */
+/** The position of a value in the code. Used only in `printing/` and where literals are written. */
 export interface Place {
   /** Columns that its line is indented by; a tab counts as four. */
   readonly column: number
@@ -29,19 +29,19 @@ export interface Place {
   readonly code: (piece: CodeNode, place?: PlaceInValue) => string
 }
 
-/** Where a piece stands in a value. */
+/** The position of a piece in a value. */
 export interface PlaceInValue extends Pick<Place, 'column' | 'used'> {
   /** The indentation of its line, for its further lines. */
   readonly indent: string
 }
 
-/** Prints a value in the spelling of one language. */
+/** Prints a value as code in a language. */
 export type PrintValue = (value: Value, place: Place) => string
 
-/** What a hole of a template takes: a value becomes a literal, a piece stands as it is, `undefined` is nothing. */
+/** A template value: values become literals, pieces are inserted as code, and `undefined` is nothing. */
 export type Hole = Value | Piece | undefined
 
-/** A piece of code of one language. */
+/** A piece of code in a language. */
 export abstract class Piece extends CodeNode {}
 
 /* The kinds of pieces, for what prints them. */
@@ -83,7 +83,7 @@ export class JoinedPiece extends Piece {
   }
 }
 
-/** Writes a piece of code. */
+/** A template tag that writes a piece of code. */
 export type CodeTag = (strings: TemplateStringsArray, ...holes: readonly Hole[]) => Piece
 
 /**
@@ -130,8 +130,8 @@ export const onOneLine =
     literal(value, { column, used: Number.NEGATIVE_INFINITY, code })
 
 /**
- * A text as code, never indented anew. For the writers of languages alone, which have quoted what is in it: a test looks
- * through all files for any other use.
+ * Turns a string into code without indenting it again. Only for language writers, which have quoted its contents; a
+ * test checks all files for other uses.
  */
 export const verbatim = (text: string, ...imports: readonly Import[]): Piece => new TextPiece(text, imports)
 
@@ -140,7 +140,7 @@ const SIMPLE_NAME = /^[A-Za-z_$][\w$]*$/
 const NAME = /^[\p{ID_Start}_$][\p{ID_Continue}$]*(?:(?:\.|::)[\p{ID_Start}_$][\p{ID_Continue}$]*)*$/u
 
 /**
- * A name of the program, which brings what it is imported by.
+ * Returns a name in a program, with the imports it needs.
  *
  * @throws TypeError for a text that is no name, or names with points or colons between them
  * @example
@@ -149,7 +149,7 @@ const NAME = /^[\p{ID_Start}_$][\p{ID_Continue}$]*(?:(?:\.|::)[\p{ID_Start}_$][\
  */
 export function name(text: string, ...imports: readonly Import[]): Piece {
   if (!SIMPLE_NAME.test(text) && !NAME.test(text))
-    throw new TypeError(`[model-snippets] ${JSON.stringify(text)} is not a name`)
+    throw new TypeError(`[model-snippets] ${JSON.stringify(text)} isn’t a name`)
   return new TextPiece(text, imports)
 }
 
@@ -158,21 +158,21 @@ const joined = (pieces: readonly (Piece | undefined)[], between: string): Piece 
   return some.length < 2 ? some[0] : new JoinedPiece(some, between)
 }
 
-/** Pieces below each other. Those that are not there leave no line. */
+/** Joins pieces with line breaks; `undefined` pieces leave no line. */
 export const lines = (...pieces: readonly (Piece | undefined)[]): Piece | undefined => joined(pieces, '\n')
 
-/** Pieces below each other, with an empty line between them. */
+/** Joins pieces with an empty line between them. */
 export const paragraphs = (...pieces: readonly (Piece | undefined)[]): Piece | undefined => joined(pieces, '\n\n')
 
-/** Pieces behind each other on a line, `a, b`. */
+/** Joins pieces on a line, as in `a, b`. */
 export const listed = (
   pieces: readonly (Piece | undefined)[],
   between: ', ' | ' ' | '' | ' + ' | ' && ' | ' || ' | ' ?? ' | ' | ',
 ): Piece | undefined => joined(pieces, between)
 
 /**
- * A piece that is there under a condition. It takes a constant: a piece that is made for each call is made even where it
- * isn't wanted, so write `condition ? made() : undefined` for that.
+ * Returns a piece if a condition is true. The piece should be a constant, because it's created in any case; otherwise
+ * write `condition ? made() : undefined`.
  */
 export const when = (condition: boolean | undefined, piece: Piece): Piece | undefined =>
   condition === true ? piece : undefined

@@ -11,7 +11,7 @@ export interface FieldLine {
   readonly isOneLine: boolean
 }
 
-/** How one language spells a literal. */
+/** The literal syntax of a language. */
 export interface LiteralSyntax {
   readonly true: string
   readonly false: string
@@ -47,7 +47,7 @@ export interface LiteralSyntax {
 
 /** For a value that has no place for what is read when the program runs. */
 export const noNode = (): never => {
-  throw new TypeError('[model-snippets] JSON text has no place for a variable or a file')
+  throw new TypeError('[model-snippets] JSON text can’t contain a variable or a file')
 }
 
 /** What a spelling has where it says nothing else. */
@@ -86,7 +86,7 @@ export const spellingOf = (given: Omit<LiteralSyntax, Usual> & Partial<Pick<Lite
 export type PrintCode = Place['code']
 
 const noCode: PrintCode = () => {
-  throw new TypeError('[model-snippets] a piece of code stands where only values can')
+  throw new TypeError('[model-snippets] code isn’t allowed here, only values')
 }
 
 /** Columns of a line that is kept unbroken. */

@@ -41,7 +41,7 @@ export function modulesOf(imports: readonly Import[]): readonly string[] {
   return modules
 }
 
-/** What is taken of a module, each once, in an order; `itself` where that is the module. */
+/** Returns the names imported from a module, sorted and without duplicates; `itself` stands for the module. */
 export function namesOf(module: string, imports: readonly Import[], itself: string, isBefore = asInAlphabet): string[] {
   const names: string[] = []
   for (const each of imports) {
@@ -62,7 +62,7 @@ const ANYWHERE: Place = {
   column: 0,
   used: 0,
   code: () => {
-    throw new TypeError('[model-snippets] a text holds no piece of code')
+    throw new TypeError('[model-snippets] a string can’t contain code')
   },
 }
 
@@ -90,7 +90,7 @@ class Printer {
     else if (piece instanceof TemplatePiece) this.#addTemplate(piece, indent)
     else if (piece instanceof LiteralPiece) this.#addLiteral(piece.value, piece.literal, indent, column, reserve)
     else if (piece instanceof JoinedPiece) this.#addJoined(piece, indent, column)
-    else throw new TypeError('[model-snippets] not a piece of code')
+    else throw new TypeError('[model-snippets] expected a piece of code')
   }
 
   #addTextPiece({ text, imports }: TextPiece): void {
@@ -115,7 +115,7 @@ class Printer {
 
   #goDeeper(): void {
     if (++this.#depth > DEEPEST)
-      throw new RangeError('[model-snippets] pieces of code stand too deep within each other')
+      throw new RangeError('[model-snippets] pieces of code are nested too deeply')
   }
 
   #addText(step: Step, isFirst: boolean): void {

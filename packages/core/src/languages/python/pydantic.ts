@@ -26,7 +26,7 @@ const fromTyping = (taken: string): Piece => name(taken, { module: 'typing', nam
 
 const BASE_MODEL = /* @__PURE__ */ fromPydantic('BaseModel')
 const FIELD = /* @__PURE__ */ fromPydantic('Field')
-/** What Pydantic says of an answer that fits no model. */
+/** Pydantic's exception for an answer that doesn't fit the model. */
 export const VALIDATION_ERROR = /* @__PURE__ */ fromPydantic('ValidationError')
 const ANNOTATED = /* @__PURE__ */ fromTyping('Annotated')
 const LITERAL = /* @__PURE__ */ fromTyping('Literal')
@@ -45,7 +45,7 @@ export const unsupportedPydantic = (call: ChatCall): string | undefined =>
     'Pydantic writes out a definition that isn’t an object each time it’s used',
   )
 
-/** The same where the helper of `openai` makes the schema: it writes a described reference out, whatever it leads to. */
+/** Returns why Pydantic can't be used with the `openai` helper, which writes out every described reference. */
 export const unsupportedPydanticHelper = (call: ChatCall): string | undefined =>
   unsupportedPydantic(call) ??
   unsupportedSize(

@@ -27,8 +27,8 @@ const OF_PROGRAMS =
   'SystemExit after all answered any arguments ask asyncio attempt block blocks call calls choice chunk client ' +
   'completion content data delta dict dspy error event failure field function functions getattr heading httpx ' +
   'ids index indexes int is_empty isinstance item itertools json key len line list litellm main message messages model name os ' +
-  'output part previous print random range re read reason reasoning refusal repr requests response result results ' +
-  'retries section session status stop_reason stream sys text text_of time tools turn wait'
+  'output part paused previous print random range re read reason reasoning refusal repr requests response result results ' +
+  'retries section session status stop_reason stream sys text text_of texts time tools turn wait'
 
 const LONGEST_FUNCTION_NAME = 60
 

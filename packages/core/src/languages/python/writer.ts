@@ -92,31 +92,31 @@ function importLines(imports: readonly Import[], ofStandard: boolean): string {
 
 const asIsortHasThem = (a: string, b: string): boolean => a.toLowerCase() < b.toLowerCase()
 
-/** Code in which values are literals: ``code`model = load(${model.id})` ``. */
+/** A template tag for Python code; values become literals: ``code`model = load(${model.id})` ``. */
 export const code = /* @__PURE__ */ codeTag(literal)
 
 /** Text inside the quotes of documentation. */
 const documenting = (text: string): Piece => verbatim(quote(text).slice(1, -1))
 
-/** Writes Python 3. Nothing else in the code writes a Python quote. */
+/** Writes Python 3. Nothing else in the code writes Python quotes. */
 export const python = {
-  /** A string literal. */
+  /** Returns a string literal. */
   string: quote,
 
   /** A value in which nothing is read, as an expression; `column` and `used` as in `printLiteral`. */
   literal: (value: Value, column = 0, used = column): string => printLiteral(value, syntax, column, used),
 
-  /** A comment of one or more lines. */
+  /** Returns a comment on one or more lines. */
   comment: (text: string): string => commentLines(text, '#'),
 
-  /** A string in which each piece is an expression that is filled in: `f"mask-{number}.png"`. */
+  /** Returns an f-string with an expression for each piece: `f"mask-{number}.png"`. */
   format: (...parts: readonly (string | Piece)[]): Piece =>
     code`f"${listed(
       parts.map((part) => (typeof part === 'string' ? verbatim(formatted(part)) : code`{${part}}`)),
       '',
     )}"`,
 
-  /** The value at a path of an expression; what is not there is an exception. */
+  /** Returns the value at a path of an expression; a missing value raises an exception. */
   at(base: Piece, path: ValuePath): Piece {
     let found = base
     for (const step of path) {
@@ -128,10 +128,10 @@ export const python = {
     return found
   },
 
-  /** A keyword argument on a line of its own, `name=value,`. */
+  /** Returns a keyword argument on its own line: `name=value,`. */
   argument: (label: string, value: Value): Piece => code`${name(label)}=${literalPiece(value, literal)},`,
 
-  /** The keyword arguments that a call is given: on its line where they fit, else one a line. */
+  /** Returns the keyword arguments of a call: on one line if they fit, otherwise one per line. */
   arguments: (fields: { readonly [name: string]: Value }): Piece => literalPiece(fields, argumentsLiteral),
 
   /** The same for a line between the brackets of a call: all on it where they fit, else one a line. */
@@ -146,13 +146,13 @@ export const python = {
   /** A value that is broken over lines as if it stood alone. */
   alone: (value: Value): Piece => literalPiece(value, loneLiteral),
 
-  /** A value that stays on its line. */
+  /** Returns a value on one line. */
   inline: (value: Value): Piece => literalPiece(value, inlineLiteral),
 
-  /** A text that documents what it stands below. */
+  /** Returns a docstring. */
   docstring: (text: string): Piece => code`"""${documenting(text)}"""`,
 
-  /** A whole program: imports, standard library first, then the body. */
+  /** Returns a complete program: imports, standard library first, then the body. */
   program(body: Piece): string {
     const { text, imports } = print(body)
     const standard = importLines(imports, true)

@@ -25,10 +25,10 @@ function checkArgument(text: string, field: string): void {
   if (text.includes('!')) refuse('with delayed expansion, cmd.exe treats an exclamation mark as part of a variable')
 }
 
-/** Code in which texts are words: ``code`del ${name}` ``. */
+/** A template tag for cmd.exe commands; strings become arguments: ``code`del ${name}` ``. */
 export const code = codeTag((value) => {
   if (typeof value === 'string') return cmd.word(value)
-  throw new TypeError('[model-snippets] only a text can be a word of cmd.exe')
+  throw new TypeError('[model-snippets] cmd.exe arguments must be strings')
 })
 
 type Option = readonly [option: string, value?: string | EnvironmentNode, field?: string]
@@ -36,10 +36,10 @@ type Option = readonly [option: string, value?: string | EnvironmentNode, field?
 const option = ([text, value, field]: Option): string =>
   value === undefined ? text : `${text} ${cmd.word(value, field)}`
 
-/** Writes command lines of cmd.exe that mean the same at its prompt and in a batch file. */
+/** Writes cmd.exe commands that mean the same at the prompt and in a batch file. */
 export const cmd = {
   /**
-   * One word of a command: plain, or in double quotes.
+   * Returns an argument: plain, or in double quotes.
    *
    * @throws SnippetInputError for a text that the prompt and a batch file do not both pass on unchanged: beyond
    * printable ASCII, or with one of `" % !`
@@ -55,8 +55,8 @@ export const cmd = {
   },
 
   /**
-   * JSON as one word. Every character that cmd.exe could act on is a JSON escape, so that it does not matter which parts
-   * cmd.exe, which does not know `\"`, takes to be outside the quotes.
+   * Returns JSON as one argument. Every character that cmd.exe could interpret is a JSON escape, because cmd.exe
+   * doesn't understand `\"` and may treat parts as unquoted.
    */
   json: (value: JsonObject): string =>
     `"${JSON.stringify(value).replace(SPECIAL_IN_JSON, (found) =>
@@ -69,7 +69,7 @@ export const cmd = {
   /** A word as a piece, where a refusal names the field that it is from. */
   argument: (value: string | EnvironmentNode, field: string): Piece => verbatim(cmd.word(value, field)),
 
-  /** Options of a command, each with its value if it has one. */
+  /** Returns the options of a command, with their values. */
   options: (options: readonly Option[]): Piece => verbatim(options.map(option).join(' ')),
 
   /** What stands before a command that is to run only where a variable is set; cmd.exe knows no empty one. */
@@ -82,7 +82,7 @@ export const cmd = {
   program: (body: Piece, variables: number): string => cmd.line(print(body).text, variables),
 
   /**
-   * A whole line.
+   * Returns a complete line.
    *
    * @param variables how many variables are filled in
    * @throws SnippetInputError for a line longer than cmd.exe takes
@@ -91,7 +91,7 @@ export const cmd = {
     if (text.length + variables * ROOM_FOR_VALUE > LONGEST_LINE) {
       throw new SnippetInputError(
         field,
-        `a line of cmd.exe holds at most ${LONGEST_LINE} characters, and this one has ${text.length}`,
+        `a line in cmd.exe can have at most ${LONGEST_LINE} characters; this one has ${text.length}`,
       )
     }
     return `${text}\n`

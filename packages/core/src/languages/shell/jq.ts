@@ -14,10 +14,10 @@ function field(name: string): string {
   return isPlain(name) ? `.${name}` : `[${quote(name)}]`
 }
 
-/** Writes filters of jq. Nothing else writes a name of it. */
+/** Writes jq filters. Nothing else writes names in jq. */
 export const jq = {
   /**
-   * The value at a path; what is not there is `null`.
+   * Returns the value at a path; a missing value is `null`.
    *
    * @param from what the path starts at, where that is not the whole
    * @example

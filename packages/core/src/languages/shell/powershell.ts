@@ -49,10 +49,12 @@ function checkArgument(text: string, field: string): void {
   }
 }
 
-/** Code with strings of PowerShell's own: ``code`Remove-Item -LiteralPath ${name}` ``. */
+/**
+ * A template tag for PowerShell code; strings become PowerShell literals: ``code`Remove-Item -LiteralPath ${name}` ``.
+ */
 export const code = codeTag((value) => {
   if (typeof value === 'string') return literal(value)
-  throw new TypeError('[model-snippets] only a text can stand in PowerShell code')
+  throw new TypeError('[model-snippets] PowerShell arguments must be strings')
 })
 
 type Option = readonly [option: string, value?: string | EnvironmentNode, field?: string]
@@ -60,13 +62,13 @@ type Option = readonly [option: string, value?: string | EnvironmentNode, field?
 const option = ([text, value, field]: Option): Piece =>
   verbatim(value === undefined ? text : `${text} ${powershell.word(value, field)}`)
 
-/** Writes PowerShell that Windows PowerShell 5.1 and PowerShell 7 read alike. Nothing else writes a quote of it. */
+/** Writes PowerShell that works in Windows PowerShell 5.1 and PowerShell 7. Nothing else writes PowerShell quotes. */
 export const powershell = {
-  /** A string for PowerShell's own commands; it holds any text. */
+  /** Returns a string for PowerShell's own commands, with any content. */
   literal,
 
   /**
-   * One argument of a program: in single quotes, or in double quotes around a variable.
+   * Returns an argument of a program: in single quotes, or in double quotes around a variable.
    *
    * @throws SnippetInputError for a text that not every release passes on unchanged: beyond printable ASCII, with a
    * double quote, with a backslash at its end, or empty
@@ -80,7 +82,7 @@ export const powershell = {
     return literal(value)
   },
 
-  /** A path below the reader's home, as a word; its slashes are as good as backslashes. */
+  /** Returns a path relative to the home folder, as an argument. Slashes work like backslashes. */
   atHome(path: string): string {
     checkArgument(path, 'argument')
     return `"$HOME/${escapeDoubleQuoted(path)}"`
@@ -105,7 +107,7 @@ export const powershell = {
   /** An argument as a piece, where a refusal names the field that it is from. */
   argument: (value: string | EnvironmentNode, field: string): Piece => verbatim(powershell.word(value, field)),
 
-  /** Options of a program, each with its value if it has one, below each other. */
+  /** Returns the options of a program, one per line, with their values. */
   optionLines: (options: readonly Option[]): Piece | undefined =>
     lines(
       ...options.map((each, place) =>
@@ -121,6 +123,6 @@ export const powershell = {
   demand: ({ name: variable }: EnvironmentNode): Piece =>
     code`if (!$env:${name(variable)}) { throw ${`${variable} is not set`} }`,
 
-  /** Whole statements. */
+  /** Returns complete statements. */
   program: (body: Piece): string => `${print(body).text}\n`,
 }

@@ -14,7 +14,7 @@ const MARKS: readonly string[] = ['EOF', 'JSON', 'TEXT', 'BODY', ...'ACDFGHIKLMN
 function word(value: Value): string {
   if (typeof value === 'string' || value instanceof EnvironmentNode) return shell.word(value)
   if (typeof value === 'number') return String(value)
-  throw new TypeError('[model-snippets] only a text or a number can be a word of a command')
+  throw new TypeError('[model-snippets] command arguments must be strings or numbers')
 }
 
 /** A here-document: what stands on the command's line, and what follows that line. */
@@ -29,8 +29,12 @@ function hereDocument(text: string, field: string, quoted: boolean): Document {
     const first = candidate.charAt(0)
     return !text.startsWith(first) && !text.includes(`\n${first}`)
   })
-  if (mark === undefined)
-    throw new SnippetInputError(field, 'its lines start with every letter, so no delimiter can end it')
+  if (mark === undefined) {
+    throw new SnippetInputError(
+      field,
+      'its lines start with every letter, which leaves no delimiter for a here-document',
+    )
+  }
   return [`<<${quoted ? `'${mark}'` : mark}`, `\n${text}\n${mark}`]
 }
 
@@ -56,7 +60,10 @@ const expandedJson = (value: { readonly [key: string]: Value }, field: string): 
 const documentPiece = ([opening, text]: Document, rest?: Piece): Piece =>
   code`${verbatim(opening)}${rest}${verbatim(text)}`
 
-/** Code in which values are words: ``code`ollama run ${name}` ``. Lists and objects have no place in it. */
+/**
+ * A template tag for shell code; values become arguments: ``code`ollama run ${name}` ``. Lists and objects aren't
+ * allowed.
+ */
 export const code = codeTag((value) => word(value))
 
 type Option = readonly [option: string, value?: string | EnvironmentNode, field?: string]
@@ -64,10 +71,10 @@ type Option = readonly [option: string, value?: string | EnvironmentNode, field?
 const option = ([text, value, field]: Option): string =>
   value === undefined ? text : `${text} ${shell.word(value, field)}`
 
-/** Writes POSIX shell. Nothing else in the code writes a shell quote. */
+/** Writes POSIX shell. Nothing else in the code writes shell quotes. */
 export const shell = {
   /**
-   * One word of a command: plain, in single quotes, or in double quotes around a variable.
+   * Returns an argument of a command: plain, in single quotes, or in double quotes around a variable.
    *
    * @throws SnippetInputError for NUL and for a lone surrogate, which no argument of a process can carry
    */
@@ -85,27 +92,28 @@ export const shell = {
     return `'${value.includes("'") ? value.replaceAll("'", "'\\''") : value}'`
   },
 
-  /** A path below the reader's home, as a word. */
+  /** Returns a path relative to the home folder, as an argument. */
   atHome: (path: string): string => `"$HOME/${path.replace(/[\\"$`]/g, '\\$&')}"`,
 
   /**
-   * A here-document that gives the text, and one line end, to a command's standard input without any expansion.
-   * It has no limit of length, where an argument has. The line break behind its mark is the template's.
+   * Returns a here-document that passes the text, with a trailing line break, to a command's standard input, without
+   * expansion. Unlike an argument, its length isn't limited. The line break after its delimiter comes from the
+   * template.
    *
    * @throws SnippetInputError for NUL and for a lone surrogate
    */
   hereDocument: (text: string, field = 'input'): Piece => documentPiece(hereDocument(text, field, true)),
 
   /**
-   * JSON text as a here-document.
+   * Returns JSON as a here-document.
    *
    * @param rest what stands behind it on the command's line, ` && echo done`
    */
   json: (value: JsonObject, rest?: Piece): Piece => documentPiece(json(value), rest),
 
   /**
-   * JSON text as a here-document's line of words, in which a file's content is a variable that the shell fills in.
-   * Every character that a shell would expand is escaped.
+   * Returns JSON as a here-document in which a variable holds a file's content. Every other character that the shell
+   * would expand is escaped.
    *
    * @param rest what stands behind it on the command's line
    * @throws SnippetInputError as `hereDocument` does
@@ -113,16 +121,16 @@ export const shell = {
   expandedJson: (value: { readonly [key: string]: Value }, rest?: Piece, field = 'input'): Piece =>
     documentPiece(expandedJson(value, field), rest),
 
-  /** A word as a piece, where a refusal names the field that it is from. */
+  /** Returns an argument as a piece; errors name the field that it's from. */
   argument: (value: string | EnvironmentNode, field: string): Piece => verbatim(shell.word(value, field)),
 
-  /** A path below the reader's home, as a piece. */
+  /** Returns a path relative to the home folder, as a piece. */
   homeArgument: (path: string): Piece => verbatim(shell.atHome(path)),
 
-  /** Options of a command on one line, each with its value if it has one: `--output image.png`. */
+  /** Returns the options of a command on one line, with their values: `--output image.png`. */
   options: (options: readonly Option[]): Piece => verbatim(options.map(option).join(' ')),
 
-  /** Options of a command below each other. */
+  /** Returns the options of a command, one per line. */
   optionLines: (options: readonly Option[]): Piece | undefined =>
     lines(
       ...options.map((each, place) =>
@@ -137,9 +145,9 @@ export const shell = {
   /** What stands before the parenthesis of a `case` that any of these words is one of. */
   anyOf: (words: readonly string[]): Piece => verbatim(words.map((each) => shell.word(each)).join(' | ')),
 
-  /** Whole commands. */
+  /** Returns complete commands. */
   program: (body: Piece): string => `${print(body).text}\n`,
 
-  /** A comment of one or more lines. */
+  /** Returns a comment on one or more lines. */
   comment: (text: string): string => commentLines(text, '#'),
 }

@@ -11,6 +11,8 @@ export const diffusionbee: LocalApp = /* @__PURE__ */ linkedApp({
   order: 25,
   on: ['macos'],
   unsupported: (local) =>
-    isAdapter(local.model) ? 'it opens complete models, but this one is an adapter' : unsupportedUnlessPainting(local),
+    isAdapter(local.model)
+      ? 'the app opens only complete models, but this one is an adapter'
+      : unsupportedUnlessPainting(local),
   link: ({ id }) => linkOf('https://diffusionbee.com/huggingface_import', { model_id: id }),
 })

@@ -8,7 +8,7 @@ const nameOf = ({ id, file, quantization }: LocalModel): string => {
 
 /** https://docs.docker.com/ai/model-runner/inference-engines/ */
 const SAFETENSORS =
-  'Runs with vLLM, which needs an NVIDIA graphics card; install it with docker model install-runner --backend vllm --gpu cuda.'
+  'The model runs in vLLM, which needs an NVIDIA graphics card. To install vLLM, run docker model install-runner --backend vllm --gpu cuda.'
 
 /**
  * Names: https://docs.docker.com/reference/cli/docker/model/pull/. Address:
@@ -29,7 +29,7 @@ export const dockerModelRunner: LocalApp = {
   readsToken: false,
   unsupported(local) {
     if (local.file !== undefined && local.file.label === undefined) {
-      return 'it finds files by quantization, which this file’s name doesn’t contain'
+      return 'the app selects files by quantization, but this file’s name doesn’t contain one'
     }
     return hasGguf(local.model) ? unsupportedUnlessGguf(local) : unsupportedUnlessTransformers(local)
   },
@@ -49,7 +49,7 @@ export const dockerModelRunner: LocalApp = {
     apis: {
       responses: {
         without:
-          'Docker doesn’t document a Responses API for Docker Model Runner: it’s an option of its router that Docker Engine sets, but maybe not Docker Desktop (https://github.com/docker/model-runner/blob/v1.2.9/pkg/routing/router.go)',
+          'Docker doesn’t document a Responses API for Docker Model Runner: Docker Engine enables one, but Docker Desktop may not (https://github.com/docker/model-runner/blob/v1.2.9/pkg/routing/router.go)',
       },
       messages: {
         source: {

@@ -14,7 +14,7 @@ export const joyfusion: LocalApp = /* @__PURE__ */ linkedApp({
   unsupported({ model }) {
     if (pipelineTagOf(model) !== 'text-to-image') return NO_IMAGE
     const isFitting = hasTag(model, 'joyfusion') && hasTag(model, 'coreml')
-    return isFitting ? undefined : 'it runs Core ML models tagged joyfusion, and this record doesn’t have that tag'
+    return isFitting ? undefined : 'the app runs Core ML models tagged joyfusion, and this model doesn’t have that tag'
   },
   link: ({ id }) => linkOf('https://joyfusion.app/import_from_hf', { repo_id: id }),
 })

@@ -13,20 +13,21 @@ export const koboldcpp: LocalApp = {
   label: 'KoboldCpp',
   docsUrl: 'https://github.com/LostRuins/koboldcpp/wiki',
   order: 13,
-  needs: 'its file from https://github.com/LostRuins/koboldcpp/releases, renamed to koboldcpp, in the current folder',
+  needs:
+    'the KoboldCpp file from https://github.com/LostRuins/koboldcpp/releases, renamed to koboldcpp, in the current folder',
   install: { macos: [], linux: [], windows: [] },
   readsToken: false,
   unsupported(local) {
     const reason = unsupportedUnlessGguf(local)
     if (reason !== undefined) return reason
     if (local.file === undefined) return NO_FILE_LIST
-    return local.file.parts > 1 ? 'it takes the URL of one file, but this model is split into several' : undefined
+    return local.file.parts > 1 ? 'the app takes the URL of one file, but this model is split into several' : undefined
   },
   steps: ({ id, file }) => [
     {
       kind: 'serve',
       command: ['./koboldcpp', '--model', addressOf(id, file?.path ?? ''), '--host', '127.0.0.1', '--port', '5001'],
-      note: 'It downloads the file first. To chat, open http://localhost:5001 in a browser.',
+      note: 'The server downloads the file first. To chat, open http://localhost:5001 in a browser.',
       keepsRunning: true,
     },
   ],

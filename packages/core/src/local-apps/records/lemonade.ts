@@ -23,7 +23,7 @@ export const lemonade: LocalApp = {
   label: 'Lemonade',
   docsUrl: 'https://lemonade-server.ai/docs/guide/configuration/custom-models/',
   order: 17,
-  needs: 'Lemonade, installed from https://lemonade-server.ai; it then runs in the background',
+  needs: 'Lemonade (https://lemonade-server.ai), which runs in the background once installed',
   install: {
     macos: FROM_ITS_PAGE,
     linux: ['sudo', 'snap', 'install', 'lemonade-server'],
@@ -39,7 +39,7 @@ export const lemonade: LocalApp = {
         ...['lemonade', 'pull', nameOf(local), '--checkpoint', 'main', checkpoint(local)],
         ...['--recipe', isForNpu(local.model) ? 'ryzenai-llm' : 'llamacpp'],
       ],
-      ...(isForNpu(local.model) ? { note: 'It needs an AMD Ryzen AI processor with an XDNA 2 NPU.' } : {}),
+      ...(isForNpu(local.model) ? { note: 'This model needs an AMD Ryzen AI processor with an XDNA 2 NPU.' } : {}),
     },
     { kind: 'chat', command: ['lemonade', 'chat', nameOf(local)] },
   ],
@@ -59,7 +59,7 @@ export const lemonade: LocalApp = {
             'chat-completions':
               'Lemonade doesn’t document response_format (https://lemonade-server.ai/docs/api/openai/)',
             messages:
-              'Lemonade converts messages to chat completions, and doesn’t document response_format for those (https://lemonade-server.ai/docs/api/openai/)',
+              'Lemonade converts messages to chat completions, and doesn’t document response_format for them (https://lemonade-server.ai/docs/api/openai/)',
           }
         : {}),
     },

@@ -10,12 +10,14 @@ export const llamaCppPython: LocalApp = {
   docsUrl: 'https://llama-cpp-python.readthedocs.io/en/latest/server/',
   order: 14,
   install: { macos: install, linux: install },
-  needs: 'a C compiler, to build it during installation',
+  needs: 'a C compiler to build llama-cpp-python',
   readsToken: true,
   unsupported(local) {
     const { file } = local
-    if ((file?.parts ?? 1) > 1) return 'it takes the name of one file, but this model is split into several'
-    if (file !== undefined && /[*?[]/.test(file.path)) return 'it treats the file name as a pattern'
+    if ((file?.parts ?? 1) > 1) return 'the app takes the name of one file, but this model is split into several'
+    if (file !== undefined && /[*?[]/.test(file.path)) {
+      return 'the file name contains *, ?, or [, which the app treats as wildcards'
+    }
     return unsupportedUnlessGguf(local)
   },
   steps: ({ id, file, quantization }) => [
@@ -27,7 +29,7 @@ export const llamaCppPython: LocalApp = {
         ...['--model_alias', id, '--port', '8000'],
       ],
       ...(file === undefined
-        ? { note: 'The record doesn’t list files, so this uses the one whose name ends like this.' }
+        ? { note: 'The model’s record doesn’t list files, so the command finds the file by the end of its name.' }
         : {}),
       keepsRunning: true,
     },

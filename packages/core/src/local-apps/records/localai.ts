@@ -14,20 +14,21 @@ export const localai: LocalApp = {
   label: 'LocalAI',
   docsUrl: 'https://localai.io/docs/getting-started/models/',
   order: 16,
-  needs: 'its program from https://github.com/mudler/LocalAI/releases, renamed to local-ai, in a folder on your PATH',
+  needs:
+    'the LocalAI program from https://github.com/mudler/LocalAI/releases, renamed to local-ai, in a folder on your PATH',
   install: { macos: [], linux: [] },
   readsToken: false,
   unsupported(local) {
     const reason = unsupportedUnlessGguf(local)
     if (reason !== undefined) return reason
     if (local.file === undefined) return NO_FILE_LIST
-    return local.file.parts > 1 ? 'it takes the name of one file, but this model is split into several' : undefined
+    return local.file.parts > 1 ? 'the app takes the name of one file, but this model is split into several' : undefined
   },
   steps: (local) => [
     {
       kind: 'serve',
       command: ['local-ai', 'run', source(local), '--address', '127.0.0.1:8080'],
-      note: 'It downloads the file first. To chat, open http://localhost:8080 in a browser.',
+      note: 'The server downloads the file first. To chat, open http://localhost:8080 in a browser.',
       keepsRunning: true,
     },
   ],

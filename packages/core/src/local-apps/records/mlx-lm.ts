@@ -16,7 +16,7 @@ export const mlxLm: LocalApp = {
   steps: ({ id, model }) => [
     { kind: 'serve', command: ['mlx_lm.server', '--model', id, '--port', '8080'], keepsRunning: true },
     ...(hasTag(model, 'conversational')
-      ? [{ kind: 'chat', command: ['mlx_lm.chat', '--model', id], note: 'Runs without a server.' } as const]
+      ? [{ kind: 'chat', command: ['mlx_lm.chat', '--model', id], note: 'You don’t need the server to chat.' } as const]
       : []),
   ],
   server: ({ id }) => ({

@@ -23,9 +23,9 @@ export const ollama: LocalApp = {
   },
   readsToken: false,
   unsupported(local) {
-    if ((local.file?.parts ?? 1) > 1) return 'it can’t download a model that is split into several files'
+    if ((local.file?.parts ?? 1) > 1) return 'the app can’t download a model that is split into several files'
     if (local.file?.label === undefined && local.file?.path.includes('/')) {
-      return 'it finds files by quantization, which this file’s name doesn’t contain'
+      return 'the app selects files by quantization, but this file’s name doesn’t contain one'
     }
     return unsupportedUnlessGguf(local)
   },
@@ -33,7 +33,7 @@ export const ollama: LocalApp = {
     {
       kind: 'fetch-and-chat',
       command: ['ollama', 'run', nameOf(local)],
-      note: 'After installation, its server runs in the background. If it doesn’t, start it with ollama serve.',
+      note: 'Ollama’s server starts in the background after installation. To start it yourself, run ollama serve.',
     },
   ],
   // Chat completions and responses take a schema: openai/ of https://github.com/ollama/ollama, read at v0.33.0-rc2.

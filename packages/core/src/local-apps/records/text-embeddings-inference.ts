@@ -15,9 +15,9 @@ export const textEmbeddingsInference: LocalApp = {
   install: { linux: DOCKER, macos: DOCKER, windows: DOCKER },
   readsToken: true,
   unsupported({ model }) {
-    if (!TASKS.includes(pipelineTagOf(model) ?? '')) return 'it runs embedding models only'
+    if (!TASKS.includes(pipelineTagOf(model) ?? '')) return 'the app runs embedding models only'
     const isFitting = model.library_name === 'sentence-transformers' || hasTag(model, 'text-embeddings-inference')
-    return isFitting ? undefined : 'the model’s record doesn’t list it'
+    return isFitting ? undefined : 'the model doesn’t have the tag text-embeddings-inference'
   },
   steps: (local) => [
     {
@@ -26,7 +26,7 @@ export const textEmbeddingsInference: LocalApp = {
         ...['docker', 'run', '--publish', '127.0.0.1:8080:80', ...inContainer(local)],
         ...['ghcr.io/huggingface/text-embeddings-inference:cpu-1.9', '--model-id', local.id],
       ],
-      note: 'With an NVIDIA graphics card, add --gpus all and use the image that ends in cuda-1.9.',
+      note: 'With an NVIDIA graphics card, add --gpus all and use the image tag cuda-1.9 instead of cpu-1.9.',
       keepsRunning: true,
     },
   ],

@@ -8,7 +8,7 @@ import { WELL_KNOWN } from './well-known.ts'
 export { type Described, type Findable, findable, MODELS, parseQuery, type SearchQuery }
 
 /**
- * The model with exactly this id.
+ * Returns the built-in model with this exact id.
  *
  * @param id a hub id, `owner/name`; upper and lower case count
  * @returns the record, or undefined when the catalogue does not hold it
@@ -20,10 +20,10 @@ export function findModel(id: string): ModelRecord | undefined {
 }
 
 /**
- * Models that fit every word of the query by id, task, tags or library, or by what people call their kind: `speech to
- * text`, `tts`, `gguf`. Case does not count, nor does the order of the words, and the address of a model on a hub finds
- * that model. A whole match comes before a prefix, and a prefix before a match in the middle; among equals those come
- * first that are known best. Where nothing fits, {@link correctQuery} is searched for.
+ * Finds built-in models that match every word of a query: in the id, task, tags, or library, or in common names such as
+ * `speech to text`, `tts`, or `gguf`. Case and word order don't matter, and a model's URL finds that model. Exact
+ * matches come first, then prefixes, then other matches; well-known models come before others. If nothing matches, the
+ * search uses {@link correctQuery}.
  *
  * @param query words separated by spaces; an empty query lists the whole catalogue
  * @param options `limit`: how many models at most; all without it
@@ -53,8 +53,8 @@ const LONGEST_CORRECTED = 30
 const LONGEST_QUERY_CORRECTED = 500
 
 /**
- * A query that fits nothing, with each word that is in no model replaced by the word of a name that was meant: one
- * letter is wrong, missing, too many or changed places with its neighbour, two in a long word.
+ * Corrects misspelled words in a query that matches nothing. A word may have one wrong, missing, extra, or swapped
+ * letter; a long word, two.
  *
  * @param query words separated by spaces
  * @returns undefined when the query fits something, when no word was replaced, or one that should have been was not
@@ -81,7 +81,7 @@ const wordMeant = (word: string): string | undefined =>
     ? undefined
     : WORDS.find((known) => isMisspelling(word, known))
 
-/** By what a model is found. */
+/** Returns the words that a model is found by. */
 export function describedModel(model: ModelRecord): Described {
   const { id, pipeline_tag, library_name, tags = [] } = model
   const kinds = [pipeline_tag, taskOf(model), library_name, ...tags].filter((kind) => kind !== undefined)
@@ -112,14 +112,14 @@ function wordsOfNames(): readonly string[] {
 /** Those of the best known models come first. */
 const WORDS = /* @__PURE__ */ wordsOfNames()
 
-/** The id of the catalogue that differs from this one in upper and lower case at most. */
+/** Returns the built-in id that differs from this one at most in case. */
 export function findModelId(id: string): string | undefined {
   const wanted = id.toLowerCase()
   return MODELS.find((model) => model.id.toLowerCase() === wanted)?.id
 }
 
 /**
- * The model with this id, however it is written: whoever types one does not know its upper and lower case.
+ * Returns the built-in model with this id, ignoring case.
  *
  * @example
  * findModelInAnyCase('OpenAI/GPT-OSS-120B')?.id // 'openai/gpt-oss-120b'
@@ -132,7 +132,7 @@ export function findModelInAnyCase(id: string): ModelRecord | undefined {
 }
 
 /**
- * Ids of the catalogue that somebody may have meant, best first, for "did you mean".
+ * Suggests built-in ids for a misspelled one, best first.
  *
  * @param id what was asked for
  * @param limit how many ids at most

@@ -1,6 +1,6 @@
 /**
- * How a GGUF file as a whole is quantized: `GGMLFileQuantizationType.Q4_K_M` is the code 15, and
- * `GGMLFileQuantizationType[15]` the name. Codes from 1000 are names of publishers, not of the format.
+ * The quantization of a GGUF file as a whole: `GGMLFileQuantizationType.Q4_K_M` is the code 15, and
+ * `GGMLFileQuantizationType[15]` is the name. Codes from 1000 are publishers' names, not part of the format.
  */
 export enum GGMLFileQuantizationType {
   F32 = 0,
@@ -53,7 +53,7 @@ export enum GGMLFileQuantizationType {
   Q8_K_XL = 1005,
 }
 
-/** File types from largest to smallest, roughly also from best to worst quality. */
+/** File types from largest to smallest, which is roughly from best to worst quality. */
 export const GGUF_QUANT_ORDER: readonly GGMLFileQuantizationType[] = [
   GGMLFileQuantizationType.F32,
   GGMLFileQuantizationType.BF16,

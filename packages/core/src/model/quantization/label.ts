@@ -43,11 +43,11 @@ function labelAt(text: string, position: number): string {
 }
 
 /**
- * The quantization that a file name tells, in upper case.
+ * Reads the quantization from a file name, in upper case.
  *
- * Reads names as publishers write them: any case, folders, shards (`-00001-of-00003`), the `UD-` prefix, which stays
- * part of the label, and sizes that the format does not know (`Q6_K_L`). Of several labels the last counts, because
- * the model's own name comes first.
+ * Recognizes publishers' conventions: any case, folders, shards (`-00001-of-00003`), the `UD-` prefix (part of the
+ * label), and sizes that the format doesn't define (`Q6_K_L`). If there are several labels, the last one counts,
+ * because the model's name comes first.
  *
  * @param fileName name or path of a GGUF file
  * @returns the label, or undefined when the name has none
@@ -72,7 +72,7 @@ export function parseQuantizationLabel(fileName: string): string | undefined {
 }
 
 /**
- * The file type that a label stands for.
+ * Returns the file type for a label.
  *
  * @param label as `parseQuantizationLabel` returns it
  * @returns the code, or undefined for a label that the format has no file type for, such as `Q6_K_L`

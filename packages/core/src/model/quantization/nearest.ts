@@ -1,8 +1,8 @@
 import { type GGMLFileQuantizationType, GGUF_QUANT_ORDER } from './file-types.ts'
 
 /**
- * The available file type that comes closest to the wanted one without being larger: that type itself, else the next
- * smaller one. When all are larger, the smallest of them.
+ * Finds the available file type closest to the requested one, but not larger: the same type, or the next smaller one.
+ * If all are larger, it returns the smallest.
  *
  * @param wanted code of the wanted file type
  * @param available codes to choose from, in any order; codes that the format does not know are passed over

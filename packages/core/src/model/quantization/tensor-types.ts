@@ -1,6 +1,6 @@
 /**
- * How one tensor inside a GGUF file is stored: `GGMLQuantizationType.Q6_K` is the code 14, and
- * `GGMLQuantizationType[14]` the name.
+ * The storage type of a tensor in a GGUF file: `GGMLQuantizationType.Q6_K` is the code 14, and
+ * `GGMLQuantizationType[14]` is the name.
  */
 export enum GGMLQuantizationType {
   F32 = 0,

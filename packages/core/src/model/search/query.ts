@@ -1,17 +1,17 @@
 import { isHubId } from '../hub-id.ts'
 import { type Kinds, LONGEST_MEANING, type Meaning, meaningOf } from './meanings.ts'
 
-/** What a search can find: a model, a task, a library. */
+/** Something that a search can find: a model, a task, or a library. */
 export interface Described {
-  /** What it is called. */
+  /** Its names. */
   readonly names: readonly string[]
-  /** What stands beside the name. */
+  /** Other text to search, such as a description. */
   readonly beside?: readonly string[]
-  /** What it is: tasks, tags, libraries, by their ids. */
+  /** Ids of the tasks, tags, and libraries that it belongs to. */
   readonly kinds?: readonly string[]
 }
 
-/** The same, made ready to be held against many queries. */
+/** A searchable item, prepared for many queries. */
 export interface Findable {
   readonly names: readonly string[]
   readonly namesAndParts: readonly string[]
@@ -20,7 +20,7 @@ export interface Findable {
   readonly kinds: ReadonlySet<string>
 }
 
-/** Makes something ready to be found; worth keeping, as it takes longer than a search. */
+/** Prepares an item for searching. Keep the result: preparing takes longer than a search. */
 export function findable({ names: named, beside: besideNames = [], kinds: ofKinds = [] }: Described): Findable {
   const names = named.map((name) => name.toLowerCase())
   const kinds = ofKinds.map((kind) => kind.toLowerCase())
@@ -34,13 +34,13 @@ export function findable({ names: named, beside: besideNames = [], kinds: ofKind
   }
 }
 
-/** A query, read once for all that it is held against. */
+/** A parsed query, for matching against many items. */
 export interface SearchQuery {
-  /** What is searched for: the query, or of a pasted address the id in it. */
+  /** The search text: the query, or the id in a pasted URL. */
   readonly text: string
-  /** The id of a model, `owner/name`, where the query is one or an address of one. */
+  /** The model id, `owner/name`, if the query is an id or a URL. */
   readonly id: string | undefined
-  /** How well something fits, more for better; undefined when a word fits nowhere. */
+  /** Ranks an item, higher for better matches; `undefined` if a word doesn't match. */
   readonly rank: (thing: Findable) => number | undefined
 }
 
@@ -54,9 +54,9 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Reads what somebody types to find a model, a task or a library: words of names, words that people use for kinds of
- * models (`speech to text`, `tts`, `Bilder erzeugen`), or the address of a model on a hub. Case, order and separators do
- * not count. Of a longer query the first 500 characters and 32 words are read.
+ * Parses a search query for models, tasks, or libraries: names, common words for kinds of models (`speech to text`,
+ * `tts`, `Bilder erzeugen`), or a model's URL. Case, order, and separators don't matter. Only the first 500 characters
+ * and 32 words count.
  *
  * @example
  * const whisper = findable({ names: ['openai/whisper-tiny'], kinds: ['automatic-speech-recognition'] })

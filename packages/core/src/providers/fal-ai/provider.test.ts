@@ -249,7 +249,7 @@ it.each([
 it.each([
   ['text-to-audio', 'fal-ai/yue', 'lyrics'],
   ['text-to-audio', 'fal-ai/diffrhythm', 'lyrics'],
-  ['audio-to-audio', 'fal-ai/demucs', 'per part'],
+  ['audio-to-audio', 'fal-ai/demucs', 'one file per stem'],
 ])('%s of %s is refused with the reason', (pipeline_tag, providerId, reason) => {
   const model = { id: 'acme/lantern', pipeline_tag }
   const { snippets, skipped } = explainInferenceSnippets(model, 'fal-ai', undefined, { providerId })

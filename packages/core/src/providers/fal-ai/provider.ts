@@ -149,12 +149,18 @@ const pictureOf = (body: Route['body']): Route => ({
 /** huggingface.js sends it by the hub's names. */
 const unsupportedSizeByHub: NonNullable<Route['unsupportedByHub']> = ({ parameters }, language) =>
   language === 'js' && givesSize(parameters)
-    ? 'the client doesn’t send the size as `image_size`, where fal reads it'
+    ? 'the client doesn’t send the size as `image_size`, which fal reads'
     : undefined
 
 const missingOf = ({ parameters }: RouteInput, wants: readonly string[] = []): string | undefined => {
   const missing = wants.filter((name) => parameters[name] === undefined)
-  return missing.length > 0 ? `this fal model requires ${missing.join(' and ')}; pass it as a parameter` : undefined
+  return missingReason(missing)
+}
+
+const missingReason = (missing: readonly string[]): string | undefined => {
+  if (missing.length === 0) return undefined
+  const how = missing.length === 1 ? 'it as a parameter' : 'them as parameters'
+  return `this fal model requires ${missing.join(' and ')}; pass ${how}`
 }
 
 const pictureOfImage: Route = {
@@ -211,7 +217,7 @@ const SOUND: readonly (readonly [model: RegExp, sound: Sound])[] = [
   [/^fal-ai\/stable-audio-25\/audio-to-audio$/, { wants: ['prompt'] }],
   [/^fal-ai\/sam-audio\/separate$/, { wants: ['prompt'], output: 'target' }],
   [/^fal-ai\/sam-audio\/span-separate$/, { wants: ['spans'], output: 'target' }],
-  [/^fal-ai\/demucs$/, { unsupported: 'this fal model returns one file per part, and none for the whole' }],
+  [/^fal-ai\/demucs$/, { unsupported: 'this fal model returns one file per stem, such as vocals and drums, not a single file' }],
   [/^fal-ai\/deepfilternet3$/, { output: 'audio_file' }],
 ]
 
@@ -268,7 +274,7 @@ function speechFromText(input: RouteInput): Body {
 
 function unsupportedSpeech(input: RouteInput): string | undefined {
   const missing = speechOf(input).wants?.filter((name) => input.parameters[name] === undefined) ?? []
-  return missing.length > 0 ? `this fal model requires ${missing.join(' and ')}; pass it as a parameter` : undefined
+  return missingReason(missing)
 }
 
 /** fal's names for the audio that it reads. */

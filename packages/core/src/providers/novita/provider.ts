@@ -8,8 +8,8 @@ import { fieldsOf, renamed } from '../task-route.ts'
 const MINIMAX = 'MiniMax-H3'
 
 const unsupportedVideo = ({ inputs, providerModel }: RouteInput): string | undefined => {
-  if (providerModel !== MINIMAX) return `Novita makes videos from an image and text only with ${MINIMAX}`
-  return (inputs.prompt ?? '').trim() === '' ? `${MINIMAX} wants a prompt` : undefined
+  if (providerModel !== MINIMAX) return `Novita generates videos from an image and text only with ${MINIMAX}`
+  return (inputs.prompt ?? '').trim() === '' ? `${MINIMAX} requires a prompt` : undefined
 }
 
 /** How many of a second's frames the model counts. */
@@ -163,7 +163,7 @@ export const novita: Provider = {
       body: videoOfText,
       unsupportedByHub: (input) =>
         hasInput(input) || own(REQUIRED, input.providerModel) !== undefined
-          ? 'the client sends only the prompt, but this Novita AI model requires more fields, or the prompt in another field'
+          ? 'the client sends only `prompt`, but this Novita AI model requires other or additional fields'
           : undefined,
       result: () => ({
         kind: 'url',

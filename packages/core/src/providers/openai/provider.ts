@@ -5,7 +5,7 @@ export const openai: Provider = {
   label: 'OpenAI',
   baseUrl: 'https://api.openai.com',
   keyUrl: 'https://platform.openai.com/api-keys',
-  directOnly: 'the router doesn’t forward to OpenAI; call it directly, with an OpenAI API key',
+  directOnly: 'the router doesn’t forward requests to OpenAI; call OpenAI directly, with an OpenAI API key',
   clientModelPrefix: 'openai/',
   routes: {
     conversational: {

@@ -51,7 +51,7 @@ const picture = (fields: (input: RouteInput) => { readonly [key: string]: Value 
   ),
   unsupported: unsupportedSize,
   unsupportedByHub: ({ parameters }) =>
-    givesSize(parameters) ? 'the client doesn’t send the size as `size`, where WaveSpeedAI reads it' : undefined,
+    givesSize(parameters) ? 'the client doesn’t send the size as `size`, which WaveSpeedAI reads' : undefined,
 })
 
 const fromText = ({ inputs, parameters }: RouteInput) => fieldsOf({ prompt: inputs.text ?? '' }, parameters)

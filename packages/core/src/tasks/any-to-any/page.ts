@@ -4,7 +4,7 @@ export const anyToAny = {
   id: 'any-to-any',
   label: 'Any-to-Any',
   summary:
-    'Any-to-any models take in several kinds of data at once, such as text, pictures, sound, and video, and answer in more than one kind. One model can look at a picture, read a question, and reply in writing and aloud.',
+    'Any-to-any models accept several kinds of input at once, such as text, images, audio, and video, and respond in more than one kind. One model can look at an image, read a question, and reply in text and speech.',
   demo: {
     inputs: [
       { type: 'img', filename: 'cat.png' },
@@ -18,7 +18,7 @@ export const anyToAny = {
   models: [
     {
       id: 'Qwen/Qwen2.5-Omni-7B',
-      description: 'Understands text, images, sound, and video, and answers in text and natural speech.',
+      description: 'Understands text, images, audio, and video, and responds in text and natural speech.',
     },
     {
       id: 'OmniGen2/OmniGen2',
@@ -26,7 +26,7 @@ export const anyToAny = {
     },
     {
       id: 'openbmb/MiniCPM-o-2_6',
-      description: 'A compact model for text, images, video, and sound that answers in text and speech.',
+      description: 'A compact model for text, images, video, and audio that responds in text and speech.',
     },
     {
       id: 'ByteDance-Seed/BAGEL-7B-MoT',
@@ -36,8 +36,7 @@ export const anyToAny = {
   datasets: [
     {
       id: 'PKU-Alignment/align-anything',
-      description:
-        "Prompts with answers in text, images, sound and video, with people's preferences between the answers.",
+      description: 'Prompts with answers in text, images, audio, and video, compared by human raters.',
     },
   ],
   metrics: [],

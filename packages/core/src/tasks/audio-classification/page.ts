@@ -4,7 +4,7 @@ export const audioClassification = {
   id: 'audio-classification',
   label: 'Audio Classification',
   summary:
-    'Audio classification gives a sound recording one or more labels. It recognizes spoken commands, speakers, languages, emotions, or everyday sounds such as rain and barking.',
+    'Audio classification assigns one or more labels to an audio recording. It recognizes spoken commands, speakers, languages, emotions, and everyday sounds such as rain or barking.',
   demo: {
     inputs: [{ type: 'audio', filename: 'keyword.wav' }],
     outputs: [
@@ -22,19 +22,19 @@ export const audioClassification = {
   models: [
     {
       id: 'speechbrain/google_speech_command_xvector',
-      description: 'Recognises single spoken commands, such as “yes”, “no” or “stop”.',
+      description: 'Recognizes single spoken commands, such as “yes”, “no”, or “stop”.',
     },
     {
       id: 'ehcalabres/wav2vec2-lg-xlsr-en-speech-emotion-recognition',
-      description: 'Recognises emotions in English speech.',
+      description: 'Recognizes emotions in English speech.',
     },
-    { id: 'facebook/mms-lid-126', description: 'Tells which of 126 languages is spoken.' },
+    { id: 'facebook/mms-lid-126', description: 'Identifies which of 126 languages is spoken.' },
   ],
   datasets: [
     {
       id: 's3prl/superb',
       description:
-        'A benchmark of speech tasks, among them keyword spotting, speaker identification, and emotion recognition.',
+        'A benchmark of speech tasks, including keyword spotting, speaker identification, and emotion recognition.',
     },
     {
       id: 'agkphysics/AudioSet',
@@ -42,17 +42,15 @@ export const audioClassification = {
     },
   ],
   metrics: [
-    { id: 'accuracy', description: 'The share of recordings that get the right label.' },
+    { id: 'accuracy', description: 'The share of recordings that get the correct label.' },
     { id: 'recall', description: 'Of all recordings that belong to a class, the share that the model finds.' },
     {
       id: 'precision',
-      description: 'Of all recordings that the model puts into a class, the share that belongs there.',
+      description: 'Of all recordings that the model assigns to a class, the share that belongs to it.',
     },
-    { id: 'f1', description: 'One number for precision and recall together: their harmonic mean.' },
+    { id: 'f1', description: 'The harmonic mean of precision and recall.' },
   ],
-  spaces: [
-    { id: 'kurianbenoy/audioclassification', description: 'Upload a recording and see which class it is given.' },
-  ],
+  spaces: [{ id: 'kurianbenoy/audioclassification', description: 'Upload a recording to see how it’s classified.' }],
   libraries: ['speechbrain', 'transformers', 'transformers.js'],
   widgetModels: ['MIT/ast-finetuned-audioset-10-10-0.4593'],
   youtubeId: 'KWwzcmG98Ds',

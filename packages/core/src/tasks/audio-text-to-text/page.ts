@@ -4,7 +4,7 @@ export const audioTextToText = {
   id: 'audio-text-to-text',
   label: 'Audio-Text-to-Text',
   summary:
-    'Audio-text-to-text models listen to a recording and answer a written prompt about it. They transcribe, summarize, translate, or reason about speech, music, and other sounds.',
+    'Audio-text-to-text models listen to a recording and answer a text prompt about it. They transcribe, summarize, translate, or reason about speech, music, and other sounds.',
   demo: {
     inputs: [
       { type: 'audio', filename: 'announcement.flac' },
@@ -15,7 +15,7 @@ export const audioTextToText = {
   models: [
     {
       id: 'fixie-ai/ultravox-v0_5-llama-3_2-1b',
-      description: 'A small model that takes speech and text together and answers in text.',
+      description: 'A small model that accepts speech and text together and responds in text.',
     },
     {
       id: 'Qwen/Qwen2-Audio-7B-Instruct',
@@ -30,19 +30,19 @@ export const audioTextToText = {
   datasets: [
     {
       id: 'nvidia/AF-Think',
-      description: 'Questions about speech, sounds, and music, with answers that show short reasoning.',
+      description: 'Questions about speech, sounds, and music, with answers that include short reasoning.',
     },
     {
       id: 'tsinghua-ee/QualiSpeech',
-      description: 'Speech recordings with written judgements of their quality, such as noise and distortion.',
+      description: 'Speech recordings with written ratings of their quality, such as noise and distortion.',
     },
   ],
   metrics: [],
   spaces: [
-    { id: 'iamomtiwari/ATTT', description: 'Give a recording and a written prompt and read the answer.' },
+    { id: 'iamomtiwari/ATTT', description: 'Upload a recording, write a prompt, and read the answer.' },
     {
       id: 'freddyaboulton/talk-to-qwen-webrtc',
-      description: 'Talk to a Qwen model with the microphone of your browser.',
+      description: 'Talk to a Qwen model through your browser’s microphone.',
     },
   ],
   libraries: ['transformers'],

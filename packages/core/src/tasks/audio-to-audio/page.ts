@@ -4,7 +4,7 @@ export const audioToAudio = {
   id: 'audio-to-audio',
   label: 'Audio-to-Audio',
   summary:
-    'Audio-to-audio models take sound and return sound: they remove noise, separate speakers or instruments, or change a voice. One recording can become several, one per source.',
+    'Audio-to-audio models turn one recording into another: they remove noise, separate speakers or instruments, or change a voice. One recording can become several, one per source.',
   demo: {
     inputs: [{ type: 'audio', filename: 'mixture.wav' }],
     outputs: [
@@ -19,26 +19,29 @@ export const audioToAudio = {
   datasets: [
     {
       id: 'Matthijs/cmu-arctic-xvectors',
-      description:
-        'Numeric voice profiles of the speakers in the CMU ARCTIC recordings; they tell a speech model whose voice to use.',
+      description: 'Speaker embeddings from the CMU ARCTIC recordings, which tell a speech model whose voice to use.',
     },
   ],
   metrics: [
     {
       id: 'snri',
-      description: 'Signal-to-noise ratio improvement: how many decibels the wanted sound gains over the noise.',
+      description:
+        'Signal-to-noise ratio improvement: how much louder the signal becomes relative to the noise, in decibels.',
     },
     {
       id: 'sdri',
       description:
-        'Signal-to-distortion ratio improvement: how many decibels closer the separated sound is to the original than the mixture was.',
+        'Signal-to-distortion ratio improvement: how much closer the separated sound is to the original than the mixture was, in decibels.',
     },
   ],
   spaces: [
-    { id: 'younver/speechbrain-speech-separation', description: 'Separate people who speak at the same time.' },
+    {
+      id: 'younver/speechbrain-speech-separation',
+      description: 'Separate the voices of people who speak at the same time.',
+    },
     {
       id: 'nakas/audio-diffusion_style_transfer',
-      description: 'Carry the style of one sound over to another with a diffusion model.',
+      description: 'Transfer the style of one sound to another with a diffusion model.',
     },
   ],
   libraries: ['asteroid', 'fairseq', 'speechbrain'],

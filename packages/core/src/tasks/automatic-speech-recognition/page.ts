@@ -4,7 +4,7 @@ export const automaticSpeechRecognition = {
   id: 'automatic-speech-recognition',
   label: 'Automatic Speech Recognition',
   summary:
-    'Automatic speech recognition transcribes what is said in a recording. It makes subtitles, voice assistants, and searchable meeting notes possible.',
+    'Automatic speech recognition transcribes the speech in a recording. It’s used for subtitles, voice assistants, and searchable meeting notes.',
   demo: {
     inputs: [{ type: 'audio', filename: 'speech.flac' }],
     outputs: [
@@ -18,23 +18,23 @@ export const automaticSpeechRecognition = {
   models: [
     {
       id: 'openai/whisper-large-v3',
-      description: 'Transcribes about a hundred languages and translates speech into English.',
+      description: 'Transcribes about 100 languages and translates speech into English.',
     },
     {
       id: 'facebook/w2v-bert-2.0',
-      description: 'A speech encoder trained on millions of hours; a base to fine-tune for a language of your own.',
+      description: 'A speech encoder trained on millions of hours, to fine-tune for your own language.',
     },
     {
       id: 'facebook/seamless-m4t-v2-large',
-      description: 'Translates and transcribes speech and text between many languages.',
+      description: 'Transcribes speech, and translates speech and text between many languages.',
     },
     { id: 'nvidia/canary-1b', description: 'Transcribes and translates English, German, French, and Spanish.' },
-    { id: 'pyannote/speaker-diarization-3.1', description: 'Tells who speaks when, to be combined with a transcript.' },
+    { id: 'pyannote/speaker-diarization-3.1', description: 'Detects who speaks when; combine it with a transcript.' },
   ],
   datasets: [
     {
       id: 'mozilla-foundation/common_voice_17_0',
-      description: 'Sentences read aloud by volunteers in more than a hundred languages.',
+      description: 'Sentences read aloud by volunteers in more than 100 languages.',
     },
     {
       id: 'amphion/Emilia-Dataset',
@@ -44,17 +44,18 @@ export const automaticSpeechRecognition = {
       id: 'parler-tts/mls_eng',
       description: 'The English part of Multilingual LibriSpeech: audiobook recordings with their text.',
     },
-    { id: 'espnet/yodas', description: 'Speech from videos with subtitles, in more than a hundred languages.' },
+    { id: 'espnet/yodas', description: 'Speech from subtitled videos, in more than 100 languages.' },
   ],
   metrics: [
     {
       id: 'wer',
       description:
-        'Word error rate: the number of words to insert, delete, or replace to correct the transcript, divided by the number of words spoken. Lower is better.',
+        'Word error rate: how many words must be inserted, deleted, or replaced to correct the transcript, divided by the number of words spoken. Lower is better.',
     },
     {
       id: 'cer',
-      description: 'Character error rate: the same count by character, useful for languages written without spaces.',
+      description:
+        'Character error rate: like word error rate, but for characters. Useful for languages written without spaces.',
     },
   ],
   spaces: [

@@ -4,7 +4,7 @@ export const depthEstimation = {
   id: 'depth-estimation',
   label: 'Depth Estimation',
   summary:
-    'Depth estimation predicts how far away each pixel of a picture is. The result is a grayscale picture, here bright for near and dark for far, that robots, photo effects, and augmented reality use.',
+    'Depth estimation predicts how far away each pixel of an image is. The result is a grayscale image (here bright is near and dark is far), for robots, photo effects, and augmented reality.',
   demo: {
     inputs: [{ type: 'img', filename: 'street.jpg' }],
     outputs: [{ type: 'img', filename: 'street-depth.png' }],
@@ -12,28 +12,31 @@ export const depthEstimation = {
   models: [
     {
       id: 'depth-anything/Depth-Anything-V2-Large',
-      description: 'Estimates relative depth from one picture, with fine detail.',
+      description: 'Estimates relative depth from one image, with fine detail.',
     },
     { id: 'jingheya/lotus-depth-g-v1-0', description: 'Estimates depth with a diffusion model.' },
     { id: 'tencent/DepthCrafter', description: 'Estimates depth for whole videos without flicker between frames.' },
-    { id: 'apple/DepthPro-hf', description: 'Estimates depth in real units, with sharp edges, from a single picture.' },
+    {
+      id: 'apple/DepthPro-hf',
+      description: 'Estimates depth in real-world units, with sharp edges, from a single image.',
+    },
   ],
   datasets: [
-    { id: 'sayakpaul/nyu_depth_v2', description: 'Pictures of rooms with the depth that a sensor measured.' },
+    { id: 'sayakpaul/nyu_depth_v2', description: 'Images of rooms with depth measured by a sensor.' },
     {
       id: 'depth-anything/DA-2K',
-      description: 'A benchmark of pairs of points in varied pictures, labeled which of the two is nearer.',
+      description: 'A benchmark of pairs of points in varied images, each labeled with the nearer point.',
     },
   ],
   metrics: [],
   spaces: [
     {
       id: 'radames/dpt-depth-estimation-3d-voxels',
-      description: 'Turn a picture into a small block model through its depth.',
+      description: 'Turn an image into a small block model, based on its depth.',
     },
-    { id: 'akhaliq/depth-pro', description: 'Try Depth Pro on a picture of your own.' },
-    { id: 'tencent/DepthCrafter', description: 'Estimate the depth of a video.' },
-    { id: 'facebook/sapiens-depth', description: 'Estimate the depth of people in a picture.' },
+    { id: 'akhaliq/depth-pro', description: 'Try Depth Pro on your own image.' },
+    { id: 'tencent/DepthCrafter', description: 'Estimate depth in a video.' },
+    { id: 'facebook/sapiens-depth', description: 'Estimate the depth of people in an image.' },
   ],
   libraries: ['transformers', 'transformers.js'],
   widgetModels: [],

@@ -4,7 +4,7 @@ export const documentQuestionAnswering = {
   id: 'document-question-answering',
   label: 'Document Question Answering',
   summary:
-    'Document question answering finds the answer to a question in the picture of a document, such as an invoice, a form, or a contract. It uses both the words and their position on the page.',
+    'Document question answering finds the answer to a question in an image of a document, such as an invoice, a form, or a contract. It uses both the words and their position on the page.',
   demo: {
     inputs: [
       { type: 'text', label: 'Question', content: 'What is the total due?' },
@@ -15,13 +15,13 @@ export const documentQuestionAnswering = {
   models: [
     {
       id: 'impira/layoutlm-document-qa',
-      description: 'Answers questions about documents from their words and layout.',
+      description: 'Answers questions about documents, based on their words and layout.',
     },
-    { id: 'impira/layoutlm-invoices', description: 'The same idea, fine-tuned for invoices.' },
-    { id: 'microsoft/udop-large', description: 'Handles text, picture, and layout of documents in one model.' },
+    { id: 'impira/layoutlm-invoices', description: 'Answers questions about documents; fine-tuned for invoices.' },
+    { id: 'microsoft/udop-large', description: 'Handles a document’s text, image, and layout in one model.' },
     {
       id: 'google/pix2struct-docvqa-large',
-      description: 'Reads the page as a picture, without separate text recognition; fine-tuned on DocVQA.',
+      description: 'Reads the page as an image, without separate text recognition; fine-tuned on DocVQA.',
     },
   ],
   datasets: [
@@ -38,13 +38,13 @@ export const documentQuestionAnswering = {
     {
       id: 'anls',
       description:
-        'Average normalized Levenshtein similarity: how many letters of the answer are right. Small reading errors cost little.',
+        'Average normalized Levenshtein similarity: how many characters of the answer are correct. Small reading errors cost little.',
     },
-    { id: 'exact-match', description: 'The share of answers that equal the expected one letter for letter.' },
+    { id: 'exact-match', description: 'The share of answers that match the expected answer exactly.' },
   ],
   spaces: [
-    { id: 'impira/docquery', description: 'Ask questions about a document of your own.' },
-    { id: 'impira/invoices', description: 'Read the fields of an invoice.' },
+    { id: 'impira/docquery', description: 'Ask questions about your own document.' },
+    { id: 'impira/invoices', description: 'Extract the fields of an invoice.' },
     { id: 'merve/compare_docvqa_models', description: 'Compare the answers of several models side by side.' },
   ],
   libraries: ['transformers', 'transformers.js'],

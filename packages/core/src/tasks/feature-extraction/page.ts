@@ -4,7 +4,7 @@ export const featureExtraction = {
   id: 'feature-extraction',
   label: 'Feature Extraction',
   summary:
-    'Feature extraction turns text into a list of numbers, an embedding, so that texts with similar meanings are close together. Search, recommendation, and clustering are built on it.',
+    'Feature extraction turns text into a list of numbers, called an embedding. Texts with similar meanings get similar embeddings, which makes search, recommendation, and clustering possible.',
   demo: {
     inputs: [{ type: 'text', label: 'Text', content: 'The ferry leaves at nine.' }],
     outputs: [
@@ -21,14 +21,14 @@ export const featureExtraction = {
     { id: 'thenlper/gte-large', description: 'Embeds English text for search and comparison.' },
     {
       id: 'Alibaba-NLP/gte-Qwen1.5-7B-instruct',
-      description: 'Embeds text with a large language model and follows an instruction about the search.',
+      description: 'Embeds text with a large language model, following an instruction that describes the search.',
     },
   ],
-  datasets: [{ id: 'wikipedia', description: 'The articles of Wikipedia in many languages, as plain text.' }],
+  datasets: [{ id: 'wikipedia', description: 'Wikipedia articles in many languages, as plain text.' }],
   metrics: [],
   spaces: [
-    { id: 'mteb/leaderboard', description: 'Compare embedding models over many tasks and languages.' },
-    { id: 'mteb/arena', description: 'Vote which of two embedding models finds the better results.' },
+    { id: 'mteb/leaderboard', description: 'Compare embedding models across many tasks and languages.' },
+    { id: 'mteb/arena', description: 'Vote on which of two embedding models finds better results.' },
   ],
   libraries: ['sentence-transformers', 'transformers', 'transformers.js'],
   widgetModels: ['facebook/bart-base'],

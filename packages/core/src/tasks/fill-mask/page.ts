@@ -4,7 +4,7 @@ export const fillMask = {
   id: 'fill-mask',
   label: 'Fill-Mask',
   summary:
-    'Fill-mask models guess the words that were hidden in a sentence. Learning to guess well teaches them a language, so they serve as the base for many other text models.',
+    'Fill-mask models predict the hidden words in a sentence. By learning to predict them, the models learn the language, so they’re the base of many other text models.',
   demo: {
     inputs: [{ type: 'text', label: 'Sentence', content: 'The ferry crosses the <mask> to the island.' }],
     outputs: [
@@ -21,21 +21,21 @@ export const fillMask = {
     ],
   },
   models: [
-    { id: 'answerdotai/ModernBERT-large', description: 'A modern English BERT that is fast and reads long texts.' },
-    { id: 'FacebookAI/xlm-roberta-base', description: 'Trained on text in a hundred languages.' },
+    { id: 'answerdotai/ModernBERT-large', description: 'A modern English BERT that is fast and handles long texts.' },
+    { id: 'FacebookAI/xlm-roberta-base', description: 'Trained on text in 100 languages.' },
   ],
   datasets: [
-    { id: 'wikipedia', description: 'The articles of Wikipedia in many languages, as plain text.' },
+    { id: 'wikipedia', description: 'Wikipedia articles in many languages, as plain text.' },
     { id: 'c4', description: 'A large, cleaned collection of English text from the web.' },
   ],
   metrics: [
     {
       id: 'cross_entropy',
-      description: 'How surprised the model is by the right words, on a logarithmic scale. Lower is better.',
+      description: 'How surprised the model is by the correct words, on a logarithmic scale. Lower is better.',
     },
     {
       id: 'perplexity',
-      description: 'The exponential of the cross entropy: between how many words the model hesitates, on average.',
+      description: 'The exponential of the cross entropy: how many words the model is choosing between, on average.',
     },
   ],
   spaces: [],

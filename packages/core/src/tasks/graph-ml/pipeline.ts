@@ -2,7 +2,8 @@ import type { Pipeline } from '../pages/pipeline.ts'
 
 export const graphMl = {
   order: 460,
-  summary: 'Graph machine learning works on things and the links between them: molecules, roads, friendships.',
+  summary:
+    'Graph machine learning works on objects and the links between them, such as molecules, roads, and friendships.',
   libraries: ['transformers'],
   data: { name: 'Graph Machine Learning', modality: 'other' },
 } as const satisfies Pipeline

@@ -4,7 +4,7 @@ export const imageClassification = {
   id: 'image-classification',
   label: 'Image Classification',
   summary:
-    'Image classification gives a whole picture one or more labels, with a score for each. It sorts photo collections, checks products, and helps to recognize plants and diseases.',
+    'Image classification assigns one or more labels to a whole image, with a score for each. It’s used to sort photo collections, inspect products, and recognize plants and diseases.',
   demo: {
     inputs: [{ type: 'img', filename: 'cat.png' }],
     outputs: [
@@ -26,19 +26,19 @@ export const imageClassification = {
     },
     {
       id: 'facebook/deit-base-distilled-patch16-224',
-      description: 'A transformer that learned from a teacher model with less data, for the classes of ImageNet.',
+      description: 'A transformer for the classes of ImageNet that learned from a teacher model, with less data.',
     },
     { id: 'facebook/convnext-large-224', description: 'A modern convolutional network for the classes of ImageNet.' },
   ],
   datasets: [
-    { id: 'cifar100', description: 'Small color pictures of 100 kinds of things.' },
-    { id: 'fashion_mnist', description: 'Small grayscale pictures of clothes in ten classes.' },
+    { id: 'cifar100', description: 'Small color images of 100 kinds of objects.' },
+    { id: 'fashion_mnist', description: 'Small grayscale images of clothes in ten classes.' },
   ],
   metrics: [
-    { id: 'accuracy', description: 'The share of pictures that get the right label.' },
-    { id: 'recall', description: 'Of all pictures that belong to a class, the share that the model finds.' },
-    { id: 'precision', description: 'Of all pictures that the model puts into a class, the share that belongs there.' },
-    { id: 'f1', description: 'One number for precision and recall together: their harmonic mean.' },
+    { id: 'accuracy', description: 'The share of images that get the correct label.' },
+    { id: 'recall', description: 'Of all images that belong to a class, the share that the model finds.' },
+    { id: 'precision', description: 'Of all images that the model assigns to a class, the share that belongs to it.' },
+    { id: 'f1', description: 'The harmonic mean of precision and recall.' },
   ],
   spaces: [{ id: 'timm/leaderboard', description: 'Compare hundreds of image models by accuracy and speed.' }],
   libraries: ['keras', 'timm', 'transformers', 'transformers.js'],

@@ -4,7 +4,7 @@ export const imageFeatureExtraction = {
   id: 'image-feature-extraction',
   label: 'Image Feature Extraction',
   summary:
-    'Image feature extraction turns a picture into a list of numbers that describes what it shows. Similar pictures get similar numbers, which serves for search, for finding duplicates and as a start for other tasks.',
+    'Image feature extraction turns an image into a list of numbers that describes what it shows. Similar images get similar numbers, which helps with search, finding duplicates, and other tasks.',
   demo: {
     inputs: [{ type: 'img', filename: 'still-life.jpg' }],
     outputs: [
@@ -20,17 +20,17 @@ export const imageFeatureExtraction = {
   models: [
     {
       id: 'timm/vit_large_patch14_dinov2.lvd142m',
-      description: 'DINOv2: learned general picture features without labels.',
+      description: 'DINOv2: a vision transformer that learned general image features without labels.',
     },
     { id: 'nvidia/MambaVision-T-1K', description: 'A small network that mixes Mamba and transformer layers.' },
     { id: 'facebook/dino-vitb16', description: 'DINO: a vision transformer that learned without labels.' },
     {
       id: 'apple/aimv2-large-patch14-336-distilled',
-      description: 'Learned from pictures and text together, made smaller by distillation.',
+      description: 'Learned from images and text together, and distilled to a smaller size.',
     },
     {
       id: 'OpenGVLab/InternViT-6B-448px-V1-2',
-      description: 'A very large picture encoder made for use inside vision-language models.',
+      description: 'A very large image encoder for use inside vision-language models.',
     },
   ],
   datasets: [{ id: 'imagenet-1k', description: 'More than a million photos in 1,000 classes.' }],

@@ -4,7 +4,7 @@ export const imageTextToImage = {
   id: 'image-text-to-image',
   label: 'Image-Text-to-Image',
   summary:
-    'Image-text-to-image models change a picture, or take it as a reference, as a sentence asks. The sentence says what should become different; the rest of the picture stays.',
+    'Image-text-to-image models edit an image, or use it as a reference, following a text prompt. The prompt says what to change; the rest of the image stays the same.',
   demo: {
     inputs: [
       { type: 'img', filename: 'street.jpg' },
@@ -15,7 +15,7 @@ export const imageTextToImage = {
   models: [
     {
       id: 'black-forest-labs/FLUX.2-dev',
-      description: 'Generates and edits pictures from text and reference pictures.',
+      description: 'Generates and edits images from text and reference images.',
     },
   ],
   datasets: [],
@@ -23,11 +23,11 @@ export const imageTextToImage = {
     {
       id: 'FID',
       description:
-        'Fréchet inception distance: how far the generated pictures are from real ones, by their features. Lower is better.',
+        'Fréchet inception distance: how far the generated images are from real ones, by their features. Lower is better.',
     },
-    { id: 'CLIP', description: 'How well the picture fits the sentence, judged by CLIP.' },
+    { id: 'CLIP', description: 'How well the image fits the prompt, judged by CLIP.' },
   ],
-  spaces: [{ id: 'black-forest-labs/FLUX.2-dev', description: 'Try FLUX.2 with text and pictures of your own.' }],
+  spaces: [{ id: 'black-forest-labs/FLUX.2-dev', description: 'Try FLUX.2 with your own text and images.' }],
   libraries: ['diffusers'],
   widgetModels: ['black-forest-labs/FLUX.2-dev'],
 } satisfies TaskEntry

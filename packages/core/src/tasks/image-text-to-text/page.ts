@@ -4,7 +4,7 @@ export const imageTextToText = {
   id: 'image-text-to-text',
   label: 'Image-Text-to-Text',
   summary:
-    'Image-text-to-text models, also called vision-language models, read pictures and text together and answer in text. They answer questions, read documents, explain charts, and hold conversations about what they see.',
+    'Image-text-to-text models, also called vision-language models, process images and text together and respond in text. They answer questions, read documents, explain charts, and hold conversations about what they see.',
   demo: {
     inputs: [
       { type: 'img', filename: 'still-life.jpg' },
@@ -30,30 +30,30 @@ export const imageTextToText = {
     { id: 'rednote-hilab/dots.ocr', description: 'Reads documents in many languages and keeps their layout.' },
     {
       id: 'Qwen/Qwen2.5-VL-3B-Instruct',
-      description: 'A small model for images, documents, and video that can also point to what it means.',
+      description: 'A small model for images, documents, and video that can also point to what it describes.',
     },
     {
       id: 'microsoft/Magma-8B',
-      description: 'Understands pictures and plans actions, for user interfaces and robots.',
+      description: 'Understands images and plans actions, for user interfaces and robots.',
     },
   ],
   datasets: [
     {
       id: 'liuhaotian/LLaVA-Instruct-150K',
-      description: 'Conversations, descriptions, and questions about pictures, written by a language model.',
+      description: 'Conversations, descriptions, and questions about images, written by a language model.',
     },
-    { id: 'DAMO-NLP-SG/multimodal_textbook', description: 'Text and key frames from teaching videos, in their order.' },
-    { id: 'HuggingFaceM4/the_cauldron', description: 'Fifty vision-language datasets in one form.' },
-    { id: 'HuggingFaceM4/WebSight', description: 'Screenshots of generated web pages with their HTML code.' },
+    { id: 'DAMO-NLP-SG/multimodal_textbook', description: 'Text and key frames from instructional videos, in order.' },
+    { id: 'HuggingFaceM4/the_cauldron', description: 'Fifty vision-language datasets in a single format.' },
+    { id: 'HuggingFaceM4/WebSight', description: 'Screenshots of generated web pages, with their HTML code.' },
   ],
   metrics: [],
   spaces: [
-    { id: 'opencompass/open_vlm_leaderboard', description: 'Compare vision-language models over many benchmarks.' },
+    { id: 'opencompass/open_vlm_leaderboard', description: 'Compare vision-language models across many benchmarks.' },
     {
       id: 'sergiopaniego/vlm_object_understanding',
-      description: 'Let vision-language models find and point to objects.',
+      description: 'Find and point to objects with vision-language models.',
     },
-    { id: 'prithivMLmods/Multimodal-OCR', description: 'Read the text of a picture with several models.' },
+    { id: 'prithivMLmods/Multimodal-OCR', description: 'Read the text in an image with several models.' },
   ],
   libraries: ['transformers'],
   widgetModels: ['zai-org/GLM-4.5V'],

@@ -4,7 +4,7 @@ export const imageTextToVideo = {
   id: 'image-text-to-video',
   label: 'Image-Text-to-Video',
   summary:
-    'Image-text-to-video models bring a picture to life as a sentence asks. The picture gives the first frame, the sentence the movement.',
+    'Image-text-to-video models animate an image, following a text prompt. The image is the first frame; the prompt describes the motion.',
   demo: {
     inputs: [
       { type: 'img', filename: 'cat.png' },
@@ -15,7 +15,7 @@ export const imageTextToVideo = {
   models: [
     {
       id: 'Lightricks/LTX-Video',
-      description: 'Generates video from text or a picture, fast enough for quick trials.',
+      description: 'Generates video from text or an image, fast enough for quick experiments.',
     },
   ],
   datasets: [],
@@ -23,9 +23,9 @@ export const imageTextToVideo = {
     {
       id: 'fvd',
       description:
-        'Fréchet video distance: how far generated videos are from real ones, in looks and motion. Lower is better.',
+        'Fréchet video distance: how far generated videos are from real ones, in appearance and motion. Lower is better.',
     },
-    { id: 'clipsim', description: 'How well the frames fit the sentence, judged by CLIP.' },
+    { id: 'clipsim', description: 'How well the frames fit the prompt, judged by CLIP.' },
   ],
   spaces: [{ id: 'Lightricks/ltx-video-distilled', description: 'Try a faster version of LTX-Video.' }],
   libraries: ['diffusers'],

@@ -4,7 +4,7 @@ export const imageTo3d = {
   id: 'image-to-3d',
   label: 'Image-to-3D',
   summary:
-    'Image-to-3D models build a three-dimensional object from one or a few pictures. They guess the sides that the picture does not show.',
+    'Image-to-3D models build a three-dimensional object from one or a few images. They fill in the sides that the images don’t show.',
   demo: {
     inputs: [{ type: 'img', filename: 'toy-house.png' }],
     outputs: [
@@ -17,24 +17,27 @@ export const imageTo3d = {
     ],
   },
   models: [
-    { id: 'TencentARC/InstantMesh', description: 'Builds a mesh from one picture within seconds.' },
-    { id: 'tencent/HunyuanWorld-1', description: 'Builds whole scenes to walk through from a picture or text.' },
-    { id: 'hwjiang/Real3D', description: 'Builds objects from one picture, trained on real photos.' },
+    { id: 'TencentARC/InstantMesh', description: 'Builds a mesh from one image within seconds.' },
+    {
+      id: 'tencent/HunyuanWorld-1',
+      description: 'Builds entire scenes that you can walk through, from an image or text.',
+    },
+    { id: 'hwjiang/Real3D', description: 'Builds objects from one image; trained on real photos.' },
     {
       id: 'stabilityai/stable-point-aware-3d',
-      description: 'Builds a mesh from one picture and lets you edit its points.',
+      description: 'Builds an editable mesh from one image.',
     },
   ],
   datasets: [
     { id: 'allenai/objaverse-xl', description: 'Millions of 3D objects from the web.' },
-    { id: 'dylanebert/iso3d', description: 'Pictures of single objects without background, to compare models.' },
+    { id: 'dylanebert/iso3d', description: 'Images of single objects without a background, for comparing models.' },
   ],
   metrics: [],
   spaces: [
-    { id: 'dylanebert/3d-arena', description: 'Vote which of two models built the better object.' },
-    { id: 'TencentARC/InstantMesh', description: 'Turn a picture into a mesh.' },
-    { id: 'stabilityai/stable-point-aware-3d', description: 'Turn a picture into a mesh with editable points.' },
-    { id: 'hwjiang/Real3D', description: 'Try Real3D on a picture of your own.' },
+    { id: 'dylanebert/3d-arena', description: 'Vote on which of two models built the better object.' },
+    { id: 'TencentARC/InstantMesh', description: 'Turn an image into a mesh.' },
+    { id: 'stabilityai/stable-point-aware-3d', description: 'Turn an image into an editable mesh.' },
+    { id: 'hwjiang/Real3D', description: 'Try Real3D on your own image.' },
     { id: 'dylanebert/LGM-mini', description: 'Try a small version of LGM.' },
   ],
   libraries: ['diffusers'],

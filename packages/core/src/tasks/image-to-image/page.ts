@@ -5,35 +5,35 @@ export const imageToImage = {
   label: 'Image-to-Image',
   isPlaceholder: false,
   summary:
-    'Image-to-image models turn one picture into another: they add color, remove noise, enlarge, repair, or change the style. The result keeps the content that should stay.',
+    'Image-to-image models turn one image into another: they add color, remove noise, enlarge, repair, or change the style. The rest of the content stays the same.',
   demo: {
     inputs: [{ type: 'img', filename: 'still-life-grey.png' }],
     outputs: [{ type: 'img', filename: 'still-life.jpg' }],
   },
   models: [
-    { id: 'fal/AuraSR-v2', description: 'Enlarges generated pictures four times.' },
+    { id: 'fal/AuraSR-v2', description: 'Upscales generated images by a factor of four.' },
     {
       id: 'black-forest-labs/FLUX.1-Kontext-dev',
-      description: 'Edits a picture as a sentence asks and keeps the rest.',
+      description: 'Edits an image, following a text instruction, and keeps the rest.',
     },
-    { id: 'yisol/IDM-VTON', description: 'Shows a garment on the photo of a person.' },
+    { id: 'yisol/IDM-VTON', description: 'Shows a garment on a person in a photo.' },
     {
       id: 'kontext-community/relighting-kontext-dev-lora-v3',
-      description: 'An add-on for FLUX.1 Kontext that changes the light of a picture.',
+      description: 'An adapter for FLUX.1 Kontext that changes the lighting of an image.',
     },
     {
       id: 'black-forest-labs/FLUX.1-Fill-dev',
-      description: 'Fills or extends chosen parts of a picture as a sentence asks.',
+      description: 'Fills in or extends selected parts of an image, following a text prompt.',
     },
     {
       id: 'black-forest-labs/FLUX.1-Depth-dev-lora',
-      description: 'An add-on for FLUX.1 that keeps the depth of a given picture.',
+      description: 'An adapter for FLUX.1 that keeps the depth of a given image.',
     },
   ],
   datasets: [
-    { id: 'VIDIT', description: 'Rendered scenes, each under many directions and colors of light.' },
-    { id: 'huggan/CelebA-faces', description: 'Photos of the faces of well-known people.' },
-    { id: 'Spawning/PD12M', description: 'Twelve million captioned pictures in the public domain.' },
+    { id: 'VIDIT', description: 'Rendered scenes, each lit from many directions and in many colors.' },
+    { id: 'huggan/CelebA-faces', description: 'Photos of celebrity faces.' },
+    { id: 'Spawning/PD12M', description: 'Captioned public-domain images, 12 million in total.' },
   ],
   metrics: [
     {
@@ -42,14 +42,17 @@ export const imageToImage = {
     },
     {
       id: 'SSIM',
-      description: 'Structural similarity: how alike two pictures are in brightness, contrast, and structure.',
+      description: 'Structural similarity: how alike two images are in brightness, contrast, and structure.',
     },
-    { id: 'IS', description: 'Inception score: whether a classifier finds generated pictures both clear and varied.' },
+    {
+      id: 'IS',
+      description: 'Inception score: whether a classifier finds the generated images both clear and varied.',
+    },
   ],
   spaces: [
-    { id: 'black-forest-labs/FLUX.1-Kontext-Dev', description: 'Edit a picture of your own with a sentence.' },
-    { id: 'lllyasviel/iclight-v2-vary', description: 'Change the light of a picture.' },
-    { id: 'jasperai/Flux.1-dev-Controlnet-Upscaler', description: 'Enlarge a picture and add detail.' },
+    { id: 'black-forest-labs/FLUX.1-Kontext-Dev', description: 'Edit your own image with a text instruction.' },
+    { id: 'lllyasviel/iclight-v2-vary', description: 'Change the lighting of an image.' },
+    { id: 'jasperai/Flux.1-dev-Controlnet-Upscaler', description: 'Upscale an image and add detail.' },
   ],
   libraries: ['diffusers', 'transformers', 'transformers.js'],
   widgetModels: ['Qwen/Qwen-Image'],

@@ -4,7 +4,7 @@ export const imageToText = {
   id: 'image-to-text',
   label: 'Image-to-Text',
   summary:
-    'Image-to-text models write text from a picture: a caption, a detailed description, or the words printed in it.',
+    'Image-to-text models generate text from an image: a caption, a detailed description, or the text that it contains.',
   demo: {
     inputs: [{ type: 'img', filename: 'savanna.jpg' }],
     outputs: [
@@ -17,18 +17,18 @@ export const imageToText = {
     ],
   },
   models: [
-    { id: 'allenai/olmOCR-7B-0725', description: 'Reads the pages of documents as clean text.' },
-    { id: 'fancyfeast/llama-joycaption-beta-one-hf-llava', description: 'Writes detailed captions of pictures.' },
+    { id: 'allenai/olmOCR-7B-0725', description: 'Extracts clean text from document pages.' },
+    { id: 'fancyfeast/llama-joycaption-beta-one-hf-llava', description: 'Writes detailed image captions.' },
   ],
   datasets: [
-    { id: 'red_caps', description: 'Pictures with captions collected from Reddit.' },
-    { id: 'datasets/conceptual_captions', description: 'Pictures from the web with cleaned descriptions.' },
+    { id: 'red_caps', description: 'Images with captions, collected from Reddit.' },
+    { id: 'datasets/conceptual_captions', description: 'Images from the web with cleaned descriptions.' },
   ],
   metrics: [],
   spaces: [
-    { id: 'multimodalart/OmniSVG-3B', description: 'Turn a picture or a sentence into an SVG drawing.' },
-    { id: 'numind/NuMarkdown-8B-Thinking', description: 'Turn the picture of a document into Markdown.' },
-    { id: 'fancyfeast/joy-caption-beta-one', description: 'Write a caption for a picture of your own.' },
+    { id: 'multimodalart/OmniSVG-3B', description: 'Turn an image or a sentence into an SVG drawing.' },
+    { id: 'numind/NuMarkdown-8B-Thinking', description: 'Turn the image of a document into Markdown.' },
+    { id: 'fancyfeast/joy-caption-beta-one', description: 'Generate a caption for your own image.' },
   ],
   libraries: ['transformers', 'transformers.js'],
   widgetModels: ['Salesforce/blip-image-captioning-large'],

@@ -4,7 +4,7 @@ export const keypointDetection = {
   id: 'keypoint-detection',
   label: 'Keypoint Detection',
   summary:
-    'Keypoint detection finds points that matter in a picture, such as the joints of a person, the corners of a face, or places that can be found again in another picture. Poses, gestures, and 3D reconstructions are built from them.',
+    'Keypoint detection finds significant points in an image, such as a person’s joints, the corners of a face, or spots that can be found again in another image. It’s used for poses, gestures, and 3D reconstruction.',
   demo: {
     inputs: [{ type: 'img', filename: 'person.png' }],
     outputs: [{ type: 'img', filename: 'person-keypoints.png' }],
@@ -12,25 +12,25 @@ export const keypointDetection = {
   models: [
     {
       id: 'magic-leap-community/superpoint',
-      description: 'Finds points in a picture that are easy to recognize, and describes them.',
+      description: 'Finds distinctive points in an image and describes them.',
     },
     {
       id: 'magic-leap-community/superglue_outdoor',
-      description: 'Matches the points of two pictures of the same outdoor place.',
+      description: 'Matches points between two images of the same outdoor place.',
     },
-    { id: 'qualcomm/RTMPose-Body2d', description: 'Finds the joints of people, made to run on small devices.' },
-    { id: 'ETH-CVG/lightglue_disk', description: 'Matches the points of two pictures quickly, with DISK keypoints.' },
+    { id: 'qualcomm/RTMPose-Body2d', description: 'Finds people’s joints; designed for small devices.' },
+    { id: 'ETH-CVG/lightglue_disk', description: 'Quickly matches points between two images, with DISK keypoints.' },
   ],
   datasets: [
     {
       id: 'Vincent-luo/hagrid-mediapipe-hands',
-      description: 'Pictures of hand gestures with the points of each hand.',
+      description: 'Images of hand gestures with the keypoints of each hand.',
     },
   ],
   metrics: [],
   spaces: [
-    { id: 'datasciencedojo/Hand-Keypoint-Detection-Realtime', description: 'Follow the points of your hand live.' },
-    { id: 'ETH-CVG/LightGlue', description: 'Match the points of two pictures.' },
+    { id: 'datasciencedojo/Hand-Keypoint-Detection-Realtime', description: 'Track your hand’s keypoints live.' },
+    { id: 'ETH-CVG/LightGlue', description: 'Match points between two images.' },
   ],
   libraries: ['transformers'],
   widgetModels: [],

@@ -4,7 +4,7 @@ export const maskGeneration = {
   id: 'mask-generation',
   label: 'Mask Generation',
   summary:
-    'Mask generation finds the outline of every object in a picture, or of the one that a click or a box points to. It does not name the objects, so it also works for things that it never saw in training.',
+    'Mask generation finds the outline of every object in an image, or of the one that a click or a box selects. It doesn’t name the objects, so it also works for objects that it never saw in training.',
   demo: {
     inputs: [{ type: 'img', filename: 'still-life.jpg' }],
     outputs: [{ type: 'img', filename: 'still-life-masks.png' }],
@@ -13,23 +13,23 @@ export const maskGeneration = {
     { id: 'Zigeng/SlimSAM-uniform-50', description: 'A small, pruned version of Segment Anything.' },
     {
       id: 'facebook/sam2-hiera-large',
-      description: 'Segment Anything 2: outlines objects in pictures and follows them through videos.',
+      description: 'Segment Anything 2: outlines objects in images and tracks them through videos.',
     },
   ],
   datasets: [
-    { id: 'merve/coco2017', description: 'Everyday photos in which objects are outlined and named.' },
-    { id: 'rocky93/BraTS_segmentation', description: 'Brain scans in which tumours are outlined.' },
+    { id: 'merve/coco2017', description: 'Everyday photos with outlined and labeled objects.' },
+    { id: 'rocky93/BraTS_segmentation', description: 'Brain scans with outlined tumors.' },
   ],
   metrics: [
     {
       id: 'Intersection over Union (IoU)',
-      description: 'The overlap of found and true mask divided by their union: 1 is a perfect match.',
+      description: 'The overlap of the predicted and the true mask divided by their union: 1 is a perfect match.',
     },
   ],
   spaces: [
-    { id: 'merve/OWLSAM2', description: 'Name an object in words and get its mask.' },
-    { id: 'merve/slimsam', description: 'Try SlimSAM on a picture of your own.' },
-    { id: 'SkalskiP/segment-anything-model-2', description: 'Make masks with Segment Anything 2.' },
+    { id: 'merve/OWLSAM2', description: 'Name an object and get its mask.' },
+    { id: 'merve/slimsam', description: 'Try SlimSAM on your own image.' },
+    { id: 'SkalskiP/segment-anything-model-2', description: 'Generate masks with Segment Anything 2.' },
     { id: 'SkalskiP/SAM_and_ProPainter', description: 'Remove an object from a video.' },
   ],
   libraries: ['transformers'],

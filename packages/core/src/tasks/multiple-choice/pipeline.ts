@@ -2,7 +2,7 @@ import type { Pipeline } from '../pages/pipeline.ts'
 
 export const multipleChoice = {
   order: 350,
-  summary: 'Multiple choice models pick the right answer from several that are given.',
+  summary: 'Multiple-choice models pick the correct answer from several options.',
   libraries: ['transformers'],
   data: {
     name: 'Multiple Choice',

@@ -4,7 +4,7 @@ export const objectDetection = {
   id: 'object-detection',
   label: 'Object Detection',
   summary:
-    'Object detection finds objects of known classes in a picture and draws a box around each one. It counts products, watches traffic, and lets a machine know where to look.',
+    'Object detection finds objects of known classes in an image and draws a box around each one. It’s used to count products, monitor traffic, and show a machine where to look.',
   demo: {
     inputs: [{ type: 'img', filename: 'street.jpg' }],
     outputs: [{ type: 'img', filename: 'street-objects.png' }],
@@ -13,7 +13,7 @@ export const objectDetection = {
     { id: 'facebook/detr-resnet-50', description: 'Finds objects with a transformer, trained on COCO.' },
     { id: 'IDEA-Research/dab-detr-resnet-50', description: 'A DETR that learns faster because its queries are boxes.' },
     { id: 'PekingU/rtdetr_v2_r50vd', description: 'Finds objects in real time, trained on COCO.' },
-    { id: 'StephanST/WALDO30', description: 'Finds vehicles, buildings, and people in pictures from above.' },
+    { id: 'StephanST/WALDO30', description: 'Finds vehicles, buildings, and people in aerial images.' },
   ],
   datasets: [
     { id: 'merve/coco2017', description: 'Everyday photos with boxes around objects of 80 classes.' },
@@ -22,21 +22,21 @@ export const objectDetection = {
   metrics: [
     {
       id: 'Average Precision',
-      description: 'How well the found boxes of one class match the true ones, over all thresholds of confidence.',
+      description: 'How well the predicted boxes of one class match the true ones, over all confidence thresholds.',
     },
     { id: 'Mean Average Precision', description: 'The mean of the average precision over all classes.' },
     {
       id: 'APα',
       description:
-        'Average precision that counts a box as right only if its overlap reaches α, for example 0.5 or 0.75.',
+        'Average precision that counts a box as correct only if its overlap reaches α, for example 0.5 or 0.75.',
     },
   ],
   spaces: [
     { id: 'Roboflow/RF-DETR', description: 'Find objects with RF-DETR, a real-time model.' },
-    { id: 'Gradio-Blocks/Object-Detection-With-DETR-and-YOLOS', description: 'Compare DETR and YOLOS on a picture.' },
-    { id: 'sunsmarterjieleaf/yolov12', description: 'Try YOLOv12 on a picture or video.' },
-    { id: 'VIPLab/Track-Anything', description: 'Follow a chosen object through a video.' },
-    { id: 'merve/RT-DETR-tracking-coco', description: 'Find and follow objects in a video.' },
+    { id: 'Gradio-Blocks/Object-Detection-With-DETR-and-YOLOS', description: 'Compare DETR and YOLOS on an image.' },
+    { id: 'sunsmarterjieleaf/yolov12', description: 'Try YOLOv12 on an image or video.' },
+    { id: 'VIPLab/Track-Anything', description: 'Track a selected object through a video.' },
+    { id: 'merve/RT-DETR-tracking-coco', description: 'Find and track objects in a video.' },
   ],
   libraries: ['transformers', 'transformers.js', 'ultralytics'],
   widgetModels: ['facebook/detr-resnet-50'],

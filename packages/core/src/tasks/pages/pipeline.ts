@@ -3,7 +3,7 @@ export const MODALITIES = ['multimodal', 'nlp', 'cv', 'audio', 'tabular', 'rl', 
 
 export type Modality = (typeof MODALITIES)[number]
 
-/** How each modality is called on a page. */
+/** The modalities' names on pages. */
 export const MODALITY_LABELS = {
   multimodal: 'Multimodal',
   nlp: 'Natural Language Processing',
@@ -14,31 +14,31 @@ export const MODALITY_LABELS = {
   other: 'Other',
 } as const satisfies Record<Modality, string>
 
-/** A finer division of a task, as datasets and model cards name it. */
+/** A subtask, as used by data sets and model cards. */
 export interface SubTask {
   readonly type: string
   readonly name: string
 }
 
-/** What is published of one pipeline type. */
+/** The published facts about a pipeline type. */
 export interface PipelineData {
-  /** How it is called on a page. */
+  /** The display name. */
   readonly name: string
   readonly modality: Modality
   readonly subtasks?: readonly SubTask[]
-  /** Not offered where models are filtered. */
+  /** Whether the filters for models hide it. */
   readonly hideInModels?: boolean
-  /** Not offered where datasets are filtered. */
+  /** Whether the filters for data sets hide it. */
   readonly hideInDatasets?: boolean
 }
 
-/** One pipeline type: what `pipeline_tag` says of a model. Its id is the name of its folder. */
+/** A pipeline type: a value of `pipeline_tag`. Its folder is named after its id. */
 export interface Pipeline {
-  /** Where it stands among the others, the lowest first. The places are ten apart, so that one fits between two. */
+  /** Position in lists, in ascending order. Positions are ten apart, so that new types fit in between. */
   readonly order: number
-  /** What the task is, in one to three sentences; only for a type without an entry, whose `summary` says it otherwise. */
+  /** The task in one to three sentences; only for a type without an entry, which has its own `summary`. */
   readonly summary?: string
-  /** Keys of the libraries whose models do the task; as with `summary`, only for a type without an entry. */
+  /** Keys of the libraries that support the task; only for a type without an entry. */
   readonly libraries?: readonly string[]
   readonly data: PipelineData
 }

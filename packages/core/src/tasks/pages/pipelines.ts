@@ -3,7 +3,7 @@ import { PIPELINES } from './pipelines.generated.ts'
 
 export type PipelineType = keyof typeof PIPELINES
 
-/** Every pipeline type, by its id. */
+/** All pipeline types, by id. */
 export const PIPELINE_DATA = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ Object.entries<Pipeline>(PIPELINES).map(([id, { data }]) => [id, data]),
 ) as { readonly [id in PipelineType]: (typeof PIPELINES)[id]['data'] }

@@ -4,10 +4,10 @@ import { PIPELINES } from './pipelines.generated.ts'
 import type { PipelineType } from './pipelines.ts'
 
 /**
- * What a task is, in one to three sentences: as its entry says, or, where it has none, its pipeline type.
+ * Returns a description of a task in one to three sentences: its entry's, or its pipeline type's.
  *
  * @example
- * summaryOf('text-to-audio') // 'Text-to-audio models make sound of any kind from a description: …'
+ * summaryOf('text-to-audio') // 'Text-to-audio models generate any kind of sound from a description: …'
  */
 export function summaryOf(id: PipelineType): string {
   const { summary = '' }: Pipeline = PIPELINES[id]

@@ -1,20 +1,20 @@
 import type { PipelineType } from './pipelines.ts'
 
-/** A dataset, metric, model or space that is worth knowing for a task. */
+/** A data set, metric, model, or space worth knowing for a task. */
 export interface ExampleRepo {
-  /** The hub id; for a metric, its name. */
+  /** The Hugging Face id; for a metric, its name. */
   readonly id: string
-  /** What it is, in one or two sentences. */
+  /** A description in one or two sentences. */
   readonly description: string
 }
 
-/** One thing that goes into a demo or comes out of it. Files are names in the package's `samples` folder. */
+/** An input or output of a demo. Files are names in the package's `samples` folder. */
 export type TaskDemoEntry =
   | { readonly type: 'text'; readonly label: string; readonly content: string }
   | {
       readonly type: 'text-with-tokens'
       readonly text: string
-      /** Marked parts of the text; positions count UTF-16 units, the end is exclusive. */
+      /** Labeled parts of the text. Positions count UTF-16 code units; the end is exclusive. */
       readonly tokens: readonly { readonly type: string; readonly start: number; readonly end: number }[]
     }
   | { readonly type: 'img'; readonly filename: string }
@@ -26,7 +26,7 @@ export type TaskDemoEntry =
     }
   | {
       readonly type: 'tabular'
-      /** Rows of equal length; the first names the columns. */
+      /** Rows of equal length; the first row contains the column names. */
       readonly table: readonly (readonly string[])[]
     }
 
@@ -35,21 +35,21 @@ export interface TaskDemo {
   readonly outputs: readonly TaskDemoEntry[]
 }
 
-/** What a task page knows of its task. */
+/** The content of a task's page. */
 export interface TaskEntry {
   readonly id: PipelineType
   readonly label: string
   /** The more general task that this one is a case of. */
   readonly canonicalId?: PipelineType
   readonly isPlaceholder?: boolean
-  /** The task in one to three sentences, for somebody who meets it for the first time. */
+  /** The task in one to three sentences, for newcomers. */
   readonly summary: string
   readonly demo: TaskDemo
   readonly models: readonly ExampleRepo[]
   readonly datasets: readonly ExampleRepo[]
   readonly metrics: readonly ExampleRepo[]
   readonly spaces: readonly ExampleRepo[]
-  /** Keys of the libraries whose models do this task. */
+  /** Keys of the libraries that support this task. */
   readonly libraries: readonly string[]
   /** Ids of models to try the task with. */
   readonly widgetModels: readonly string[]

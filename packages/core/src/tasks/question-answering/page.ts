@@ -4,7 +4,7 @@ export const questionAnswering = {
   id: 'question-answering',
   label: 'Question Answering',
   summary:
-    'Question answering finds the answer to a question in a given text. Extractive models mark the words that answer it; others write the answer in words of their own.',
+    'Question answering finds the answer to a question in a given text. Extractive models mark the answer in the text; other models phrase it themselves.',
   demo: {
     inputs: [
       { type: 'text', label: 'Question', content: 'When does the last ferry leave?' },
@@ -20,7 +20,7 @@ export const questionAnswering = {
   models: [
     {
       id: 'deepset/roberta-base-squad2',
-      description: 'Marks the answer in an English text, or says that there is none.',
+      description: 'Marks the answer in an English text, or reports that there isn’t one.',
     },
     {
       id: 'distilbert/distilbert-base-cased-distilled-squad',
@@ -31,19 +31,19 @@ export const questionAnswering = {
   datasets: [
     {
       id: 'squad_v2',
-      description: 'Questions about Wikipedia paragraphs, a third of which the paragraph does not answer.',
+      description: 'Questions about Wikipedia paragraphs; the paragraph doesn’t answer a third of them.',
     },
-    { id: 'natural_questions', description: 'Real questions to a search engine, with answers from Wikipedia.' },
+    { id: 'natural_questions', description: 'Real search engine questions, with answers from Wikipedia.' },
   ],
   metrics: [
-    { id: 'exact-match', description: 'The share of answers that equal the expected one letter for letter.' },
+    { id: 'exact-match', description: 'The share of answers that match the expected answer exactly.' },
     {
       id: 'f1',
       description:
-        'How many words the answer and the expected one have in common, so that nearly right answers count in part.',
+        'How many words the answer has in common with the expected answer, so that nearly correct answers get partial credit.',
     },
   ],
-  spaces: [{ id: 'deepset/wikipedia-assistant', description: 'Ask questions that are answered from Wikipedia.' }],
+  spaces: [{ id: 'deepset/wikipedia-assistant', description: 'Ask questions and get answers from Wikipedia.' }],
   libraries: ['adapter-transformers', 'allennlp', 'transformers', 'transformers.js'],
   widgetModels: ['deepset/roberta-base-squad2'],
   youtubeId: 'ajPx5LwJD-I',

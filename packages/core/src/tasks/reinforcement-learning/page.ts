@@ -4,7 +4,7 @@ export const reinforcementLearning = {
   id: 'reinforcement-learning',
   label: 'Reinforcement Learning',
   summary:
-    'Reinforcement learning teaches an agent by reward: it acts, sees what happens, and learns which actions pay off in the long run. Games, robots, and control systems use it.',
+    'Reinforcement learning trains an agent with rewards: the agent acts, observes the result, and learns which actions pay off in the long run. It’s used for games, robots, and control systems.',
   demo: {
     inputs: [
       {
@@ -25,7 +25,7 @@ export const reinforcementLearning = {
   models: [
     {
       id: 'edbeeching/decision-transformer-gym-hopper-expert',
-      description: 'A decision transformer that learned to hop from recorded expert runs.',
+      description: 'A decision transformer that learned to hop from recordings of expert runs.',
     },
     {
       id: 'HumanCompatibleAI/ppo-seals-CartPole-v0',
@@ -35,19 +35,19 @@ export const reinforcementLearning = {
   datasets: [
     {
       id: 'edbeeching/decision_transformer_gym_replay',
-      description: 'Recorded runs of simulated robots to learn from without trying.',
+      description: 'Recorded runs of simulated robots, for offline learning.',
     },
   ],
   metrics: [
-    { id: 'Discounted Total Reward', description: 'The sum of all rewards, in which later ones count less.' },
-    { id: 'Mean Reward', description: 'The reward per run, averaged over many runs.' },
+    { id: 'Discounted Total Reward', description: 'The sum of all rewards; later rewards count less.' },
+    { id: 'Mean Reward', description: 'The reward of a run, averaged over many runs.' },
     {
       id: 'Level of Performance After Some Time',
-      description: 'How well the agent acts after a given amount of training.',
+      description: 'How well the agent performs after a given amount of training.',
     },
   ],
   spaces: [
-    { id: 'ThomasSimonini/Huggy', description: 'Throw a stick for a dog that learned to fetch.' },
+    { id: 'ThomasSimonini/Huggy', description: 'Throw a stick for a dog that has learned to fetch.' },
     { id: 'ThomasSimonini/SnowballFight', description: 'Play a snowball fight against a trained agent.' },
   ],
   libraries: ['transformers', 'stable-baselines3', 'ml-agents', 'sample-factory'],

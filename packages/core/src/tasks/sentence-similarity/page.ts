@@ -4,7 +4,7 @@ export const sentenceSimilarity = {
   id: 'sentence-similarity',
   label: 'Sentence Similarity',
   summary:
-    'Sentence similarity tells how close two texts are in meaning. Each text becomes a list of numbers, and the lists are compared, which finds related documents and questions even when they use other words.',
+    'Sentence similarity measures how close two texts are in meaning. Each text becomes a list of numbers; comparing the lists finds related documents and questions, even if they use different words.',
   demo: {
     inputs: [
       { type: 'text', label: 'Source sentence', content: 'When does the ferry leave?' },
@@ -28,33 +28,34 @@ export const sentenceSimilarity = {
       id: 'sentence-transformers/all-mpnet-base-v2',
       description: 'Compares English sentences and short paragraphs well.',
     },
-    { id: 'BAAI/bge-m3', description: 'Compares short and long texts in more than a hundred languages.' },
+    { id: 'BAAI/bge-m3', description: 'Compares short and long texts in more than 100 languages.' },
     {
       id: 'HIT-TMG/KaLM-embedding-multilingual-mini-instruct-v1.5',
-      description: 'A small multilingual model that follows an instruction about the search.',
+      description: 'A small multilingual model that follows an instruction describing the search.',
     },
   ],
   datasets: [{ id: 'microsoft/ms_marco', description: 'Real search questions with passages that answer them.' }],
   metrics: [
     {
       id: 'Mean Reciprocal Rank',
-      description: 'One divided by the position of the first right result, averaged over many searches.',
+      description: 'One divided by the rank of the first correct result, averaged over many searches.',
     },
     {
       id: 'Cosine Similarity',
-      description: 'How far two lists of numbers point in the same direction: 1 for the same, 0 for unrelated.',
+      description:
+        'How closely two lists of numbers point in the same direction: 1 for the same direction, 0 for unrelated.',
     },
   ],
   spaces: [
     {
       id: 'Gradio-Blocks/Ask_Questions_To_YouTube_Videos',
-      description: 'Find the place in a video that answers a question.',
+      description: 'Find the moment in a video that answers a question.',
     },
-    { id: 'Gradio-Blocks/pubmed-abstract-retriever', description: 'Find medical abstracts that fit a question.' },
-    { id: 'nickmuchi/article-text-summarizer', description: 'Summarise an article.' },
+    { id: 'Gradio-Blocks/pubmed-abstract-retriever', description: 'Find medical abstracts that match a question.' },
+    { id: 'nickmuchi/article-text-summarizer', description: 'Summarize an article.' },
     {
       id: 'sentence-transformers/Sentence_Transformers_for_semantic_search',
-      description: 'See how search by meaning works.',
+      description: 'See how semantic search works.',
     },
   ],
   libraries: ['sentence-transformers', 'spacy', 'transformers.js'],

@@ -5,7 +5,7 @@ export const summarization = {
   label: 'Summarization',
   canonicalId: 'text-generation',
   summary:
-    'Summarization makes a text shorter and keeps what matters. Some models pick the most important sentences; most write new ones.',
+    'Summarization shortens a text and keeps what matters. Some models pick the most important sentences; most write new ones.',
   demo: {
     inputs: [
       {
@@ -24,23 +24,23 @@ export const summarization = {
     ],
   },
   models: [
-    { id: 'facebook/bart-large-cnn', description: 'Summarises English news articles.' },
-    { id: 'Falconsai/medical_summarization', description: 'Summarises medical texts.' },
+    { id: 'facebook/bart-large-cnn', description: 'Summarizes English news articles.' },
+    { id: 'Falconsai/medical_summarization', description: 'Summarizes medical texts.' },
   ],
   datasets: [
     { id: 'mlsum', description: 'News articles with summaries in French, German, Spanish, Russian, and Turkish.' },
     { id: 'samsum', description: 'Chat conversations with short summaries.' },
   ],
   metrics: [
-    { id: 'rouge', description: 'How many words and word sequences the summary shares with one that a person wrote.' },
+    { id: 'rouge', description: 'How many words and word sequences the summary shares with a human-written one.' },
   ],
   spaces: [
-    { id: 'pszemraj/summarize-long-text', description: 'Summarise very long texts.' },
-    { id: 'ml6team/distilbart-tos-summarizer-tosdr', description: 'Summarise terms of service.' },
-    { id: 'pszemraj/document-summarization', description: 'Summarise the text of a document.' },
+    { id: 'pszemraj/summarize-long-text', description: 'Summarize very long texts.' },
+    { id: 'ml6team/distilbart-tos-summarizer-tosdr', description: 'Summarize terms of service.' },
+    { id: 'pszemraj/document-summarization', description: 'Summarize the text of a document.' },
     {
       id: 'ml6team/post-processing-summarization',
-      description: 'Check a summary for statements that the text does not support.',
+      description: 'Check a summary for statements that the text doesn’t support.',
     },
   ],
   libraries: ['transformers', 'transformers.js'],

@@ -4,7 +4,7 @@ export const tableQuestionAnswering = {
   id: 'table-question-answering',
   label: 'Table Question Answering',
   summary:
-    'Table question answering answers a question about the rows and columns of a table. It picks cells and can count, add, or average them.',
+    'Table question answering answers questions about the rows and columns of a table. It selects cells and can count, add, or average them.',
   demo: {
     inputs: [
       {
@@ -21,20 +21,23 @@ export const tableQuestionAnswering = {
     outputs: [{ type: 'text', label: 'Answer', content: 'Puffin' }],
   },
   models: [
-    { id: 'microsoft/tapex-base', description: 'Learned to answer by imitating a program that runs SQL.' },
-    { id: 'google/tapas-base-finetuned-wtq', description: 'Picks cells and sums, counts, or averages them.' },
+    {
+      id: 'microsoft/tapex-base',
+      description: 'Learned to answer questions by imitating a program that executes SQL.',
+    },
+    { id: 'google/tapas-base-finetuned-wtq', description: 'Selects cells and sums, counts, or averages them.' },
   ],
   datasets: [
     { id: 'wikitablequestions', description: 'Questions about tables from Wikipedia that need several steps.' },
-    { id: 'wikisql', description: 'Questions about tables with the SQL query that answers each.' },
+    { id: 'wikisql', description: 'Questions about tables, each with the SQL query that answers it.' },
   ],
   metrics: [
     {
       id: 'Denotation Accuracy',
-      description: 'The share of questions for which the final answer is right, however it was found.',
+      description: 'The share of questions with a correct final answer, however the model found it.',
     },
   ],
-  spaces: [{ id: 'katanaml/table-query', description: 'Ask questions about a table of your own.' }],
+  spaces: [{ id: 'katanaml/table-query', description: 'Ask questions about your own table.' }],
   libraries: ['transformers'],
   widgetModels: ['google/tapas-base-finetuned-wtq'],
 } satisfies TaskEntry

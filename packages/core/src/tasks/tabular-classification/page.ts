@@ -4,7 +4,7 @@ export const tabularClassification = {
   id: 'tabular-classification',
   label: 'Tabular Classification',
   summary:
-    'Tabular classification puts each row of a table into a class, from the values in its columns. Credit checks, medical screening, and spam filters are typical uses.',
+    'Tabular classification assigns each row of a table to a class, based on the values in its columns. Typical uses are credit checks, medical screening, and spam filters.',
   demo: {
     inputs: [
       {
@@ -22,21 +22,21 @@ export const tabularClassification = {
   models: [
     {
       id: 'scikit-learn/cancer-prediction-trees',
-      description: 'Decision trees that tell harmful from harmless tumours by measurements.',
+      description: 'Decision trees that classify tumors as malignant or benign, based on measurements.',
     },
   ],
   datasets: [
-    { id: 'inria-soda/tabular-benchmark', description: 'A choice of tables to compare models for tabular data.' },
+    { id: 'inria-soda/tabular-benchmark', description: 'A collection of tables for comparing tabular models.' },
   ],
   metrics: [
-    { id: 'accuracy', description: 'The share of rows that get the right class.' },
+    { id: 'accuracy', description: 'The share of rows that get the correct class.' },
     { id: 'recall', description: 'Of all rows that belong to a class, the share that the model finds.' },
-    { id: 'precision', description: 'Of all rows that the model puts into a class, the share that belongs there.' },
-    { id: 'f1', description: 'One number for precision and recall together: their harmonic mean.' },
+    { id: 'precision', description: 'Of all rows that the model assigns to a class, the share that belongs to it.' },
+    { id: 'f1', description: 'The harmonic mean of precision and recall.' },
   ],
   spaces: [
-    { id: 'scikit-learn/tabular-playground', description: 'Try classification of tables with scikit-learn.' },
-    { id: 'scikit-learn/classification', description: 'Try classifiers of scikit-learn.' },
+    { id: 'scikit-learn/tabular-playground', description: 'Classify tables with scikit-learn.' },
+    { id: 'scikit-learn/classification', description: 'Try scikit-learn classifiers.' },
   ],
   libraries: ['sklearn'],
   widgetModels: ['scikit-learn/tabular-playground'],

@@ -4,7 +4,7 @@ export const tabularRegression = {
   id: 'tabular-regression',
   label: 'Tabular Regression',
   summary:
-    'Tabular regression predicts a number for each row of a table from the values in its columns. It estimates prices, demand, weight, or the time until something fails.',
+    'Tabular regression predicts a number for each row of a table, based on the values in its columns. It’s used to estimate prices, demand, weight, or the time until something fails.',
   demo: {
     inputs: [
       {
@@ -20,23 +20,27 @@ export const tabularRegression = {
     outputs: [{ type: 'tabular', table: [['Weight (g)'], ['182'], ['2390'], ['640']] }],
   },
   models: [
-    { id: 'scikit-learn/Fish-Weight', description: 'Predicts the weight of a fish from its species and measures.' },
+    { id: 'scikit-learn/Fish-Weight', description: 'Predicts the weight of a fish from its species and measurements.' },
   ],
   datasets: [
-    { id: 'inria-soda/tabular-benchmark', description: 'A choice of tables to compare models for tabular data.' },
+    { id: 'inria-soda/tabular-benchmark', description: 'A collection of tables for comparing tabular models.' },
   ],
   metrics: [
     {
       id: 'mse',
-      description: 'Mean squared error: the squared distance between prediction and truth, averaged. Lower is better.',
+      description:
+        'Mean squared error: the average squared difference between predicted and actual values. Lower is better.',
     },
     {
       id: 'r-squared',
-      description: 'The share of the variation in the truth that the predictions explain: 1 is perfect.',
+      description: 'The share of the variation in the actual values that the predictions explain: 1 is perfect.',
     },
   ],
   spaces: [
-    { id: 'scikit-learn/fish-weight-prediction', description: 'Enter the measures of a fish and read its weight.' },
+    {
+      id: 'scikit-learn/fish-weight-prediction',
+      description: 'Enter the measurements of a fish to predict its weight.',
+    },
   ],
   libraries: ['sklearn'],
   widgetModels: ['scikit-learn/Fish-Weight'],

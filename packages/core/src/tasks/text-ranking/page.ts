@@ -4,7 +4,7 @@ export const textRanking = {
   id: 'text-ranking',
   label: 'Text Ranking',
   summary:
-    'Text ranking orders texts by how well they answer a question. It usually comes after a fast search: the ranker reads question and text together and moves the best to the top.',
+    'Text ranking orders texts by how well they answer a question. It usually follows a fast search: the ranker reads the question together with each text and moves the best texts to the top.',
   demo: {
     inputs: [
       { type: 'text', label: 'Question', content: 'How do I get a ticket for the ferry?' },
@@ -25,22 +25,22 @@ export const textRanking = {
   },
   models: [
     { id: 'cross-encoder/ms-marco-MiniLM-L6-v2', description: 'A small, fast ranker for English search results.' },
-    { id: 'Alibaba-NLP/gte-multilingual-reranker-base', description: 'Ranks texts in more than seventy languages.' },
-    { id: 'Alibaba-NLP/gte-reranker-modernbert-base', description: 'Ranks long English texts, built on ModernBERT.' },
+    { id: 'Alibaba-NLP/gte-multilingual-reranker-base', description: 'Ranks texts in more than 70 languages.' },
+    { id: 'Alibaba-NLP/gte-reranker-modernbert-base', description: 'Ranks long English texts; built on ModernBERT.' },
   ],
   datasets: [{ id: 'microsoft/ms_marco', description: 'Real search questions with passages that answer them.' }],
   metrics: [
     {
       id: 'Normalized Discounted Cumulative Gain',
-      description: 'Rates the whole order: good texts count more the higher they stand.',
+      description: 'Rates the whole ranking: good texts count more the higher they rank.',
     },
     {
       id: 'Mean Reciprocal Rank',
-      description: 'One divided by the position of the first right text, averaged over many questions.',
+      description: 'One divided by the rank of the first correct text, averaged over many questions.',
     },
     {
       id: 'Mean Average Precision',
-      description: 'How many of the texts up to each right one are right, averaged over all questions.',
+      description: 'The precision at the rank of each correct text, averaged over all questions.',
     },
   ],
   spaces: [],

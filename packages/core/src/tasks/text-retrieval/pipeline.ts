@@ -2,7 +2,7 @@ import type { Pipeline } from '../pages/pipeline.ts'
 
 export const textRetrieval = {
   order: 370,
-  summary: 'Text retrieval finds the texts of a collection that answer a question.',
+  summary: 'Text retrieval finds the texts in a collection that answer a question.',
   data: {
     name: 'Text Retrieval',
     modality: 'nlp',

@@ -4,7 +4,7 @@ export const textTo3d = {
   id: 'text-to-3d',
   label: 'Text-to-3D',
   summary:
-    'Text-to-3D models build a three-dimensional object from a description. The result is a mesh or a cloud of points that games, films, and printers can use.',
+    'Text-to-3D models build a three-dimensional object from a description. The result is a mesh or a point cloud for games, films, and 3D printing.',
   demo: {
     inputs: [{ type: 'text', label: 'Prompt', content: 'A pyramid with a square base' }],
     outputs: [
@@ -17,8 +17,8 @@ export const textTo3d = {
     ],
   },
   models: [
-    { id: 'openai/shap-e', description: 'Builds simple 3D objects from text or a picture.' },
-    { id: 'ashawkey/LGM', description: 'Builds 3D objects out of many small colored blobs, from text or a picture.' },
+    { id: 'openai/shap-e', description: 'Builds simple 3D objects from text or an image.' },
+    { id: 'ashawkey/LGM', description: 'Builds 3D objects from text or an image, out of many small colored blobs.' },
   ],
   datasets: [
     { id: 'allenai/objaverse-xl', description: 'Millions of 3D objects from the web.' },
@@ -26,8 +26,8 @@ export const textTo3d = {
   ],
   metrics: [],
   spaces: [
-    { id: 'hysts/Shap-E', description: 'Try Shap-E with a description or a picture.' },
-    { id: 'ashawkey/LGM', description: 'Try LGM with a description or a picture.' },
+    { id: 'hysts/Shap-E', description: 'Try Shap-E with a description or an image.' },
+    { id: 'ashawkey/LGM', description: 'Try LGM with a description or an image.' },
   ],
   libraries: ['diffusers'],
   widgetModels: [],

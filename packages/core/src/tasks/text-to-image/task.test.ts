@@ -8,10 +8,10 @@ const notesOf = (model: ModelRecord, options: SnippetOptions = {}, provider = 'h
 ]
 
 it('says that the steps of the sample are few, and what the card names where it is known', () => {
-  expect(notesOf(MODEL)).toEqual(['A quick sample, with 5 steps; the model’s card may name more steps.'])
+  expect(notesOf(MODEL)).toEqual(['The example uses 5 steps for a quick result; the model card may recommend more.'])
   const card = { inference: { parameters: { num_inference_steps: 28 } } }
   expect(notesOf({ ...MODEL, cardData: card })).toEqual([
-    'A quick sample, with 5 steps; the model’s card names 28 steps.',
+    'The example uses 5 steps for a quick result; the model card recommends 28.',
   ])
   const hostile = { inference: { parameters: { num_inference_steps: '28; rm' } } }
   expect(notesOf({ ...MODEL, cardData: hostile })).toEqual(notesOf(MODEL))

@@ -11,8 +11,8 @@ export const textToImage: Task = {
     text(model) {
       const steps = valueAt(model, 'cardData', 'inference', 'parameters', 'num_inference_steps')
       const recommended =
-        typeof steps === 'number' ? `the model’s card names ${steps} steps` : 'the model’s card may name more steps'
-      return `A quick sample, with 5 steps; ${recommended}.`
+        typeof steps === 'number' ? `the model card recommends ${steps}` : 'the model card may recommend more'
+      return `The example uses 5 steps for a quick result; ${recommended}.`
     },
   },
   hubMethods: {

@@ -5,24 +5,27 @@ export const textToSpeech = {
   label: 'Text-to-Speech',
   canonicalId: 'text-to-audio',
   summary:
-    'Text-to-speech reads text aloud. Screen readers, announcements, and voice assistants use it. Many models offer several voices and languages.',
+    'Text-to-speech models read text aloud. They’re used for screen readers, announcements, and voice assistants. Many models offer several voices and languages.',
   demo: {
     inputs: [{ type: 'text', label: 'Text', content: 'Welcome! Today the museum is open until six.' }],
     outputs: [{ type: 'audio', filename: 'welcome.wav' }],
   },
   models: [
-    { id: 'KittenML/kitten-tts-nano-0.1', description: 'A very small model that runs without a graphics card.' },
+    { id: 'KittenML/kitten-tts-nano-0.1', description: 'A very small model that doesn’t need a graphics card.' },
     {
       id: 'ResembleAI/chatterbox',
       description: 'Speaks in a voice taken from a short recording, with adjustable emotion.',
     },
-    { id: 'fishaudio/fish-speech-1.5', description: 'Speaks several languages and can follow a given voice.' },
-    { id: 'nari-labs/Dia-1.6B-0626', description: 'Speaks dialogues of two people, with laughter and other sounds.' },
+    { id: 'fishaudio/fish-speech-1.5', description: 'Speaks several languages and can imitate a given voice.' },
+    {
+      id: 'nari-labs/Dia-1.6B-0626',
+      description: 'Generates dialogue between two people, with laughter and other sounds.',
+    },
   ],
   datasets: [
     {
       id: 'parler-tts/mls_eng_10k',
-      description: 'Ten thousand hours of English audiobook recordings with their text.',
+      description: 'English audiobook recordings with their text, 10,000 hours in total.',
     },
     { id: 'mythicinfinity/libritts_r', description: 'English audiobook speech with restored sound quality.' },
     { id: 'facebook/multilingual_librispeech', description: 'Audiobook recordings with text in eight languages.' },
@@ -31,13 +34,13 @@ export const textToSpeech = {
     {
       id: 'mel cepstral distortion',
       description:
-        'How far the sound of the generated speech is from that of a person who reads the same text. Lower is better.',
+        'How much the generated speech differs in sound from a person reading the same text. Lower is better.',
     },
   ],
   spaces: [
     { id: 'hexgrad/Kokoro-TTS', description: 'Try Kokoro, a small model with several voices.' },
     { id: 'fishaudio/fish-speech-1', description: 'Try Fish Speech.' },
-    { id: 'ResembleAI/Chatterbox', description: 'Try Chatterbox with a voice of your own.' },
+    { id: 'ResembleAI/Chatterbox', description: 'Try Chatterbox with your own voice.' },
     { id: 'TTS-AGI/TTS-Arena-V2', description: 'Listen to two models and vote for the better one.' },
     { id: 'ngxson/kokoro-podcast-generator', description: 'Turn a text into a spoken podcast.' },
   ],

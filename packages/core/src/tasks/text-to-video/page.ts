@@ -4,7 +4,7 @@ export const textToVideo = {
   id: 'text-to-video',
   label: 'Text-to-Video',
   summary:
-    'Text-to-video models make a short video from a description. They have to keep things looking the same from frame to frame while they move.',
+    'Text-to-video models generate a short video from a description. Objects must look the same from frame to frame while they move.',
   demo: {
     inputs: [
       { type: 'text', label: 'Prompt', content: 'A red and yellow hot-air balloon rises over green hills at dawn.' },
@@ -12,10 +12,10 @@ export const textToVideo = {
     outputs: [{ type: 'img', filename: 'balloon.gif' }],
   },
   models: [
-    { id: 'tencent/HunyuanVideo', description: 'A large model that makes realistic videos.' },
+    { id: 'tencent/HunyuanVideo', description: 'A large model that generates realistic videos.' },
     {
       id: 'Lightricks/LTX-Video',
-      description: 'Generates video from text or a picture, fast enough for quick trials.',
+      description: 'Generates video from text or an image, fast enough for quick experiments.',
     },
     {
       id: 'nvidia/Cosmos-1.0-Diffusion-7B-Text2World',
@@ -23,7 +23,7 @@ export const textToVideo = {
     },
     {
       id: 'Lightricks/LTX-Video-0.9.8-13B-distilled',
-      description: 'A larger LTX-Video, made faster so that it needs few steps.',
+      description: 'A larger LTX-Video model, distilled to need only a few steps.',
     },
   ],
   datasets: [
@@ -35,29 +35,32 @@ export const textToVideo = {
     { id: 'nateraw/kinetics', description: 'Clips of hundreds of human actions.' },
     {
       id: 'HuggingFaceM4/something_something_v2',
-      description: 'People doing simple things with everyday objects, labeled by the action.',
+      description: 'People doing simple things with everyday objects, labeled by action.',
     },
     { id: 'HuggingFaceM4/webvid', description: 'Stock videos with short descriptions.' },
-    { id: 'iejMac/CLIP-DiDeMo', description: 'DiDeMo: videos with descriptions of single moments, prepared for CLIP.' },
+    {
+      id: 'iejMac/CLIP-DiDeMo',
+      description: 'DiDeMo: videos with descriptions of individual moments, prepared for CLIP.',
+    },
   ],
   metrics: [
     { id: 'is', description: 'Inception score: whether a classifier finds the frames both clear and varied.' },
     {
       id: 'fid',
       description:
-        'Fréchet inception distance: how far the frames are from real pictures, by their features. Lower is better.',
+        'Fréchet inception distance: how far the frames are from real images, by their features. Lower is better.',
     },
     {
       id: 'fvd',
       description:
-        'Fréchet video distance: how far generated videos are from real ones, in looks and motion. Lower is better.',
+        'Fréchet video distance: how far generated videos are from real ones, in appearance and motion. Lower is better.',
     },
     { id: 'clipsim', description: 'How well the frames fit the description, judged by CLIP.' },
   ],
   spaces: [
-    { id: 'VideoCrafter/VideoCrafter', description: 'Make short videos with VideoCrafter.' },
-    { id: 'Wan-AI/Wan2.1', description: 'Make videos with Wan 2.1.' },
-    { id: 'Pyramid-Flow/pyramid-flow', description: 'Make videos with Pyramid Flow.' },
+    { id: 'VideoCrafter/VideoCrafter', description: 'Generate short videos with VideoCrafter.' },
+    { id: 'Wan-AI/Wan2.1', description: 'Generate videos with Wan 2.1.' },
+    { id: 'Pyramid-Flow/pyramid-flow', description: 'Generate videos with Pyramid Flow.' },
   ],
   libraries: ['diffusers'],
   widgetModels: ['Wan-AI/Wan2.2-TI2V-5B'],

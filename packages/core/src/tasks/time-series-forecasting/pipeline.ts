@@ -2,7 +2,7 @@ import type { Pipeline } from '../pages/pipeline.ts'
 
 export const timeSeriesForecasting = {
   order: 380,
-  summary: 'Time series forecasting continues a row of values measured over time.',
+  summary: 'Time series forecasting predicts the next values of a series measured over time.',
   data: {
     name: 'Time Series Forecasting',
     modality: 'tabular',

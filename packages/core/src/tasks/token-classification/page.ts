@@ -4,7 +4,7 @@ export const tokenClassification = {
   id: 'token-classification',
   label: 'Token Classification',
   summary:
-    'Token classification gives each word or word part of a text a label. It finds names of people, places, and organizations, parts of speech, or anything else in a text.',
+    'Token classification assigns a label to each word or part of a word in a text. It finds names of people, places, and organizations, parts of speech, and more.',
   demo: {
     inputs: [
       {
@@ -37,18 +37,18 @@ export const tokenClassification = {
   datasets: [
     {
       id: 'eriktks/conll2003',
-      description: 'News text in which people, places, organizations, and other names are marked.',
+      description: 'News text with labeled people, places, organizations, and other names.',
     },
     {
       id: 'unimelb-nlp/wikiann',
-      description: 'Wikipedia text in many languages with marked people, places, and organizations.',
+      description: 'Wikipedia text in many languages with labeled people, places, and organizations.',
     },
   ],
   metrics: [
-    { id: 'accuracy', description: 'The share of words that get the right label.' },
+    { id: 'accuracy', description: 'The share of words that get the correct label.' },
     { id: 'recall', description: 'Of all names in the text, the share that the model finds.' },
-    { id: 'precision', description: 'Of all names that the model marks, the share that is right.' },
-    { id: 'f1', description: 'One number for precision and recall together: their harmonic mean.' },
+    { id: 'precision', description: 'Of all names that the model marks, the share that is correct.' },
+    { id: 'f1', description: 'The harmonic mean of precision and recall.' },
   ],
   spaces: [
     {

@@ -5,7 +5,7 @@ export const translation = {
   label: 'Translation',
   canonicalId: 'text-generation',
   summary:
-    'Translation turns text of one language into another. Some models know one pair of languages, others hundreds.',
+    'Translation converts text from one language into another. Some models support one language pair, others hundreds.',
   demo: {
     inputs: [{ type: 'text', label: 'English', content: 'The ferry leaves at nine in the morning.' }],
     outputs: [{ type: 'text', label: 'French', content: 'Le ferry part à neuf heures du matin.' }],
@@ -21,18 +21,18 @@ export const translation = {
     { id: 'Helsinki-NLP/opus_books', description: 'Books in several languages, aligned sentence by sentence.' },
     {
       id: 'google/code_x_glue_cc_code_to_code_trans',
-      description: 'The same functions in Java and C#, to learn translation between programming languages.',
+      description: 'The same functions in Java and C#, for learning to translate between programming languages.',
     },
   ],
   metrics: [
-    { id: 'bleu', description: 'How many word sequences the translation shares with one by a person.' },
+    { id: 'bleu', description: 'How many word sequences the translation shares with a human translation.' },
     {
       id: 'sacrebleu',
-      description: 'BLEU with a fixed way to split words, so that published numbers can be compared.',
+      description: 'BLEU with standardized tokenization, so that published scores are comparable.',
     },
   ],
   spaces: [
-    { id: 'Iker/Translate-100-languages', description: 'Translate between a hundred languages.' },
+    { id: 'Iker/Translate-100-languages', description: 'Translate between 100 languages.' },
     { id: 'Geonmo/nllb-translation-demo', description: 'Try the NLLB models.' },
   ],
   libraries: ['transformers', 'transformers.js'],

@@ -4,7 +4,7 @@ export const unconditionalImageGeneration = {
   id: 'unconditional-image-generation',
   label: 'Unconditional Image Generation',
   summary:
-    'Unconditional image generation makes new pictures of the kind that the model learned from, without a prompt. The same random seed gives the same pictures again.',
+    'Unconditional image generation creates new images like those that the model was trained on, without a prompt. The same random seed gives the same images again.',
   demo: {
     inputs: [
       { type: 'text', label: 'Seed', content: '42' },
@@ -15,22 +15,22 @@ export const unconditionalImageGeneration = {
   models: [
     {
       id: 'google/ddpm-cifar10-32',
-      description: 'A diffusion model that makes small pictures like those of CIFAR-10.',
+      description: 'A diffusion model that generates small images like those of CIFAR-10.',
     },
-    { id: 'google/ddpm-celebahq-256', description: 'A diffusion model that makes faces.' },
+    { id: 'google/ddpm-celebahq-256', description: 'A diffusion model that generates faces.' },
   ],
   datasets: [
-    { id: 'cifar100', description: 'Small color pictures of 100 kinds of things.' },
-    { id: 'CelebA', description: 'Photos of the faces of well-known people.' },
+    { id: 'cifar100', description: 'Small color images of 100 kinds of objects.' },
+    { id: 'CelebA', description: 'Photos of celebrity faces.' },
   ],
   metrics: [
-    { id: 'Inception score (IS)', description: 'Whether a classifier finds the pictures both clear and varied.' },
+    { id: 'Inception score (IS)', description: 'Whether a classifier finds the images both clear and varied.' },
     {
       id: 'Frećhet Inception Distance (FID)',
-      description: 'How far the generated pictures are from real ones, by their features. Lower is better.',
+      description: 'How far the generated images are from real ones, by their features. Lower is better.',
     },
   ],
-  spaces: [{ id: 'CompVis/celeba-latent-diffusion', description: 'Make faces with latent diffusion.' }],
+  spaces: [{ id: 'CompVis/celeba-latent-diffusion', description: 'Generate faces with latent diffusion.' }],
   libraries: ['diffusers'],
   widgetModels: [],
 } satisfies TaskEntry

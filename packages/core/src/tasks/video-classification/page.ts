@@ -4,7 +4,7 @@ export const videoClassification = {
   id: 'video-classification',
   label: 'Video Classification',
   summary:
-    'Video classification gives a whole video a label, such as the activity that it shows. It looks at movement over time, not only at single frames.',
+    'Video classification assigns a label to a whole video, such as the activity that it shows. It looks at motion over time, not only at single frames.',
   demo: {
     inputs: [{ type: 'img', filename: 'juggling.gif' }],
     outputs: [
@@ -26,19 +26,19 @@ export const videoClassification = {
     },
     {
       id: 'microsoft/xclip-base-patch32',
-      description: 'Compares videos with text, so that classes can be named freely.',
+      description: 'Compares videos with text, so that you can name any classes.',
     },
   ],
   datasets: [{ id: 'kinetics400', description: 'Short clips from videos, sorted into 400 human actions.' }],
   metrics: [
-    { id: 'accuracy', description: 'The share of videos that get the right label.' },
+    { id: 'accuracy', description: 'The share of videos that get the correct label.' },
     { id: 'recall', description: 'Of all videos that belong to a class, the share that the model finds.' },
     { id: 'precision', description: 'Of all videos that the model assigns to a class, the share that belongs to it.' },
-    { id: 'f1', description: 'One number for precision and recall together: their harmonic mean.' },
+    { id: 'f1', description: 'The harmonic mean of precision and recall.' },
   ],
   spaces: [
-    { id: 'nateraw/lavila', description: 'Let a model describe what happens in a video.' },
-    { id: 'fcakyon/video-classification', description: 'Let a model classify a video.' },
+    { id: 'nateraw/lavila', description: 'Describe what happens in a video.' },
+    { id: 'fcakyon/video-classification', description: 'Classify a video.' },
   ],
   libraries: ['transformers'],
   widgetModels: [],

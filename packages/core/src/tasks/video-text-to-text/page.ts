@@ -4,7 +4,7 @@ export const videoTextToText = {
   id: 'video-text-to-text',
   label: 'Video-Text-to-Text',
   summary:
-    'Video-text-to-text models watch a video and answer a written prompt about it. They describe what happens, find moments, and explain why.',
+    'Video-text-to-text models watch a video and answer a text prompt about it. They describe what happens, find specific moments, and explain why something happens.',
   demo: {
     inputs: [
       { type: 'img', filename: 'traffic-day.gif' },
@@ -21,19 +21,19 @@ export const videoTextToText = {
   models: [
     {
       id: 'Vision-CAIR/LongVU_Qwen2_7B',
-      description: 'Understands long videos by keeping only what matters of each frame.',
+      description: 'Understands long videos by keeping only what matters in each frame.',
     },
     { id: 'GoodiesHere/Apollo-LMMs-Apollo-7B-t32', description: 'Answers questions about videos of up to an hour.' },
     { id: 'HuggingFaceTB/SmolVLM2-2.2B-Instruct', description: 'A small model for videos, images, and text.' },
   ],
   datasets: [
-    { id: 'lmms-lab/Video-MME', description: 'A benchmark of questions about videos of many kinds and lengths.' },
-    { id: 'lmms-lab/VideoChatGPT', description: 'Questions to measure how well models talk about videos.' },
+    { id: 'lmms-lab/Video-MME', description: 'A benchmark of questions about videos of many types and lengths.' },
+    { id: 'lmms-lab/VideoChatGPT', description: 'Questions for measuring how well models discuss videos.' },
     { id: 'HuggingFaceFV/finevideo', description: 'Videos with detailed notes on scenes, people, mood, and story.' },
   ],
   metrics: [],
   spaces: [
-    { id: 'llava-hf/video-llava', description: 'Chat about a video or a picture.' },
+    { id: 'llava-hf/video-llava', description: 'Chat about a video or an image.' },
     { id: 'opencompass/openvlm_video_leaderboard', description: 'Compare models by how well they understand videos.' },
     { id: 'HuggingFaceTB/SmolVLM2-HighlightGenerator', description: 'Find the highlights of a video.' },
   ],

@@ -4,7 +4,7 @@ export const videoToVideo = {
   id: 'video-to-video',
   label: 'Video-to-Video',
   summary:
-    'Video-to-video models turn one video into another: they change the style, the light, or single objects, sharpen old recordings, or apply the movement to new content.',
+    'Video-to-video models turn one video into another: they change the style, the lighting, or individual objects, sharpen old recordings, or transfer the motion to new content.',
   demo: {
     inputs: [{ type: 'img', filename: 'traffic-day.gif' }],
     outputs: [{ type: 'img', filename: 'traffic-night.gif' }],
@@ -12,9 +12,9 @@ export const videoToVideo = {
   models: [
     {
       id: 'decart-ai/Lucy-Edit-Dev',
-      description: 'Edits clothes, characters, objects, or the scene of a video from a text instruction.',
+      description: 'Edits clothes, characters, objects, or the scene of a video, following a text instruction.',
     },
-    { id: 'LeoLau/Shape-for-Motion', description: 'Edits objects in a video through a 3D shape of them.' },
+    { id: 'LeoLau/Shape-for-Motion', description: 'Edits objects in a video through their 3D shapes.' },
     {
       id: 'nvidia/Cosmos-Transfer2.5-2B',
       description: 'Turns simulated or sketched video into realistic video, guided by depth, edges, or masks.',
@@ -24,14 +24,14 @@ export const videoToVideo = {
   datasets: [
     {
       id: 'suimu/VIRESET',
-      description: 'Annotated videos for repainting single objects in a video, guided by a sketch and a sentence.',
+      description: 'Annotated videos for repainting individual objects, guided by a sketch and a text prompt.',
     },
-    { id: 'zhangsh2001/LongV-EVAL', description: 'Long videos with prompts to measure how well they are edited.' },
-    { id: 'Iceclear/SeedVR_VideoDemos', description: 'Example videos of SeedVR, a method that restores quality.' },
+    { id: 'zhangsh2001/LongV-EVAL', description: 'Long videos with prompts, for measuring how well models edit them.' },
+    { id: 'Iceclear/SeedVR_VideoDemos', description: 'Example videos of SeedVR, a video restoration method.' },
   ],
   metrics: [],
   spaces: [
-    { id: 'decart-ai/lucy-edit-dev', description: 'Edit a video with a sentence.' },
+    { id: 'decart-ai/lucy-edit-dev', description: 'Edit a video with a text instruction.' },
     { id: 'ByteDance-Seed/SeedVR2-3B', description: 'Restore and enlarge a video.' },
   ],
   libraries: ['diffusers'],

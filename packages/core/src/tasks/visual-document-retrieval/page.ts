@@ -23,16 +23,16 @@ export const visualDocumentRetrieval = {
     ],
   },
   models: [
-    { id: 'vidore/colqwen2-v1.0', description: 'Compares a question with every part of a page, built on Qwen2-VL.' },
+    { id: 'vidore/colqwen2-v1.0', description: 'Compares a question with every part of a page; built on Qwen2-VL.' },
     {
       id: 'Tevatron/OmniEmbed-v0.1',
-      description: 'Embeds text, page images, sound, and video in one space for search.',
+      description: 'Embeds text, page images, audio, and video in one space for search.',
     },
   ],
   datasets: [
     {
       id: 'vidore/colpali_train_set',
-      description: 'Page pictures with questions that each page answers, made to train ColPali.',
+      description: 'Page images with questions that each page answers, created to train ColPali.',
     },
   ],
   metrics: [

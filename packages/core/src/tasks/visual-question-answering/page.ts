@@ -5,7 +5,7 @@ export const visualQuestionAnswering = {
   label: 'Visual Question Answering',
   isPlaceholder: false,
   summary:
-    'Visual question answering answers a question about a picture, usually in a word or two, with a score for each possible answer.',
+    'Visual question answering answers a question about an image, usually in a word or two, with a score for each possible answer.',
   demo: {
     inputs: [
       { type: 'img', filename: 'savanna.jpg' },
@@ -24,29 +24,29 @@ export const visualQuestionAnswering = {
     ],
   },
   models: [
-    { id: 'google/deplot', description: 'Reads a chart and writes its numbers as a table.' },
-    { id: 'google/matcha-base', description: 'A base model for charts and mathematics in pictures, to be fine-tuned.' },
+    { id: 'google/deplot', description: 'Reads a chart and returns its numbers as a table.' },
+    { id: 'google/matcha-base', description: 'A base model for charts and math in images, to fine-tune.' },
     {
       id: 'google/pix2struct-ocrvqa-large',
-      description: 'Answers questions about text in pictures, fine-tuned on book covers.',
+      description: 'Answers questions about text in images; fine-tuned on book covers.',
     },
   ],
   datasets: [
-    { id: 'Graphcore/vqa', description: 'Everyday photos with questions and the answers that people gave.' },
-    { id: 'facebook/textvqa', description: 'Questions that can only be answered by reading text in the picture.' },
+    { id: 'Graphcore/vqa', description: 'Everyday photos with questions and human answers.' },
+    { id: 'facebook/textvqa', description: 'Questions that you can answer only by reading text in the image.' },
   ],
   metrics: [
-    { id: 'accuracy', description: 'The share of questions that get the right answer.' },
+    { id: 'accuracy', description: 'The share of questions that get the correct answer.' },
     {
       id: 'wu-palmer similarity',
-      description: 'How close the answer is in meaning to the expected one, measured in a tree of words.',
+      description: 'How close the answer is in meaning to the expected answer, measured in a hierarchy of words.',
     },
   ],
   spaces: [
     { id: 'merve/pix2struct', description: 'Ask Pix2Struct about documents, charts, and screens.' },
-    { id: 'nielsr/vilt-vqa', description: 'Ask ViLT about a picture.' },
-    { id: 'Salesforce/BLIP', description: 'Describe a picture or ask about it.' },
-    { id: 'vumichien/Img2Prompt', description: 'Get a prompt that describes a picture.' },
+    { id: 'nielsr/vilt-vqa', description: 'Ask ViLT about an image.' },
+    { id: 'Salesforce/BLIP', description: 'Describe an image or ask about it.' },
+    { id: 'vumichien/Img2Prompt', description: 'Get a prompt that describes an image.' },
   ],
   libraries: ['transformers', 'transformers.js'],
   widgetModels: ['dandelin/vilt-b32-finetuned-vqa'],

@@ -4,7 +4,7 @@ export const zeroShotClassification = {
   id: 'zero-shot-classification',
   label: 'Zero-Shot Classification',
   summary:
-    'Zero-shot classification sorts text into classes that you name when you ask, without training on them. The labels are plain words, so they can change from one call to the next.',
+    'Zero-shot classification sorts text into classes that you name in the request, without training on them. The labels are plain words, so you can change them with every call.',
   demo: {
     inputs: [
       { type: 'text', label: 'Text', content: 'My parcel arrived broken and I would like my money back.' },
@@ -24,25 +24,25 @@ export const zeroShotClassification = {
   models: [
     {
       id: 'facebook/bart-large-mnli',
-      description: 'The classic choice for English: asks whether the text implies each label.',
+      description: 'The classic choice for English: checks whether the text implies each label.',
     },
     {
       id: 'MoritzLaurer/ModernBERT-large-zeroshot-v2.0',
-      description: 'Fast and able to read long texts, built on ModernBERT.',
+      description: 'Fast, and handles long texts; built on ModernBERT.',
     },
     {
       id: 'knowledgator/gliclass-modern-base-v2.0-init',
-      description: 'Judges all labels in one pass, which saves time when there are many.',
+      description: 'Scores all labels in one pass, which saves time with many labels.',
     },
   ],
   datasets: [
-    { id: 'nyu-mll/glue', description: 'A benchmark of several tasks about understanding English sentences.' },
+    { id: 'nyu-mll/glue', description: 'A benchmark of several tasks that test understanding of English sentences.' },
     {
       id: 'nyu-mll/multi_nli',
       description:
-        'Pairs of sentences from many kinds of text, labeled whether the second follows, contradicts, or neither.',
+        'Pairs of sentences from many kinds of text, each labeled by whether the second follows from the first, contradicts it, or neither.',
     },
-    { id: 'fever/fever', description: 'Claims to be checked against Wikipedia: supported, refuted, or not decided.' },
+    { id: 'fever/fever', description: 'Claims to check against Wikipedia: supported, refuted, or undecided.' },
   ],
   metrics: [],
   spaces: [],

@@ -4,7 +4,7 @@ export const zeroShotImageClassification = {
   id: 'zero-shot-image-classification',
   label: 'Zero-Shot Image Classification',
   summary:
-    'Zero-shot image classification sorts pictures into classes that you name when you ask. The model compares the picture with each label, so new classes need no training.',
+    'Zero-shot image classification sorts images into classes that you name in the request. The model compares the image with each label, so new classes don’t need training.',
   demo: {
     inputs: [
       { type: 'img', filename: 'cat.png' },
@@ -22,28 +22,28 @@ export const zeroShotImageClassification = {
     ],
   },
   models: [
-    { id: 'visheratin/mexma-siglip', description: 'Compares pictures with text in about eighty languages.' },
-    { id: 'google/siglip2-base-patch16-224', description: 'Compares pictures with text in many languages.' },
+    { id: 'visheratin/mexma-siglip', description: 'Compares images with text in about 80 languages.' },
+    { id: 'google/siglip2-base-patch16-224', description: 'Compares images with text in many languages.' },
     {
       id: 'intfloat/mmE5-mllama-11b-instruct',
-      description: 'Embeds pictures and text together, following an instruction.',
+      description: 'Embeds images and text together, following an instruction.',
     },
     {
       id: 'jinaai/jina-clip-v2',
-      description: 'Embeds pictures and text in many languages, also at higher resolution.',
+      description: 'Embeds images and text in many languages, and supports higher resolutions.',
     },
     {
       id: 'microsoft/BiomedCLIP-PubMedBERT_256-vit_base_patch16_224',
-      description: 'Compares medical pictures with text.',
+      description: 'Compares medical images with text.',
     },
   ],
   datasets: [],
   metrics: [
-    { id: 'top-K accuracy', description: 'The share of pictures whose right label is among the K best guesses.' },
+    { id: 'top-K accuracy', description: 'The share of images whose correct label is among the top K predictions.' },
   ],
   spaces: [
-    { id: 'pharma/CLIP-Interrogator', description: 'Find words that describe a picture.' },
-    { id: 'merve/compare_clip_siglip', description: 'Compare CLIP and SigLIP on a picture.' },
+    { id: 'pharma/CLIP-Interrogator', description: 'Find words that describe an image.' },
+    { id: 'merve/compare_clip_siglip', description: 'Compare CLIP and SigLIP on an image.' },
   ],
   libraries: ['transformers', 'transformers.js'],
   widgetModels: ['google/siglip-so400m-patch14-224'],

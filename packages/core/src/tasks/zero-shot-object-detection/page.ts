@@ -4,7 +4,7 @@ export const zeroShotObjectDetection = {
   id: 'zero-shot-object-detection',
   label: 'Zero-Shot Object Detection',
   summary:
-    'Zero-shot object detection finds the objects that you name in a picture and draws a box around each. The names are plain words, so it can find objects that it wasn’t trained on.',
+    'Zero-shot object detection finds the objects that you name in an image and draws a box around each. The names are plain words, so the model can find objects that it wasn’t trained on.',
   demo: {
     inputs: [
       { type: 'img', filename: 'still-life.jpg' },
@@ -17,24 +17,27 @@ export const zeroShotObjectDetection = {
       id: 'openmmlab-community/mm_grounding_dino_large_all',
       description: 'A large Grounding DINO that finds objects named in a sentence.',
     },
-    { id: 'fushh7/LLMDet', description: 'Finds named objects; trained with descriptions from a language model.' },
+    {
+      id: 'fushh7/LLMDet',
+      description: 'Finds objects that you name; trained with descriptions from a language model.',
+    },
   ],
   datasets: [],
   metrics: [
     {
       id: 'Average Precision',
-      description: 'How well the found boxes of one class match the true ones, over all thresholds of confidence.',
+      description: 'How well the predicted boxes of one class match the true ones, over all confidence thresholds.',
     },
     { id: 'Mean Average Precision', description: 'The mean of the average precision over all classes.' },
     {
       id: 'APα',
       description:
-        'Average precision that counts a box as right only if its overlap reaches α, for example 0.5 or 0.75.',
+        'Average precision that counts a box as correct only if its overlap reaches α, for example 0.5 or 0.75.',
     },
   ],
   spaces: [
-    { id: 'ariG23498/zero-shot-od', description: 'Name things and find them in a picture.' },
-    { id: 'merve/OWLSAM', description: 'Name things and get their outlines.' },
+    { id: 'ariG23498/zero-shot-od', description: 'Name objects and find them in an image.' },
+    { id: 'merve/OWLSAM', description: 'Name objects and get their outlines.' },
   ],
   libraries: ['transformers', 'transformers.js'],
   widgetModels: [],

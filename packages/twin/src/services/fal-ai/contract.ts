@@ -264,7 +264,7 @@ export const falAiContract: DocumentedContract = {
       tasks: ['text-to-image'],
       sent: 'the size as `width` and `height`',
       documented: '`image_size`, an object with width and height',
-      decision: 'Examples send `image_size`. We don’t offer `huggingface.js` with a size.',
+      decision: 'Examples send `image_size`. For `huggingface.js`, we don’t offer examples with a size.',
       breaks: 'parameters',
       corrected: ({ width, height, ...body }) =>
         width === undefined || height === undefined ? { ...body } : { ...body, image_size: { width, height } },
@@ -274,8 +274,8 @@ export const falAiContract: DocumentedContract = {
       tasks: ['text-to-speech'],
       model: 'fal-ai/kokoro/american-english',
       sent: 'the text as `text`, for every model',
-      documented: '`prompt` for Kokoro, Gemini, and the newer MiniMax voices, which have no field `text`',
-      decision: 'The raw clients send `prompt` for these models. We don’t offer the Hugging Face clients.',
+      documented: '`prompt` for Kokoro, Gemini, and the newer MiniMax voices, which have no `text` field',
+      decision: 'For these models, the other clients send `prompt`. We don’t offer the Hugging Face clients.',
       breaks: 'everything',
       corrected: (body, _parameters, model) =>
         'text' in body && model().startsWith('fal-ai/kokoro/')

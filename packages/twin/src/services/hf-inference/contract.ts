@@ -220,7 +220,7 @@ const withTexts = (value: unknown): unknown => {
 const NUMBERS_IN_TABLES: Omit<Disagreement, 'clients' | 'tasks'> = {
   inputs: { Height: [11.52, 12.48] },
   sent: 'numeric cells as numbers',
-  documented: 'only strings, which the service checks (`TabularDataInputsCheck`)',
+  documented: 'only strings; the service checks this (`TabularDataInputsCheck`)',
   decision: 'Examples send numbers as strings.',
   breaks: 'nothing',
   corrected: (body) =>
@@ -486,10 +486,10 @@ export const hfInferenceContract: DocumentedContract = {
     {
       clients: ['huggingface_hub'],
       tasks: ['conversational'],
-      sent: 'a schema as `value` next to the type `json_object`, without its name',
+      sent: 'a schema without its name, as `value` next to the type `json_object`',
       documented: '`response_format.json_schema`, with its name, as in OpenAI’s API',
       decision:
-        'Examples send the documented form. We don’t offer `huggingface_hub` with a schema for direct calls or endpoints.',
+        'Examples send the documented form. For direct calls and endpoints, we don’t offer `huggingface_hub` with a schema.',
       breaks: 'everything',
       corrected: (body, { response_format }) => {
         const sent = body['response_format'] as JsonBody | undefined

@@ -33,7 +33,7 @@ export const HF_INFERENCE_KNOWN_BROKEN: readonly KnownBroken[] = [
         way: 'direct',
         source: {
           address: 'https://huggingface.co/docs/inference-providers/guides/structured-output',
-          says: 'A schema goes in `response_format` with the type `json_schema`, inside the field `json_schema`, next to its name.',
+          says: 'If `response_format` has the type `json_schema`, its field `json_schema` contains the name and the schema.',
         },
       },
     ],
@@ -79,7 +79,7 @@ export const HF_INFERENCE_KNOWN_BROKEN: readonly KnownBroken[] = [
     provider: 'hf-inference',
     tasks: ['visual-question-answering'],
     problem:
-      'The client sends only the image inside `inputs`, and the question next to it, but the documented place for both is inside `inputs`.',
+      'The client sends only the image inside `inputs`, and the question next to it, but the documentation requires both inside `inputs`.',
     instead: NOT_OFFERED,
     scenario: { kind: 'success' },
     exitCode: 1,
@@ -112,8 +112,8 @@ export const HF_INFERENCE_KNOWN_BROKEN: readonly KnownBroken[] = [
     file: 'huggingface-hub-table-model-parameter.py',
     provider: 'hf-inference',
     tasks: ['table-question-answering'],
-    problem: 'If you pass the model to the method, the client also sends it as a parameter of the question.',
-    instead: 'The example passes the model to the client instead of the method.',
+    problem: 'If you pass the model to the method, the client also sends it in the request’s `parameters`.',
+    instead: 'The example passes the model to the client instead of to the method.',
     scenario: { kind: 'success' },
     exitCode: 0,
     sends: '"parameters":{"model":"acme/lantern"}',

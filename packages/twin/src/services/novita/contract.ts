@@ -243,7 +243,7 @@ export const novitaContract: DocumentedContract = {
       tasks: ['text-generation'],
       sent: 'the limit as `max_new_tokens`',
       documented: 'the limit as `max_tokens`',
-      decision: 'The raw clients send `max_tokens`. We don’t offer `huggingface_hub` with a limit.',
+      decision: 'The other clients send `max_tokens`. For `huggingface_hub`, we don’t offer examples with a limit.',
       breaks: 'parameters',
       corrected: ({ max_new_tokens, ...body }) =>
         max_new_tokens === undefined ? body : { ...body, max_tokens: max_new_tokens },
@@ -254,7 +254,8 @@ export const novitaContract: DocumentedContract = {
       model: 'wan-2.2-t2v',
       sent: 'only the prompt, for every model',
       documented: 'for Wan 2.2, the prompt inside `input`; for Hunyuan, also a model name, a size, a seed, and steps',
-      decision: 'The raw clients send the documented fields. We don’t offer the Hugging Face clients for these models.',
+      decision:
+        'The other clients send the documented fields. We don’t offer the Hugging Face clients for these models.',
       breaks: 'everything',
       corrected,
     },

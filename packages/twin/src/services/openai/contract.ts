@@ -59,7 +59,7 @@ export const openaiContract: DocumentedContract = {
     {
       clients: ['@huggingface/inference', 'huggingface_hub'],
       tasks: ['conversational'],
-      sent: 'the limit as `max_tokens`, if the caller sets that',
+      sent: 'the limit as `max_tokens`, if you set `max_tokens`',
       documented: '`max_completion_tokens`: `max_tokens` is deprecated, and reasoning models reject it',
       decision: 'All examples send `max_completion_tokens`.',
       breaks: 'nothing',

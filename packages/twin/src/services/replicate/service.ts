@@ -133,7 +133,7 @@ const TASKS = ['text-to-video', 'automatic-speech-recognition', 'image-to-image'
 const GIVES_UP =
   'If a prediction takes longer than a minute, as with a cold model or a video, the client gives up without polling, and billing continues.'
 const ENDS_EARLY =
-  'We offer the example, which also gives up. Examples for the raw clients poll until the result is ready.'
+  'We still offer the example, but it gives up as well. Examples for HTTP clients, such as `requests` and `fetch`, poll until the result is ready.'
 
 export const replicate: ProviderService = {
   id: 'replicate',

@@ -41,7 +41,7 @@ export const scalewayContract: DocumentedContract = {
       ...COMPLETIONS_OF_HUB_CLIENTS,
       clients: ['@huggingface/inference'],
       sent: 'the text also as `inputs`, and the parameters in a `parameters` object',
-      decision: 'Examples send the documented body. We offer `huggingface.js` only without parameters.',
+      decision: 'Examples send the documented body. For `huggingface.js`, we offer only examples without parameters.',
     },
   ],
   combinations: {

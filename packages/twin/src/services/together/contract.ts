@@ -208,10 +208,10 @@ export const togetherContract: DocumentedContract = {
     {
       clients: ['@huggingface/inference', 'huggingface_hub'],
       tasks: ['conversational'],
-      sent: 'a schema in `response_format.schema`, without its name',
+      sent: 'a schema without its name, in `response_format.schema`',
       documented: '`response_format.json_schema`, with its name, as in OpenAI’s API',
       decision:
-        'Examples send the documented form. We don’t offer the Hugging Face clients with a schema for direct calls.',
+        'Examples send the documented form. For direct calls with a schema, we don’t offer the Hugging Face clients.',
       breaks: 'everything',
       corrected: (body, { response_format }) => {
         const sent = body['response_format'] as JsonBody | undefined
@@ -224,13 +224,13 @@ export const togetherContract: DocumentedContract = {
       ...COMPLETIONS_OF_HUB_CLIENTS,
       clients: ['@huggingface/inference'],
       sent: 'the text also as `inputs`, and the parameters in a `parameters` object',
-      decision: 'Examples send the documented body. We offer `huggingface.js` only without parameters.',
+      decision: 'Examples send the documented body. For `huggingface.js`, we offer only examples without parameters.',
     },
     {
       ...COMPLETIONS_OF_HUB_CLIENTS,
       clients: ['huggingface_hub'],
       sent: 'the limit as `max_new_tokens`',
-      decision: 'Examples send `max_tokens`. We offer `huggingface_hub` only without a limit.',
+      decision: 'Examples send `max_tokens`. For `huggingface_hub`, we offer only examples without a limit.',
     },
     {
       clients: ['@huggingface/inference', 'huggingface_hub'],
@@ -238,7 +238,7 @@ export const togetherContract: DocumentedContract = {
       sent: 'the image in `frame_images`',
       documented: '`media`; `frame_images` is deprecated',
       decision:
-        'The raw clients send `media`. We still offer the Hugging Face clients, which send the old field, because it still works.',
+        'The other clients send `media`. We also offer the Hugging Face clients, because the old field still works.',
       breaks: 'nothing',
       corrected: ({ frame_images, ...body }) =>
         frame_images === undefined ? body : { ...body, media: { frame_images } },

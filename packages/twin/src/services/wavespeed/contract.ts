@@ -82,7 +82,7 @@ export const wavespeedContract: DocumentedContract = {
       tasks: ['text-to-image'],
       sent: 'the size as `width` and `height`',
       documented: '`size`, such as `1024*1024`',
-      decision: 'Examples send `size`. We don’t offer the Hugging Face clients with a size.',
+      decision: 'Examples send `size`. For the Hugging Face clients, we don’t offer examples with a size.',
       breaks: 'parameters',
       corrected: ({ width, height, ...body }) =>
         width === undefined || height === undefined ? { ...body } : { ...body, size: `${width}*${height}` },

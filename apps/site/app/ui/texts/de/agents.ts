@@ -7,19 +7,19 @@ export const texts: Translation<typeof english> = {
   description:
     'Ein MCP-Server, der Ihrem Coding-Agenten funktionierende Codebeispiele liefert. Einrichtung für VS Code, Cursor, Claude, Zed und andere.',
   heading: 'Funktionierende Beispiele für Ihren Coding-Agenten',
-  lead: 'Coding-Agenten schreiben API-Aufrufe aus dem Gedächtnis, und das veraltet. Dieser Server gibt ihnen die Beispiele dieser Website, mit Ihren Nachrichten und Parametern.',
-  editor: 'Einrichten in',
+  lead: 'Coding-Agenten schreiben API-Aufrufe aus dem Gedächtnis, und ihr Wissen veraltet. Dieser Server gibt ihnen die Beispiele dieser Website, mit Ihren Nachrichten und Parametern.',
+  editor: 'Editor oder Agent',
   local: 'Auf Ihrem Rechner',
   localHint:
     'Sie brauchen Node.js 22.22 oder neuer und einen Klon des Repositorys, denn das Paket ist noch nicht veröffentlicht. Führen Sie im Klon einmal npm ci && npm run build aus und ersetzen Sie /path/to/model-snippets durch den Pfad des Klons. Ihre Anfragen bleiben auf Ihrem Rechner; der Server schlägt nur Modellnamen bei Hugging Face nach. Mit HUB_URL=off schalten Sie auch das ab.',
-  remote: 'Über diese Website',
-  remoteHint: 'Sie müssen nichts installieren. Ihr Agent ruft diesen Server auf, der nichts speichert.',
+  remote: 'Auf dieser Website',
+  remoteHint: 'Sie müssen nichts installieren. Ihr Agent ruft den Server dieser Website auf, der nichts speichert.',
   remoteMissing: (label) =>
     `Die Konfigurationsdatei von ${label} unterstützt keine Remote-Server. Tragen Sie die URL unten in den Einstellungen von ${label} als Connector ein.`,
-  merge: 'Wenn es die Datei schon gibt, fügen Sie diesen Eintrag hinzu.',
+  merge: 'Wenn es die Datei schon gibt, ergänzen Sie darin diesen Eintrag.',
   run: 'Führen Sie diesen Befehl im Terminal aus.',
   setup: (label, way) => `die Konfiguration für ${label} (${way})`,
   address: 'URL',
   tools: 'Tools',
-  toolsHint: 'Alle Tools lesen nur. Ist ein Argument ungültig, nennt die Fehlermeldung die gültigen Werte.',
+  toolsHint: 'Alle Tools haben nur Lesezugriff. Ist ein Argument ungültig, nennt die Fehlermeldung die gültigen Werte.',
 }

@@ -10,24 +10,24 @@ export const texts: Translation<typeof english> = {
   description:
     'Die HTTP-API dieser Website: Modelle, geprüfte Beispiele, Anfragen im Rohformat, Aufgaben und Bibliotheken.',
   heading: 'Dieselben Beispiele, über HTTP',
-  lead: 'Rufen Sie alle Inhalte dieser Website aus einem Programm ab. Die API nimmt dieselben Parameter wie eine Modellseite und liefert Byte für Byte dieselben Beispiele.',
+  lead: 'Rufen Sie alle Inhalte dieser Website aus Ihren eigenen Programmen ab. Die API verwendet dieselben Parameter wie eine Modellseite und liefert Byte für Byte dieselben Beispiele.',
   document: 'OpenAPI-3.1-Beschreibung',
   contents: 'Endpoints',
   rules: 'Konventionen',
   rulesList: [
     [
       'Formate',
-      'Mit dem Header Accept wählen Sie das Format: application/json, text/plain für Code oder text/markdown für Dokumente.',
+      'Mit dem Accept-Header wählen Sie das Format: application/json, text/plain für Code oder text/markdown für Dokumente.',
     ],
     [
       'Caching',
-      'Jede GET-Antwort hat ein starkes ETag. Wenn Sie es in If-None-Match zurücksenden und sich nichts geändert hat, bekommen Sie 304 ohne Body.',
+      'Jede Antwort auf eine GET-Anfrage enthält ein starkes ETag. Wenn Sie es in If-None-Match zurücksenden und sich nichts geändert hat, bekommen Sie 304 ohne Body.',
     ],
     [
       'Lange Eingaben',
-      'GET akzeptiert URLs bis 48 kB. Für längere Eingaben und für Modelle ohne öffentlichen Eintrag verwenden Sie POST mit einem JSON-Body von bis zu 1 MB.',
+      'GET akzeptiert URLs von bis zu 48 kB. Für längere Eingaben und für Modelle ohne öffentlichen Eintrag verwenden Sie POST mit einem JSON-Body von bis zu 1 MB.',
     ],
-    ['CORS', 'Skripte auf jeder Website können die API aufrufen, aber keine Anmeldedaten mitsenden.'],
+    ['CORS', 'Skripte auf beliebigen Websites können die API aufrufen, aber keine Anmeldedaten mitsenden.'],
     ['Rate Limits', 'Wenn Sie das Limit überschreiten, bekommen Sie 429 mit einem Retry-After-Header.'],
     [
       'Tokens',

@@ -9,7 +9,7 @@ export const texts: Translation<typeof english> = {
   title: 'Kompatibilität',
   description:
     'Welche Clients, Frameworks und Coding-Agenten mit welchem Anbieter funktionieren: Chat, Streaming, Tool Calling, strukturierte Ausgabe und Wiederholungen, mit dem Grund für jede Lücke.',
-  lead: 'Wie gut Clients, Frameworks und Coding-Agenten mit Chat funktionieren. Ein Häkchen bedeutet: Das Beispiel lief mit der genannten Version gegen einen Mock des Anbieters. Ein Strich bedeutet: Es gibt kein Beispiel; der Link nennt den Grund. Rot markiert einen Fehler des Clients, mit einem Programm, das ihn zeigt, und einer Quelle für das richtige Verhalten.',
+  lead: 'So funktioniert Chat mit jedem Client, Framework und Coding-Agenten. Ein Häkchen bedeutet: Wir haben das Beispiel mit der genannten Version gegen einen Mock des Anbieters ausgeführt. Ein Strich bedeutet: Es gibt kein Beispiel; der Link führt zum Grund. Ein rotes Zeichen bedeutet: Der Client hat einen Fehler; der Link führt zu einem Programm, das ihn reproduziert, und zu einer Quelle für das richtige Verhalten.',
   provider: 'Anbieter',
   way: 'Verbindung',
   ways: { routed: 'Über den Hugging-Face-Router', direct: 'Mit dem API-Schlüssel des Anbieters' },
@@ -36,15 +36,15 @@ export const texts: Translation<typeof english> = {
   not: 'nicht angeboten',
   broken: 'fehlerhaft',
   source: 'Richtiges Verhalten',
-  program: (name) => `Kleinstes Programm, das den Fehler zeigt: ${name}`,
+  program: (name) => `Minimales Programm, das den Fehler reproduziert: ${name}`,
   nothing: 'nicht getestet',
   behaviours: 'Undokumentiertes Verhalten von Diensten',
   behavioursLead:
-    'Dienste tun mehr, als sie dokumentieren. Wir testen jeden Client der betroffenen API mit jedem Verhalten unten, mit und ohne Streaming.',
+    'Manches Verhalten von Diensten ist nicht dokumentiert. Wir testen jedes Verhalten unten mit jedem Client der betroffenen API, mit und ohne Streaming.',
   clientsRight: (count) => `${number(count)} ${count === 1 ? 'Client kommt' : 'Clients kommen'} damit zurecht`,
-  openFor: (clients) => `noch nicht unterstützt von ${clients}`,
+  openFor: (clients) => `noch nicht richtig behandelt von ${clients}`,
   seenAt: 'Quellen:',
-  defectOf: (client) => `Bekannter Fehler von ${client}`,
+  defectOf: (client) => `Bekannter Fehler in ${client}`,
   reasons: 'Warum manche Beispiele fehlen',
   asJson: 'Als JSON ansehen',
 }

@@ -25,7 +25,7 @@ const causes: Translation<typeof english>['causes'] = {
     meaning:
       'Das Guthaben des Kontos ist verbraucht, oder es ist kein Zahlungsmittel hinterlegt. Manche Dienste melden das als 429 mit einem Code wie insufficient_quota.',
     action:
-      'Laden Sie auf der Abrechnungsseite Guthaben auf oder buchen Sie einen Tarif. Soll eine Organisation zahlen, geben Sie die Organisation in der Option dafür an.',
+      'Laden Sie auf der Abrechnungsseite Guthaben auf oder buchen Sie einen Tarif. Soll eine Hugging-Face-Organisation zahlen, setzen Sie die Option billTo.',
   },
   forbidden: {
     title: '403: nicht erlaubt',
@@ -50,11 +50,11 @@ const causes: Translation<typeof english>['causes'] = {
     title: 'Kein Anbieter für dieses Modell',
     meaning: 'Keiner der in Ihrem Konto aktivierten Anbieter bietet dieses Modell für diese Aufgabe an.',
     action:
-      'Wählen Sie auf der Modellseite einen Anbieter, aktivieren Sie ihn in Ihren Hugging-Face-Einstellungen oder nehmen Sie ein Modell, das Ihre Anbieter haben.',
+      'Wählen Sie auf der Modellseite einen Anbieter und aktivieren Sie ihn in Ihren Hugging-Face-Einstellungen, oder nehmen Sie ein Modell, das einer Ihrer aktivierten Anbieter anbietet.',
   },
   'not-chat': {
     title: 'Das ist kein Chatmodell',
-    meaning: 'Die Anfrage ist ein Chat, aber der Dienst bietet dieses Modell nicht für Chats an.',
+    meaning: 'Sie haben eine Chat-Anfrage gesendet, aber der Dienst bietet dieses Modell nicht für Chat an.',
     action:
       'Nehmen Sie eine Instruct- oder Chat-Version des Modells oder das Beispiel für die eigentliche Aufgabe des Modells.',
   },
@@ -68,7 +68,7 @@ const causes: Translation<typeof english>['causes'] = {
   'too-large': {
     title: '413: Die Anfrage ist zu groß',
     meaning: 'Die Anfrage ist größer, als der Dienst erlaubt, meist wegen eines Bildes oder einer Audiodatei.',
-    action: 'Senden Sie eine kleinere Datei, ihre URL oder weniger Nachrichten.',
+    action: 'Senden Sie eine kleinere Datei, die URL der Datei oder weniger Nachrichten.',
   },
   'too-long': {
     title: 'Die Eingabe ist zu lang für das Modell',
@@ -87,23 +87,24 @@ const causes: Translation<typeof english>['causes'] = {
     meaning:
       'Das Konto hat mehr Anfragen gesendet oder mehr Tokens verbraucht, als der Dienst in diesem Zeitraum erlaubt.',
     action:
-      'Warten Sie so lange, wie der Header retry-after angibt, und senden Sie seltener Anfragen. Bezahlte Tarife haben höhere Limits. Erwähnt die Meldung ein Guthaben („credits“) oder Kontingent („quota“), hilft Warten nicht: Prüfen Sie Ihre Abrechnung.',
+      'Warten Sie so lange, wie der Retry-After-Header angibt, und senden Sie seltener Anfragen. Kostenpflichtige Tarife haben höhere Limits. Erwähnt die Meldung ein Guthaben („credits“) oder Kontingent („quota“), hilft Warten nicht: Prüfen Sie Ihre Abrechnung.',
   },
   'server-error': {
     title: '500: Fehler im Dienst',
-    meaning: 'Im Dienst ist etwas schiefgegangen. An Ihrer Anfrage muss es nicht liegen.',
+    meaning: 'Im Dienst ist etwas schiefgegangen. Vielleicht ist Ihre Anfrage in Ordnung.',
     action:
       'Versuchen Sie es später noch einmal. Wenn der Fehler bestehen bleibt, nehmen Sie einen anderen Anbieter und melden Sie dem Dienst die Request-ID.',
   },
   unavailable: {
     title: '502 oder 503: Dienst nicht verfügbar',
-    meaning: 'Der Dienst ist überlastet, startet neu, oder sein Gateway erreicht ihn nicht.',
+    meaning: 'Der Dienst ist überlastet oder startet neu, oder sein Gateway erreicht ihn nicht.',
     action: 'Warten Sie kurz und versuchen Sie es noch einmal, oder nehmen Sie einen anderen Anbieter.',
   },
   loading: {
     title: '503: Das Modell wird geladen',
     meaning: 'Das Modell wurde eine Weile nicht verwendet, und der Dienst lädt es gerade.',
-    action: 'Warten Sie die geschätzte Zeit ab, die in der Antwort steht, und versuchen Sie es dann noch einmal.',
+    action:
+      'Warten Sie so lange, wie das Feld estimated_time der Antwort angibt, und versuchen Sie es dann noch einmal.',
   },
   'gateway-timeout': {
     title: '504: Der Dienst hat nicht rechtzeitig geantwortet',
@@ -111,7 +112,7 @@ const causes: Translation<typeof english>['causes'] = {
     action: 'Versuchen Sie es noch einmal, streamen Sie die Antwort oder fordern Sie weniger Tokens an.',
   },
   'stream-error': {
-    title: 'Der Dienst brach mitten in der Antwort ab',
+    title: 'Fehler des Dienstes mitten in der Antwort',
     meaning: 'Der Dienst meldete einen Fehler, als der Stream schon begonnen hatte.',
     action: 'Versuchen Sie es noch einmal. Wenn der Fehler bestehen bleibt, nehmen Sie einen anderen Anbieter.',
   },
@@ -123,7 +124,7 @@ const causes: Translation<typeof english>['causes'] = {
   },
   'connection-refused': {
     title: 'Verbindung abgelehnt',
-    meaning: 'An diesem Host und Port lauscht kein Programm.',
+    meaning: 'Auf diesem Host und Port lauscht kein Programm.',
     action: 'Starten Sie den Server und vergleichen Sie Host und Port mit denen, die er ausgibt.',
   },
   'connection-lost': {
@@ -143,7 +144,7 @@ const causes: Translation<typeof english>['causes'] = {
   'no-connection': {
     title: 'Dienst nicht erreichbar',
     meaning:
-      'Der Client bekam keine Antwort, und die Meldung nennt keinen Grund. Vielleicht sind Sie offline, die URL ist falsch, oder ein Proxy oder ein nicht vertrauenswürdiges Zertifikat ist im Weg. Im Browser erlaubt der Dienst vielleicht keine Aufrufe von anderen Websites.',
+      'Der Client bekam keine Antwort, und die Meldung nennt keinen Grund. Vielleicht sind Sie offline, die URL ist falsch, oder ein Proxy oder ein nicht vertrauenswürdiges Zertifikat verhindert die Verbindung. Läuft der Code im Browser, erlaubt der Dienst vielleicht keine Aufrufe von anderen Websites.',
     action:
       'Suchen Sie die Zeile mit dem Grund und fügen Sie sie ebenfalls ein. In Node.js steht sie hinter „cause“, in Python über dem letzten Fehler. Oder rufen Sie die URL mit curl -v auf.',
   },
@@ -163,7 +164,7 @@ const causes: Translation<typeof english>['causes'] = {
   'old-client': {
     title: 'Im installierten Client fehlt eine Funktion oder Klasse, die das Programm verwendet',
     meaning:
-      'Meist ist eine andere Version installiert als die, für die das Beispiel geschrieben wurde. Andernfalls enthält der Name einen Tippfehler.',
+      'Vielleicht wurde das Beispiel für eine andere Version geschrieben, oder der Name enthält einen Tippfehler.',
     action:
       'Führen Sie den Installationsbefehl über dem Beispiel noch einmal aus: Er nennt die Version, mit der wir das Beispiel ausgeführt haben.',
   },
@@ -173,9 +174,9 @@ const causes: Translation<typeof english>['causes'] = {
 export const texts: Translation<typeof english> = {
   title: 'Fehlerbehebung',
   description:
-    'Was jeder Client ausgibt, wenn ein Aufruf scheitert, was die Ausgabe bedeutet und wie Sie den Fehler beheben: 401, 402, 403, 404, 429, 5xx, abgebrochene Streams, Zertifikate, fehlende Module. Fügen Sie eine Meldung ein, um ihre Ursache zu finden.',
+    'Was Clients ausgeben, wenn ein Aufruf scheitert, was die Ausgabe bedeutet und wie Sie den Fehler beheben: 401, 402, 403, 404, 429, 5xx, abgebrochene Streams, Zertifikate, fehlende Module. Fügen Sie eine Meldung ein, um ihre Ursache zu finden.',
   heading: 'Fehlerbehebung',
-  lead: 'Wir haben jeden Fehler unten mit jedem Client gegen einen lokalen Mock des Dienstes ausgelöst und die Ausgabe aufgezeichnet. Zu jedem Fehler sehen Sie, was der Client ausgibt, was das bedeutet und wie Sie den Fehler beheben.',
+  lead: 'Wir haben diese Fehler mit echten Clients gegen einen lokalen Mock des Dienstes ausgelöst und die Ausgaben aufgezeichnet. Zu jedem Fehler sehen Sie, was der Client ausgibt, was das bedeutet und wie Sie den Fehler beheben.',
   paste: 'Fehlermeldung einfügen',
   pasteHint: 'Ihr Browser wertet die Meldung selbst aus und sendet nichts. Tokens macht er unkenntlich.',
   unknown: 'Wir kennen diese Meldung nicht und wollen nicht raten.',

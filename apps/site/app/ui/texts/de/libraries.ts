@@ -10,20 +10,20 @@ export const texts: Translation<typeof english> = {
     title: 'Bibliotheken',
     pageTitle: (query) => (query === '' ? 'Bibliotheken' : `${query} · Bibliotheken`),
     description:
-      'Bibliotheken, die Machine-Learning-Modelle auf Ihrem Rechner ausführen: Beispiele für jedes Modell, mit der Version, gegen die wir sie geprüft haben.',
+      'Bibliotheken, die Machine-Learning-Modelle auf Ihrem Rechner ausführen: Beispiele für beliebige Modelle, mit der Version, gegen die wir sie geprüft haben.',
     lead: 'Führen Sie ein Modell auf Ihrem Rechner aus. Wir prüfen jeden Import, jede Funktion und jedes Argument dieser Beispiele gegen die neueste Version der Bibliothek. Beispiele, die wir auch ausgeführt haben, sind markiert.',
     searchLabel: 'Bibliothek finden',
     searchPlaceholder: 'Name oder Paket',
     search: 'Suchen',
     filters: 'Bibliotheken filtern',
     filter: {
-      example: 'mit einem Beispiel',
+      example: 'mit Beispiel',
       downloads: 'mit Download-Zahlen',
       checked: 'gegen eine Version geprüft',
     },
     count: (count, all) =>
       `${count === all ? '' : `${number(count)} von `}${number(all)} ${plural(all, { one: 'Bibliothek', other: 'Bibliotheken' })}`,
-    empty: 'Keine passende Bibliothek.',
+    empty: 'Keine passende Bibliothek gefunden.',
     emptyHint: 'Suchen Sie nach einem Teil des Namens oder entfernen Sie einen Filter.',
     showAll: 'Alle Bibliotheken anzeigen',
     repo: 'Code',
@@ -39,7 +39,7 @@ export const texts: Translation<typeof english> = {
     description: (label) =>
       `Beispiele, die Modelle mit ${label} ausführen, und die Version, gegen die wir sie geprüft haben.`,
     all: 'Alle Bibliotheken',
-    facts: 'Steckbrief',
+    facts: 'Über die Bibliothek',
     key: 'Schlüssel bei Hugging Face',
     repository: 'Quellcode',
     documentation: 'Dokumentation',
@@ -47,7 +47,7 @@ export const texts: Translation<typeof english> = {
     filter: 'Suchfilter bei Hugging Face',
     yes: 'ja',
     no: 'nein',
-    downloads: 'Regel für die Download-Zahl',
+    downloads: 'Regel für die Zählung der Downloads',
     downloadsDefault: 'Standard von Hugging Face',
     plainFile: (name) => `Als ${name} öffnen`,
     example: 'Beispiel',
@@ -58,19 +58,19 @@ export const texts: Translation<typeof english> = {
     modelPlaceholder: 'besitzer/name',
     modelButton: 'Anzeigen',
     sample:
-      'Der eingebaute Katalog hat kein Modell für diese Bibliothek. Dieser Modellname ist erfunden: Ersetzen Sie ihn durch den Ihres Modells.',
+      'Der eingebaute Katalog enthält kein Modell für diese Bibliothek. Dieser Modellname ist erfunden: Ersetzen Sie ihn durch den Namen Ihres Modells.',
     named: (id) =>
-      `${id} ist nicht im eingebauten Katalog, deshalb beruht dieses Beispiel nur auf dem Namen. Je nach Eintrag des Modells kann der richtige Code abweichen.`,
+      `${id} ist nicht im eingebauten Katalog, deshalb beruht dieses Beispiel nur auf seinem Namen. Je nach Eintrag des Modells kann der richtige Code abweichen.`,
     otherLibrary: (id, library) =>
       library === undefined
         ? `Der Eintrag von ${id} nennt keine Bibliothek.`
-        : `Laut seinem Eintrag ist ${id} für ${library}.`,
+        : `Laut Eintrag bei Hugging Face ist ${id} für ${library} vorgesehen.`,
     toModel: (id) => `Zur Seite von ${id}`,
     models: 'Modelle für diese Bibliothek',
-    allModels: (count) => `Alle ${number(count)}`,
+    allModels: (count) => `Alle ${number(count)} Modelle`,
   },
   check: {
-    title: 'Wie wir geprüft haben',
+    title: 'So haben wir geprüft',
     against: 'Namen geprüft gegen',
     of: 'vom',
     notChecked: 'Nicht gegen eine Version geprüft:',
@@ -86,7 +86,7 @@ export const texts: Translation<typeof english> = {
         : all === 1
           ? `Die Beispiele für diese Bibliothek verwenden einen Namen aus einem Paket${found === 1 ? ', und die neueste Version definiert ihn.' : '.'}`
           : found === all
-            ? `Die Beispiele für diese Bibliothek verwenden ${number(all)} Namen aus Paketen, und die neuesten Versionen definieren alle.`
+            ? `Die Beispiele für diese Bibliothek verwenden ${number(all)} Namen aus Paketen. Alle sind in den neuesten Versionen definiert.`
             : `Die Beispiele für diese Bibliothek verwenden ${number(all)} Namen aus Paketen. Die neuesten Versionen definieren ${number(found)} davon.`,
     found: 'In der Version definiert',
     foundByName: 'In der Version definiert, nur am Namen erkannt',
@@ -100,22 +100,22 @@ export const texts: Translation<typeof english> = {
     on: (runtime) => `unter ${runtime} am`,
     how: (weights) =>
       weights === undefined
-        ? 'mit einem kleinen Testmodell, und gab ein Ergebnis aus'
+        ? 'mit einem kleinen Testmodell, und gab ein Ergebnis aus.'
         : weights === 'repeated'
-          ? 'mit einem Modell, dessen Gewichte alle dieselbe Zahl sind, und gab ein Ergebnis aus'
-          : 'mit einer Modelldatei, die einen Teil der Gewichte enthielt (den Rest initialisierte der Loader), und gab ein Ergebnis aus',
-    notRun: 'Wir haben diesen Code nicht ausgeführt, sondern nur die Namen geprüft.',
+          ? 'mit einem Platzhaltermodell (jeder Gewichtstensor enthält überall dieselbe Zufallszahl), und gab ein Ergebnis aus.'
+          : 'mit einer Modelldatei, die einen Teil der Gewichte enthielt (den Rest initialisierte der Loader), und gab ein Ergebnis aus.',
+    notRun: 'Wir haben diesen Code nicht ausgeführt, sondern nur seine Namen geprüft.',
   },
   use: {
     title: 'Mit einer Bibliothek verwenden',
-    lead: 'Führen Sie das Modell auf Ihrem Rechner aus. Wir haben die Namen in diesen Beispielen gegen die genannte Version der Bibliothek geprüft. Beispiele, die wir auch ausgeführt haben, sind markiert.',
-    toForm: 'Die Eingabe ändern Sie im Formular.',
+    lead: 'Führen Sie das Modell auf Ihrem Rechner aus. Wo eine Version genannt ist, haben wir die Namen in den Beispielen gegen diese Version geprüft. Beispiele, die wir auch ausgeführt haben, sind markiert.',
+    toForm: 'Ändern Sie die Eingabe im Formular.',
     more: (label) => `Mehr über ${label}`,
   },
   code: (label, language) => `das Beispiel für ${label} in ${language}`,
   numbered: (name, place, count) => `${name} (${place} von ${count})`,
   notTaken: 'Dieses Beispiel ignoriert:',
-  noCode: 'Aus dem Eintrag des Modells können wir keinen Code schreiben:',
+  noCode: 'Aus dem Eintrag des Modells können wir keinen Code erzeugen:',
   completed:
     'Der Eintrag des Modells nennt die Klassen nicht, die das Modell laden. Das Beispiel verwendet die üblichen Klassen für die Aufgabe.',
   missing: {

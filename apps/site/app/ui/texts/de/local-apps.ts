@@ -7,8 +7,8 @@ const { bytes, number, plural } = formatOf('de')
 /** Texts of the apps that run a model on the reader’s machine, in German. */
 export const texts: Translation<typeof english> = {
   title: 'Auf Ihrem Rechner ausführen',
-  lead: 'Befehle für Apps, die dieses Modell lokal ausführen, und ein Programm, das den Server der App aufruft. Bei jeder App steht, wie wir die Befehle geprüft haben: durch Ausführen, gegen eine Version der App oder nur gegen die Dokumentation.',
-  toForm: 'Die Eingabe der Programme ändern Sie im Formular.',
+  lead: 'Befehle für Apps, die dieses Modell lokal ausführen, und ein Programm, das den Server der App aufruft. Bei jeder App steht, ob wir die Befehle ausgeführt, gegen eine Version der App geprüft oder nur aus der Dokumentation übernommen haben.',
+  toForm: 'Ändern Sie die Eingabe der Programme im Formular.',
   noFile: 'Der Eintrag des Modells nennt keine Dateien, deshalb nimmt jede App ihre Standarddatei.',
   file: 'Datei:',
   parts: (count) => `in ${number(count)} Teilen`,
@@ -17,7 +17,7 @@ export const texts: Translation<typeof english> = {
   quantization: 'Quantisierung',
   memory:
     'Die ganze Datei muss in den Speicher passen. Wir rechnen dafür mit drei Vierteln des Speichers; der Rest bleibt für das Gespräch und andere Programme.',
-  fits: (gigabytes) => `für Rechner mit ${number(gigabytes)} GB`,
+  fits: (gigabytes) => `für Rechner mit ${number(gigabytes)} GB RAM`,
   cards: 'Grafikkarten mit genug Speicher sind zum Beispiel:',
   show: 'Anzeigen',
   needs: 'Voraussetzung:',
@@ -34,11 +34,11 @@ export const texts: Translation<typeof english> = {
   },
   open: 'Das Modell in der App öffnen',
   openIn: (app) => `Das Modell in ${app} öffnen`,
-  container: 'Oder verwenden Sie Docker statt aller Schritte oben',
+  container: 'Docker statt der Schritte oben verwenden',
   keepsRunning: 'Der Server läuft, bis Sie ihn beenden. Öffnen Sie für die nächsten Schritte ein zweites Terminal.',
   ask: 'Server aufrufen',
   server: 'Der Server läuft unter',
-  knownAs: 'und nennt das Modell',
+  knownAs: 'und führt das Modell unter dem Namen',
   noProgram: 'Dieses Modell ist nicht als Chatmodell gekennzeichnet, deshalb zeigen wir kein Programm, das es aufruft.',
   notAsked: 'Wir haben kein Programm, das diesen Server aufruft:',
   programInstall: 'Installieren Sie die Pakete des Programms:',
@@ -46,7 +46,7 @@ export const texts: Translation<typeof english> = {
   linked: 'Der Link stammt aus der veröffentlichten App-Liste von Hugging Face.',
   against: (name) => `Geprüft haben wir die Befehle und Optionen gegen ${name} vom`,
   run: (release, isOwnInstall, date, programs) =>
-    `Wir haben diese Befehle am ${date} unter Linux ausgeführt, mit ${release}${isOwnInstall ? '' : ' (anders installiert als oben)'} und statt Ihres Modells mit einem kleinen Modell mit Zufallsgewichten. ${plural(programs, { one: '1 Programm bekam', other: `${number(programs)} Programme bekamen` })} eine Antwort vom Server.`,
+    `Wir haben diese Befehle am ${date} unter Linux ausgeführt, mit ${release}${isOwnInstall ? '' : ' (anders installiert als oben)'} und einem kleinen Modell mit Zufallsgewichten statt dieses Modells. ${plural(programs, { one: '1 Programm bekam', other: `${number(programs)} Programme bekamen` })} eine Antwort vom Server.`,
   notRun: 'Wir haben diese App nicht ausgeführt.',
   others: (count) =>
     plural(count, {

@@ -22,14 +22,14 @@ export const texts: Translation<typeof english> = {
   empty: (query) => (query === '' ? 'Kein Modell passt zu allen Filtern.' : `Kein Modell passt zu „${query}“.`),
   emptyHint: (size) =>
     `Der eingebaute Katalog enthält ${number(size)} ausgewählte Modelle und funktioniert offline. Versuchen Sie es mit weniger Wörtern oder Filtern.`,
-  without: (label) => `Suche ohne „${label}“`,
+  without: (label) => `Ohne „${label}“ suchen`,
   openModel: (id) => `${id} öffnen`,
   showAll: 'Alle Modelle anzeigen',
   near: 'Meinten Sie',
   providerNote: (label) =>
-    `Diese Katalogmodelle sind für Aufgaben, die ${label} unterstützt. Welche davon ${label} anbietet, weiß nur Hugging Face.`,
+    `${label} unterstützt die Aufgaben dieser Katalogmodelle. Welche der Modelle ${label} anbietet, weiß nur Hugging Face.`,
   prices: {
-    found: (day) => `Jeweils der niedrigste Preis aller Anbieter laut Router, Stand: ${day}.`,
+    found: (day) => `Angezeigt ist jeweils der niedrigste Preis aller Anbieter laut Router, Stand: ${day}.`,
     missing: 'Die Preise kommen vom Router, der noch nicht geantwortet hat.',
     off: 'Die Preise kommen vom Router. Online-Abfragen sind auf dieser Website abgeschaltet.',
   },
@@ -38,9 +38,9 @@ export const texts: Translation<typeof english> = {
   previous: 'Zurück',
   next: 'Weiter',
   searching: 'Suche läuft …',
-  offline: 'Sie sind offline. Das sind die früheren Treffer; die Suche geht weiter, sobald Sie wieder online sind.',
+  offline: 'Sie sind offline. Sie sehen die bisherigen Treffer; die Suche geht weiter, sobald Sie wieder online sind.',
   retrying: 'Die Suche hat nicht geantwortet. Neuer Versuch …',
-  failed: 'Die Suche hat nicht geantwortet. Ihr Text steht noch hier.',
+  failed: 'Die Suche hat nicht geantwortet. Ihre Eingabe ist noch da.',
   again: 'Erneut versuchen',
   hub: {
     title: 'Bei Hugging Face',

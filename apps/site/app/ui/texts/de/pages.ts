@@ -41,7 +41,7 @@ export const texts: Translation<typeof english> = {
     filesBeside: (name, fileName) => `${name} muss im selben Ordner liegen wie ${fileName}.`,
     fileElsewhere: (name, fileName) => `${fileName} liest ${name}.`,
     fileAtHome: (name, fileName) =>
-      `${fileName} behandelt das ~ in ${name} als Ordnernamen. Geben Sie den vollen Pfad an.`,
+      `${fileName} behandelt das ~ in ${name} als Ordnernamen. Geben Sie den vollständigen Pfad an.`,
     run: 'Ausführen',
     setUpCommands: 'die Befehle zum Einrichten',
     existingProject: 'In einem vorhandenen Projekt',
@@ -55,7 +55,7 @@ export const texts: Translation<typeof english> = {
         : name === 'API_TOKEN'
           ? 'Das Token Ihres Endpoints. Wenn er keines verlangt, genügt ein beliebiger Text.'
           : `Ihr API-Schlüssel beim Anbieter${vendorName === undefined ? '' : ` (vielleicht schon als ${vendorName} gesetzt)`}.`,
-    whereToGet: 'Jetzt anlegen',
+    whereToGet: 'Token anlegen',
     saveAs: 'Speichern als',
     thenRun: 'und ausführen:',
   },
@@ -85,16 +85,17 @@ export const texts: Translation<typeof english> = {
     tryAgain: 'Erneut versuchen',
     dismiss: 'Schließen',
     footer:
-      'Wir führen Beispiele, die einen Anbieter aufrufen, gegen einen lokalen Mock des Dienstes aus, mit der veröffentlichten Version jedes Clients. Bei den Anbietern selbst haben wir sie nicht ausgeführt.',
+      'Wir führen Beispiele, die einen Anbieter aufrufen, gegen einen lokalen Mock des Dienstes aus, mit der veröffentlichten Version jedes Clients. Gegen die Dienste selbst haben wir sie nicht ausgeführt.',
   },
   home: {
     language: 'Sprache',
     tasks: 'Beliebte Aufgaben',
     title: 'Kopieren Sie Code, der ein Modell aufruft',
     lead: 'Wählen Sie ein Modell und kopieren Sie ein vollständiges Programm für Ihre Sprache, Ihren Anbieter und Ihre Eingabe, mit den Befehlen zum Installieren und Ausführen.',
-    proof: 'Der Anbieter-Aufruf am Anfang jeder Katalogseite lief genau so gegen einen lokalen Mock des Dienstes.',
+    proof:
+      'Den Anbieter-Aufruf am Anfang jeder Modellseite im Katalog haben wir genau so gegen einen lokalen Mock des Dienstes ausgeführt.',
     example: (client) => `das Beispiel für ${client}`,
-    inLanguage: 'Dasselbe in',
+    inLanguage: 'Dasselbe Beispiel in',
     more: 'Anbieter, Eingabe und Parameter ändern',
     price: (input, output) => `Eingabe ab ${input}, Ausgabe ab ${output} pro 1 Mio. Tokens`,
     searchLabel: 'Modell finden',
@@ -137,7 +138,7 @@ export const texts: Translation<typeof english> = {
     belowAreOthers:
       'Die Beispiele unten führen das Modell auf Ihrem Rechner aus. Bei jedem steht, wie wir es geprüft haben.',
     nothing: 'Für dieses Modell haben wir kein Beispiel.',
-    whatItIs: 'Art',
+    whatItIs: 'Art des Modells',
     whereItRuns: 'Wo es läuft',
     unknownTask: 'Der Eintrag des Modells nennt keine Aufgabe.',
     ofTask: (task) => `Ein Modell für ${task}.`,
@@ -146,8 +147,9 @@ export const texts: Translation<typeof english> = {
       'Schlagen Sie in der Model Card bei Hugging Face nach: Der Eintrag des Modells nennt keine Bibliothek, für die wir ein Beispiel haben.',
     onHub: 'Modellseite bei Hugging Face öffnen',
     copyName: 'der Name des Modells',
-    ownTask: 'Wir haben keinen Eintrag zu diesem Modell gefunden, deshalb gilt die Aufgabe, die Sie gewählt haben.',
-    pages: 'Seiten dieses Modells',
+    ownTask:
+      'Wir haben keinen Eintrag zu diesem Modell gefunden, deshalb verwendet diese Seite die Aufgabe, die Sie gewählt haben.',
+    pages: 'Seiten zu diesem Modell',
     tabs: { '': 'API', 'run-locally': 'Lokal ausführen', 'coding-agents': 'Coding-Agenten' },
     providers: (count) => plural(count, { one: '1 Anbieter', other: `${number(count)} Anbieter` }),
     prices: (input, output) => `Eingabe ab ${input}, Ausgabe ab ${output} pro 1 Mio. Tokens`,
@@ -159,6 +161,6 @@ export const texts: Translation<typeof english> = {
     toExamples: 'API-Beispiele ansehen',
     gatedTitle: 'Zugang beschränkt.',
     gated: 'Ihr Token funktioniert erst, wenn Sie zustimmen:',
-    gatedLink: 'Bedingungen bei Hugging Face',
+    gatedLink: 'Bedingungen des Modells bei Hugging Face',
   },
 }

@@ -12,7 +12,7 @@ export const texts: Translation<typeof english> = {
   groups: { models: 'Modelle', tasks: 'Aufgaben', libraries: 'Bibliotheken', errors: 'Fehler', pages: 'Seiten' },
   everywhere: (query) => (query === '' ? 'Alle Modelle durchsuchen' : `Alle Modelle nach „${query}“ durchsuchen`),
   count: (count) => `${number(count)} ${plural(count, { one: 'Treffer', other: 'Treffer' })}`,
-  none: 'Nichts passt zu allen Suchwörtern.',
+  none: 'Kein Eintrag passt zu allen Suchwörtern.',
   loading: 'Wird geladen …',
   offline: 'Sie sind offline. Die Liste wird geladen, sobald Sie wieder online sind.',
   failed: 'Die Liste ließ sich nicht laden.',

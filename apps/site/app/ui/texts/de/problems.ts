@@ -10,19 +10,20 @@ const range = (least: number, most: number): string => `zwischen ${number(least)
 export const texts: Translation<typeof english> = {
   notOfThisTask: 'Die Aufgabe dieses Modells unterstützt dieses Feld nicht, deshalb lassen wir es weg.',
   messages:
-    'Die Nachrichten in der URL dieser Seite müssen ein JSON-Array von Objekten mit einer Rolle sein. Sie sehen stattdessen die Beispielnachrichten.',
-  platform: (known) => `Muss einer dieser Werte sein: ${known}. Die Beispiele verwenden posix.`,
-  language: (known) => `Muss einer dieser Werte sein: ${known}. Die Angabe wird ignoriert.`,
-  client: (known) => `Muss einer dieser Werte sein: ${known}. Die Angabe wird ignoriert.`,
+    'Die Nachrichten in der URL dieser Seite müssen ein JSON-Array von Objekten sein, die jeweils eine Rolle haben. Sie sehen stattdessen die Beispielnachrichten.',
+  platform: (known) => `Muss einer dieser Werte sein: ${known}. Die Beispiele verwenden stattdessen posix.`,
+  language: (known) => `Muss einer dieser Werte sein: ${known}. Ihre Angabe wird ignoriert.`,
+  client: (known) => `Muss einer dieser Werte sein: ${known}. Ihre Angabe wird ignoriert.`,
   number: (least, most) => `Muss eine Zahl ${range(least, most)} sein.`,
   wholeNumber: (least, most) => `Muss eine ganze Zahl ${range(least, most)} sein.`,
   decimalPoint: (number) => `Verwenden Sie einen Dezimalpunkt: ${number}`,
-  outOfRange: (least, most) => `Muss ${range(least, most)} liegen. Andere Werte geben Sie im JSON-Feld an.`,
+  outOfRange: (least, most) =>
+    `Muss ${range(least, most)} liegen. Werte außerhalb dieses Bereichs können Sie im JSON-Feld angeben.`,
   switch: 'Muss „true“ oder „false“ sein.',
   choice: (known) => `Muss einer dieser Werte sein: ${known}.`,
   notJson: (line, column) => `Ungültiges JSON in Zeile ${line}, Spalte ${column}.`,
   notObject: 'Muss ein JSON-Objekt sein, zum Beispiel {"seed": 7}.',
-  notSchema: 'Muss ein JSON Schema oder eine Beispielantwort sein, etwa {"city": "Lyon"}.',
+  notSchema: 'Muss ein JSON-Schema oder eine Beispielantwort wie {"city": "Lyon"} sein.',
   notTools:
     'Muss ein JSON-Array von Tools sein, zum Beispiel [{"type": "function", "function": {"name": "get_time"}}].',
   inexact: (value) =>
@@ -30,7 +31,7 @@ export const texts: Translation<typeof english> = {
   written: (name) => `Das Beispiel setzt „${name}“ selbst. Ändern Sie den Wert mit den anderen Feldern.`,
   twice: (name) => `Für „${name}“ gibt es auch ein eigenes Feld. Geben Sie den Wert nur an einer Stelle an.`,
   sentences: 'Muss ein JSON-Array von Strings sein.',
-  grid: 'Muss ein JSON-Array von Zeilen sein. Die erste Zeile benennt die Spalten.',
+  grid: 'Muss ein JSON-Array von Zeilen sein. Die erste Zeile enthält die Spaltennamen.',
   sameColumns: (name) => `Zwei Spalten heißen „${name}“. Spaltennamen müssen eindeutig sein.`,
   unknownProvider: (name) =>
     `Es gibt keinen Anbieter namens „${name}“. In den Beispielen unten wählt der Router den Anbieter (auto).`,
@@ -41,15 +42,16 @@ export const texts: Translation<typeof english> = {
       `${provider} dokumentiert diesen Parameter für ${task} nicht, deshalb wird er nicht gesendet`,
     routerBills: 'nur der Hugging-Face-Router kann über eine Organisation abrechnen',
     endpointHasNoProvider: 'das Beispiel ruft Ihren eigenen Endpoint auf, keinen Anbieter',
-    directNeedsProvider: (policy) => `bei ${policy} wählt der Router; ein direkter Aufruf braucht einen Anbieter`,
-    messagesAreInput: 'die Nachrichten sind die einzige Eingabe',
-    notTaggedAsChat: 'das gibt es nur im Chat, und das Modell hat das Tag conversational nicht',
-    notChat: (task) => `das gibt es nur im Chat, und die Aufgabe des Modells ist ${task}`,
+    directNeedsProvider: (policy) =>
+      `mit ${policy} wählt der Router den Anbieter; ein direkter Aufruf braucht einen bestimmten Anbieter`,
+    messagesAreInput: 'im Chat sind die Nachrichten die einzige Eingabe',
+    notTaggedAsChat: 'nur für Chatmodelle; diesem Modell fehlt das Tag conversational',
+    notChat: (task) => `nur für Chatmodelle; die Aufgabe dieses Modells ist ${task}`,
     asyncInPython: 'nur Python-Clients haben eine eigene asynchrone Schnittstelle',
     fallbacksNeedRetries: 'nur Beispiele mit Wiederholungen können auf einen anderen Anbieter ausweichen',
     fallbacksNeedRouter: 'nur der Hugging-Face-Router erreicht einen anderen Anbieter mit demselben Token',
     idFoundWithAuto: 'mit auto ermittelt das Beispiel Anbieter und Modell-ID erst beim Ausführen',
-    idFoundByRouter: 'der Router kennt die Modell-ID des Anbieters',
+    idFoundByRouter: 'der Router schlägt die Modell-ID des Anbieters selbst nach',
     recipeHasFormat: 'das Rezept structured-output legt das Format selbst fest',
     recipeShowsAnswer: 'das Rezept structured-output gibt nur die Antwort aus',
     loopShowsAnswer: 'das Rezept tool-loop gibt nur die Tool Calls und die Antwort aus',
@@ -59,15 +61,15 @@ export const texts: Translation<typeof english> = {
     defaultsAreLost: (fields) =>
       `Dienste setzen keine Standardwerte ein, deshalb werden die Standardwerte dieser Felder nicht gesendet: ${fields}`,
     optionalIsNull: (fields) =>
-      `strikte Schemas verlangen jedes Feld, deshalb werden optionale Felder als Pflichtfelder gesendet und dürfen null sein: ${fields}`,
+      `strikte Schemas verlangen jedes Feld, deshalb werden diese optionalen Felder als Pflichtfelder gesendet und dürfen null sein: ${fields}`,
     recipeHasNoSchema: 'nur das Rezept structured-output verwendet ein Schema',
     typesInJavaScript: 'nur JavaScript-Beispiele gibt es auch als TypeScript',
     sameOnPlatforms: 'das Beispiel ist auf allen Systemen gleich',
     optionIsTaken: (option) => `die Option ${option} ist auch gesetzt und hat Vorrang`,
-    endpointServesOne: 'Ihr Endpoint hat nur ein Modell, deshalb wird dessen ID nicht gesendet',
-    apiLacksField: (api) => `die ${api} hat kein solches Feld, deshalb wird es nicht gesendet`,
+    endpointServesOne: 'Ihr Endpoint bietet nur ein Modell an, deshalb wird dessen ID nicht gesendet',
+    apiLacksField: (api) => `die ${api} hat kein solches Feld, deshalb wird diese Option nicht gesendet`,
     serviceLacksField: (api, field) =>
       `der Dienst dokumentiert das Feld ${field} der ${api} nicht, deshalb wird es nicht gesendet`,
-    completionsShowIt: 'nur Beispiele mit Chat Completions geben das aus',
+    completionsShowIt: 'nur Beispiele mit Chat Completions können das ausgeben',
   },
 }

@@ -7,14 +7,14 @@ const { number } = formatOf('de')
 /** Texts of the part that runs a request, in German. */
 export const texts: Translation<typeof english> = {
   lead: (host) =>
-    `Ihr Browser sendet die Anfrage oben an ${host} und zeigt die Antwort. Das kostet so viel wie jeder andere Aufruf.`,
+    `Ihr Browser sendet die Anfrage oben an ${host} und zeigt die Antwort. Die Anfrage kostet so viel wie jeder andere Aufruf.`,
   elsewhere:
-    'Hier laufen nur Anfragen über den Hugging-Face-Router. Diese geht an den Anbieter oder an Ihren eigenen Server: Kopieren Sie das Beispiel und führen Sie es selbst aus.',
+    'Hier können Sie nur Anfragen an den Hugging-Face-Router ausführen. Diese Anfrage geht an den Anbieter oder an Ihren eigenen Server: Kopieren Sie das Beispiel und führen Sie es selbst aus.',
   noRequest:
-    'Bei dieser Auswahl fragt der Client zuerst Hugging Face, welcher Anbieter das Modell hat, deshalb lässt sich hier keine einzelne Anfrage senden. Wählen Sie einen Anbieter, um die Anfrage hier auszuführen.',
+    'Bei dieser Auswahl fragt der Client zuerst Hugging Face, welcher Anbieter das Modell anbietet, deshalb lässt sich hier keine einzelne Anfrage senden. Wählen Sie einen Anbieter, um die Anfrage hier auszuführen.',
   token: 'Hugging-Face-Token',
   tokenHint: (host) =>
-    `Bleibt im Arbeitsspeicher dieser Seite, wird nur an ${host} gesendet und ist weg, sobald Sie die Seite verlassen.`,
+    `Ihr Token bleibt im Arbeitsspeicher dieser Seite und wird nur an ${host} gesendet. Es ist weg, sobald Sie die Seite verlassen.`,
   tokenMissing: 'Geben Sie zuerst ein Token ein.',
   tokenUnreadable:
     'Ein Token darf nur Buchstaben, Ziffern und Sonderzeichen enthalten: Entfernen Sie Leerzeichen und Zeilenumbrüche.',
@@ -50,7 +50,7 @@ export const texts: Translation<typeof english> = {
   sound: (index) => `Audio ${number(index)} aus der Antwort`,
   video: (index) => `Video ${number(index)} aus der Antwort`,
   links: 'URLs in der Antwort. Ihr Browser lädt eine URL erst, wenn Sie sie öffnen:',
-  job: 'Manche Anbieter antworten zuerst mit einem Job; diese Antwort sehen Sie hier. Das Beispiel wartet auf den Job und lädt das Ergebnis herunter.',
+  job: 'Manche Anbieter antworten zuerst mit einem Job; diese Antwort sehen Sie hier. Das Beispiel wartet, bis der Job fertig ist, und lädt das Ergebnis herunter.',
   json: 'die Antwort als JSON',
   raw: 'Antwort im Rohformat',
   rawText: 'die Antwort im Rohformat',
@@ -59,13 +59,13 @@ export const texts: Translation<typeof english> = {
   noAnswer:
     'Keine Antwort. Vielleicht sind Sie offline, etwas blockiert die Verbindung, oder der Dienst erlaubt keine Aufrufe aus Webseiten. Den Grund nennt der Browser nicht.',
   offline: 'Sie sind offline.',
-  tooLarge: 'Die Antwort ist größer als 100 MB, deshalb haben wir sie nicht weiter gelesen.',
+  tooLarge: 'Die Antwort ist größer als 100 MB, deshalb hat Ihr Browser das Laden abgebrochen.',
   unknown: 'Wir kennen diesen Fehler nicht und wollen nicht raten.',
   next: 'Was Sie tun können',
   more: 'Mehr zu diesem Fehler',
   played: 'Kein Token? So antwortet unser Mock',
   playedHow:
-    'Das hat kein Modell geschrieben. So antwortet unser Mock des Dienstes auf die Beispielanfrage, wenn wir die Beispiele ausführen: Das Format ist das des Dienstes, der Inhalt ist erfunden.',
+    'Das hat kein Modell geschrieben. So antwortet unser Mock des Dienstes auf die Beispielanfrage, wenn wir die Beispiele ausführen: Das Format entspricht dem des Dienstes, der Inhalt ist erfunden.',
   playedLoading: 'Wird geladen …',
   playedLost:
     'Die Antwort des Mocks ließ sich nicht laden. Prüfen Sie Ihre Verbindung und klappen Sie diesen Abschnitt zu und wieder auf.',

@@ -19,8 +19,8 @@ export const texts: Translation<typeof english> = {
     title: 'Aufgaben',
     pageTitle: (query) => (query === '' ? 'Aufgaben' : `${query} · Aufgaben`),
     description:
-      'Was Machine-Learning-Modelle können: jede Aufgabe mit Demo, Modellen, Datensätzen, Metriken und Beispielcode.',
-    lead: 'Was Modelle können, nach Art der Daten. Jede Aufgabe zeigt eine Beispieleingabe, die Ausgabe dazu und Code für ein passendes Modell.',
+      'Was Machine-Learning-Modelle können: Aufgaben mit Demos, Modellen, Datensätzen, Metriken und Beispielcode.',
+    lead: 'Was Modelle können, nach Art der Daten. Auf den Seiten der Aufgaben finden Sie Beispieleingaben, die Ausgaben dazu und Code für ein passendes Modell.',
     searchLabel: 'Aufgabe finden',
     searchPlaceholder: 'Name, Teilaufgabe oder Zweck, auf Englisch',
     search: 'Suchen',
@@ -28,7 +28,7 @@ export const texts: Translation<typeof english> = {
     count: (count, query) =>
       `${number(count)} ${plural(count, { one: 'Aufgabe', other: 'Aufgaben' })}${query === '' ? '' : ` zu „${query}“`}`,
     empty: (query) => `Keine Aufgabe passt zu „${query}“.`,
-    emptyHint: 'Suchen Sie auf Englisch nach der Art der Eingabe oder Ausgabe: image, speech, table.',
+    emptyHint: 'Suchen Sie auf Englisch nach der Art der Eingabe oder Ausgabe, zum Beispiel image, speech oder table.',
     showAll: 'Alle Aufgaben anzeigen',
     examples: {
       ran: 'Geprüfte Beispiele',
@@ -78,11 +78,11 @@ export const texts: Translation<typeof english> = {
         'Zu hören ist eine Stimme, die auf Englisch sagt: „An orange cat sits on a blue rug, beside a plant.“',
       'cat.gif': 'Eine getigerte Katze auf einem Teppich blinzelt und bewegt die Schwanzspitze.',
       'cat.png': 'Eine getigerte Katze auf einem Teppich.',
-      'coast.gif': 'Wellen laufen an die Küste, und ein Boot segelt am Leuchtturm vorbei.',
+      'coast.gif': 'Wellen rollen ans Ufer, und ein Boot segelt am Leuchtturm vorbei.',
       'coast.jpg': 'Ein Leuchtturm und ein Segelboot bei Sonnenuntergang.',
       'invoice.png': 'Eine Rechnung mit Posten, Steuer und Summe.',
       'juggling.gif': 'Eine Person jongliert mit drei Bällen.',
-      'keyword.wav': 'Eine Stimme auf Englisch: „left“',
+      'keyword.wav': 'Eine Stimme sagt auf Englisch: „left“.',
       'mixture-music.wav': 'Nur die gezupften Töne.',
       'mixture-voice.wav': 'Nur die Stimme, auf Englisch: „Can you hear the music behind my voice?“',
       'mixture.wav': 'Eine Stimme und gezupfte Töne zugleich.',
@@ -112,10 +112,10 @@ export const texts: Translation<typeof english> = {
     title: 'Beispielcode',
     byProvider: 'Dieser Code ruft ein Modell für diese Aufgabe bei dem Anbieter auf, den der Router wählt:',
     byClients:
-      'Dieser Code ruft ein Modell für diese Aufgabe auf. Die Hugging-Face-Clients schlagen nach, welcher Anbieter das Modell hat:',
+      'Dieser Code ruft ein Modell für diese Aufgabe auf. Die Hugging-Face-Clients schlagen nach, welcher Anbieter das Modell anbietet:',
     byLibrary:
       'Wir kennen keinen Anbieter für diese Aufgabe. Dieser Code führt ein Modell mit einer Bibliothek auf Ihrem Rechner aus:',
-    more: 'alle Anbieter, Eingaben und Parameter finden Sie auf der Modellseite.',
+    more: 'Alle Anbieter, Eingaben und Parameter finden Sie auf der Modellseite.',
     none: 'Für diese Aufgabe haben wir noch keinen Beispielcode.',
   },
   missing: {

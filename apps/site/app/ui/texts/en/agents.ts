@@ -10,7 +10,7 @@ export const texts = {
   localHint:
     'Requires Node.js 22.22 or newer and a clone of the repository, because the package isn’t published yet. Run npm ci && npm run build once in the clone, and replace /path/to/model-snippets with its path. Your requests stay on your machine; the server looks up only model names on Hugging Face. Set HUB_URL=off to disable look-ups.',
   remote: 'From this site',
-  remoteHint: 'Nothing to install. Your agent calls this site, which stores nothing.',
+  remoteHint: 'Nothing to install. Your agent calls this site, which stores nothing that you send.',
   remoteMissing: (label: string): string =>
     `${label}’s configuration file doesn’t support remote servers. In ${label}’s settings, add the URL below as a connector.`,
   merge: 'If the file already exists, merge this entry into it.',

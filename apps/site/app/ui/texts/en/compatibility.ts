@@ -9,7 +9,7 @@ export const texts = {
     'Which clients, frameworks, and coding agents work with which provider: chat, streaming, tool calling, structured output, and retries, with the reason for every gap.',
   // claim: broken-cells-have-proof
   // claim: compatibility-marks-ran
-  lead: 'How every client, framework, and coding agent handles chat. A check mark means that we ran the example with the release shown, against a mock of the provider. A dash means that there’s no example, and links to the reason. Red marks a client defect, with a program that reproduces it and a source for the correct behavior.',
+  lead: 'How every client, framework, and coding agent handles chat. A check mark means that we ran the example with the release shown, against a mock of the provider. A dash means that there’s no example, and links to the reason. A red mark means that the client has a defect, and links to a program that reproduces it and to a source for the correct behavior.',
   provider: 'Provider',
   way: 'Connection',
   ways: { routed: 'Through the Hugging Face router', direct: 'With the provider’s own API key' },
@@ -33,14 +33,14 @@ export const texts = {
     messages: 'Messages API',
   },
   ran: (date: string): string => `ran on ${day(date)}`,
-  not: 'not offered',
+  not: 'no example',
   broken: 'broken',
-  source: 'Correct behavior',
+  source: 'According to the documentation',
   program: (name: string): string => `Minimal program that reproduces the defect: ${name}`,
   nothing: 'not tested',
   behaviours: 'Undocumented service behavior',
   behavioursLead:
-    'Services do more than they document. We test every client of the affected API against each behavior below, with and without streaming.',
+    'Services sometimes behave in ways they don’t document. We test each behavior below with every client that uses the API in question, with and without streaming.',
   clientsRight: (count: number): string => `${number(count)} ${count === 1 ? 'client handles' : 'clients handle'} it`,
   openFor: (clients: string): string => `not yet handled by ${clients}`,
   seenAt: 'Sources:',

@@ -85,7 +85,7 @@ export const texts = {
   recipes: { '': 'Text', 'tool-loop': 'Tools', 'structured-output': 'Structured output' },
   schema: 'Response schema',
   schemaHint:
-    'A JSON Schema, or an example response that we turn into one. If empty, the example uses a small sample schema.',
+    'A JSON Schema, or an example response to derive one from. If empty, the code uses a small sample schema.',
   schemaMade: 'This is an example response. The code contains the schema we derived from it.',
   tools: 'Your tools',
   toolsHint: 'A JSON array of tools in Chat Completions format. If empty, the example uses a weather tool.',
@@ -106,7 +106,7 @@ export const texts = {
   apis: { '': 'Default', 'chat-completions': 'Chat Completions', responses: 'Responses', messages: 'Messages' },
   retries: 'Retry failed requests',
   retriesHint:
-    'Honors Retry-After and gives up after four attempts. With fallbacks, it prints which provider answered.',
+    'Honors Retry-After and gives up after four attempts. With fallbacks, the code prints which provider answered.',
   fallbacks: 'Fallback providers',
   fallbacksHint: 'If a provider fails, the example tries these in order.',
   fallbackNumber: (place: number): string => `Fallback provider ${place}`,
@@ -144,7 +144,7 @@ export const texts = {
   imageFile: 'Or choose a file',
   imageAlt: 'Selected image',
   imageInline: (kilobytes: number): string => `Embedded image, ${number(kilobytes)} kB`,
-  resetMessages: 'Reset to the example',
+  resetMessages: 'Reset to sample',
   input: 'Input',
   inputs: {
     text: 'Text',
@@ -160,7 +160,7 @@ export const texts = {
     columns: 'Rows',
   },
   // claim: page-file-stays
-  fileHint: 'A local path or a URL. The file stays on your machine; the code contains only its name.',
+  fileHint: 'Enter a local path or a URL. A file that you choose isn’t uploaded; the code contains only its name.',
   chooseFile: 'Or choose a file',
   columnsHint: 'Cells that look like numbers are sent as numbers, and empty cells as null.',
   sentenceNumber: (place: number): string => `Text ${place}`,
@@ -227,7 +227,7 @@ export const texts = {
     'The code reads the token from an environment variable. To put your token into the code, turn on the switch below.',
   tokenMissing: 'Enter your token above first.',
   putToken: 'Put my token into the code',
-  putTokenHint: 'Anyone who gets the code gets your token. Downloads and links never contain it.',
+  putTokenHint: 'Anyone who sees the code can use your token. Downloads and links never contain the token.',
   billTo: 'Bill to',
-  billHint: 'The organization to bill.',
+  billHint: 'The Hugging Face organization to bill.',
 } as const

@@ -12,9 +12,9 @@ const causes = Object.fromEntries(
 export const texts = {
   title: 'Troubleshooting',
   description:
-    'What each client prints when a call fails, what it means, and how to fix it: 401, 402, 403, 404, 429, 5xx, broken streams, certificates, and missing modules. Paste an error message to find its cause.',
+    'What each client prints when a call fails, what the output means, and how to fix the problem: 401, 402, 403, 404, 429, 5xx, broken streams, certificates, and missing modules. Paste an error message to find its cause.',
   heading: 'Troubleshooting',
-  lead: 'We triggered these failures with every client, against a local mock of the service, and recorded the output. For each failure, you see what the client printed, what it means, and how to fix it.',
+  lead: 'We triggered these failures with each client they can affect, against a local mock of the service. For each failure, you see what the client printed, what the output means, and what to do.',
   paste: 'Paste your error message',
   pasteHint: 'Your browser analyzes the message locally and sends nothing. Tokens are masked.',
   unknown: 'We don’t recognize this message, so we won’t guess.',

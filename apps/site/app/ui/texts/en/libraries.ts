@@ -9,11 +9,11 @@ export const texts = {
     title: 'Libraries',
     pageTitle: (query: string): string => (query === '' ? 'Libraries' : `${query} · Libraries`),
     description:
-      'Libraries that run machine-learning models on your own machine: examples for any model, with the release we checked each one against.',
+      'Code examples for libraries that run machine-learning models on your own machine, with the releases we checked them against.',
     // claim: library-names-were-checked
     // claim: library-check-is-current
     // claim: library-runs-are-marked
-    lead: 'Run a model on your own machine. We check every import, function, and argument in these examples against the library’s newest release. Examples that we also ran are marked.',
+    lead: 'Run a model on your own machine. Where a release is shown, we checked the imports, functions, and arguments in the examples against it. Examples that we also ran are marked.',
     searchLabel: 'Find a library',
     searchPlaceholder: 'Name or package',
     search: 'Search',
@@ -38,9 +38,8 @@ export const texts = {
     notChecked: 'Not checked:',
   },
   page: {
-    pageTitle: (label: string): string => `${label}: examples and the release we checked`,
-    description: (label: string): string =>
-      `Examples that run models with ${label}, and the release we checked them against.`,
+    pageTitle: (label: string): string => `${label}: code examples`,
+    description: (label: string): string => `Examples that run models with ${label}, and how we checked them.`,
     all: 'All libraries',
     facts: 'About the library',
     key: 'Key on Hugging Face',
@@ -65,26 +64,24 @@ export const texts = {
     otherLibrary: (id: string, library: string | undefined): string =>
       library === undefined
         ? `The record of ${id} doesn’t name a library.`
-        : `According to its record, ${id} is for ${library}.`,
+        : `The record of ${id} says that the model is made for ${library}.`,
     toModel: (id: string): string => `Go to ${id}`,
     models: 'Models for this library',
     allModels: (count: number): string => `All ${number(count)} models`,
   },
   check: {
     title: 'How we checked this',
-    against: 'We checked the names against',
+    against: 'We checked the names in the code against',
     of: 'from',
     notChecked: 'Not checked against a release:',
-    missing: (count: number): string => `The newest release lacks ${number(count)} of the names.`,
+    missing: (count: number): string => `The release lacks ${number(count)} of the names.`,
     note: 'Not the newest release:',
     summary: (found: number, all: number): string =>
       all === 0
         ? 'The examples use no names that we could look up.'
         : all === 1
-          ? `The examples for this library use 1 name from a package${found === 1 ? ', and its newest release defines it.' : '.'}`
-          : found === all
-            ? `The examples for this library use ${number(all)} names from packages, and the newest releases define all of them.`
-            : `The examples for this library use ${number(all)} names from packages. The newest releases define ${number(found)} of them.`,
+          ? `The examples for this library use 1 name from a package. We ${found === 1 ? 'found' : 'didn’t find'} it in a published release.`
+          : `The examples for this library use ${number(all)} names from packages. We found ${found === all ? 'all' : found === 0 ? 'none' : number(found)} of them in published releases.`,
     found: 'Defined in the release',
     foundByName: 'Defined in the release, matched by name only',
     notFound: 'Missing from the release',
@@ -97,16 +94,16 @@ export const texts = {
     on: (runtime: string): string => `in ${runtime} on`,
     how: (weights: ServedWeights | undefined): string =>
       weights === undefined
-        ? 'with a small test model, and it printed a result'
+        ? 'and got a result from a small test model'
         : weights === 'repeated'
-          ? 'with a model whose weights all repeat one number, and it printed a result'
+          ? 'and got a result from a stand-in model (each weight tensor filled with one random number)'
           : // claim: library-parts-are-named
-            'with a model file that contained some of the weights (the loader initialized the rest), and it printed a result',
-    notRun: 'We haven’t run this code; we only checked its names.',
+            'and got a result from a model file that contained some of the weights (the loader initialized the rest)',
+    notRun: 'We haven’t run this code.',
   },
   use: {
     title: 'Use with a library',
-    lead: 'Run the model on your own machine. We checked the names in these examples against the library’s release. Examples that we also ran are marked.',
+    lead: 'Run the model on your own machine. Where a release is shown, we checked the imports, functions, and arguments in the examples against it. Examples that we also ran are marked.',
     toForm: 'Change the input in the form.',
     more: (label: string): string => `More about ${label}`,
   },

@@ -5,17 +5,17 @@ const { bytes, number, plural } = formatOf('en')
 /** Texts of the apps that run a model on the reader’s machine, in English. */
 export const texts = {
   title: 'Run this model on your machine',
-  lead: 'Commands for apps that run this model locally, with a program that calls the app’s server. For each app, you see whether we ran the commands, checked them against a release, or only took them from the documentation.',
-  toForm: 'Use the form to change the input of the programs.',
+  lead: 'Commands for apps that run this model locally, and programs that call their servers. For each app, you see whether we ran the commands, checked them against a release, or only took them from the documentation.',
+  toForm: 'Change the programs’ input in the form.',
   noFile: 'The model’s record doesn’t list its files, so each app uses its default file.',
-  file: 'File to run:',
+  file: 'Model file:',
   parts: (count: number): string => `in ${number(count)} parts`,
   size: (size: number): string => bytes(size),
   sizeUnknown: 'size unknown',
   quantization: 'Quantization',
   memory:
     // claim: memory-counts-three-quarters
-    'The whole file must fit into memory. We allow three quarters of your memory for the file and leave the rest for the conversation and other programs.',
+    'The whole file must fit in memory. Our estimates allow three quarters of the memory for the file and leave the rest for the conversation and other programs.',
   fits: (gigabytes: number): string => `for computers with ${number(gigabytes)} GB of memory`,
   cards: 'Graphics cards with enough memory include:',
   show: 'Show',
@@ -23,7 +23,7 @@ export const texts = {
   install: 'Install',
   installOn: (systems: string): string => `Install on ${systems}`,
   token: 'Set',
-  tokenHint: 'Token of an account with access to the model',
+  tokenHint: 'A token from an account with access to the model',
   steps: {
     fetch: 'Download the model',
     load: 'Load the model under its Hugging Face name',
@@ -38,7 +38,7 @@ export const texts = {
   ask: 'Call the server',
   server: 'The server runs at',
   knownAs: 'and serves the model as',
-  noProgram: 'This model isn’t tagged as a chat model, so there’s no program to call it.',
+  noProgram: 'This model isn’t tagged as a chat model, so we don’t have a program that calls the server.',
   notAsked: 'We have no program that calls this server:',
   programInstall: 'Install the program’s packages:',
   documented: 'The commands come from the app’s documentation.',
@@ -48,7 +48,7 @@ export const texts = {
   against: (name: string): string => `We checked the commands and options against ${name}, released`,
   run: (release: string, isOwnInstall: boolean, date: string, programs: number): string =>
     // claim: local-apps-ran
-    `We ran these commands on Linux on ${date}, with ${release}${isOwnInstall ? '' : ' (installed in a different way)'} and a small model with random weights instead of this one. ${plural(programs, { one: '1 program', other: `${number(programs)} programs` })} got a response from the server.`,
+    `We ran these commands on Linux on ${date} with ${release}${isOwnInstall ? '' : ' (installed in a different way)'}, using a small model with random weights instead of this one. ${plural(programs, { one: '1 program', other: `${number(programs)} programs` })} got a response from the server.`,
   notRun: 'We haven’t run this app.',
   others: (count: number): string =>
     plural(count, { one: '1 app can’t run this model', other: `${number(count)} apps can’t run this model` }),

@@ -8,13 +8,13 @@ export const texts = {
     missing:
       'Neither the built-in catalogue nor Hugging Face lists a model with this name. The model may be private. Names have the form owner/name and must match exactly.',
     gated:
-      'Hugging Face shows this model’s record only to accounts with access. This site reads records with the token in HUB_TOKEN, so that token’s account must accept the model’s terms on Hugging Face first.',
+      'Hugging Face shows this model’s record only to accounts with access. To show it here, this site needs a token (HUB_TOKEN) from an account that has accepted the model’s terms on Hugging Face.',
     unreachable:
       'The built-in catalogue has no model with this name, and Hugging Face didn’t respond, so the model may exist. Reload this page in a moment.',
     refused:
       'The built-in catalogue has no model with this name, and we couldn’t look it up: Hugging Face rejected this site’s token.',
   },
-  chooseTask: 'The model’s task',
+  chooseTask: 'Task',
   chooseTaskHint: 'To get code, choose the model’s task. Anyone with access to the model can run the code.',
   showCode: 'Show the code',
   hubPage: 'Model page on Hugging Face',

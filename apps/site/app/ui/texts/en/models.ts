@@ -16,18 +16,18 @@ export const texts = {
     `${number(total)} ${plural(total, { one: 'model', other: 'models' })}${query === '' ? '' : ` for “${query}”`}`,
   empty: (query: string): string => (query === '' ? 'No model matches all filters.' : `No model matches “${query}”.`),
   emptyHint: (size: number): string =>
-    `The built-in catalogue has ${number(size)} selected models and works offline. Try fewer words or filters.`,
+    `The built-in catalogue has ${number(size)} selected models. Try fewer words or filters.`,
   without: (label: string): string => `Search without “${label}”`,
   openModel: (id: string): string => `Open ${id}`,
   showAll: 'Show all models',
   near: 'Did you mean',
   providerNote: (label: string): string =>
-    `These catalogue models are for tasks that ${label} supports. Only Hugging Face knows which of them ${label} serves.`,
+    `These catalogue models are for tasks that ${label} supports. The catalogue doesn’t list which of them ${label} serves; Hugging Face does.`,
   prices: {
     found: (day: string): string =>
       `Each price is the lowest that any provider charges, according to the router on ${day}.`,
-    missing: 'Prices come from the router, which hasn’t responded yet.',
-    off: 'Prices come from the router. Look-ups are turned off on this site.',
+    missing: 'Prices unavailable: the router hasn’t responded yet.',
+    off: 'Prices unavailable: look-ups are turned off on this site.',
   },
   pages: 'Pages',
   page: (page: number, pages: number): string => `Page ${number(page)} of ${number(pages)}`,
@@ -36,7 +36,7 @@ export const texts = {
   searching: 'Searching…',
   offline: 'You’re offline. These are the earlier results; the search continues when you’re back online.',
   retrying: 'The search didn’t respond. Trying again…',
-  failed: 'The search didn’t respond. Your text is still here.',
+  failed: 'The search didn’t respond. Your query hasn’t been lost.',
   again: 'Try again',
   hub: {
     title: 'On Hugging Face',

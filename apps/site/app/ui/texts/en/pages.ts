@@ -14,7 +14,7 @@ export const texts = {
     name: 'Model Snippets',
     skip: 'Skip to content',
     tagline: 'Code examples for models, with a record of every run',
-    description: `Code examples that call hosted machine-learning models, in ${languages}. Each page shows what we ran.`,
+    description: `Examples in ${languages} for calling hosted machine-learning models. Each page shows which code we ran.`,
     sections: 'Sections',
     models: 'Models',
     tasks: 'Tasks',
@@ -66,7 +66,7 @@ export const texts = {
   },
   failed: {
     title: 'This page failed',
-    lead: 'Something went wrong on our side. Your input is still in the address, so reloading the page may help.',
+    lead: 'Something went wrong on our side. Your input is still in the URL, so reloading the page may help.',
     home: 'All models',
   },
   model: {

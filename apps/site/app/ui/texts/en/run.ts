@@ -64,7 +64,7 @@ export const texts = {
   more: 'More about this failure',
   played: 'No token? See what our mock returns',
   playedHow:
-    'No model wrote this. When we run the examples, our mock of the service returns this response to the sample request. The format is the service’s; the content is made up.',
+    'No model generated this. When we run the examples, our mock of the service returns this response to the sample request. The format is the service’s; the content is made up.',
   playedLoading: 'Loading…',
   playedLost: 'The mock response didn’t load. Check your connection, then close and reopen this section.',
   notPlayed: 'We have no recorded response to this kind of request.',

@@ -16,9 +16,8 @@ export const texts = {
   list: {
     title: 'Tasks',
     pageTitle: (query: string): string => (query === '' ? 'Tasks' : `${query} · Tasks`),
-    description:
-      'What machine-learning models can do: every task with a demo, models, datasets, metrics, and example code.',
-    lead: 'Browse what models can do, by type of data. Each task has sample input and output, and code for a model that performs it.',
+    description: 'What machine-learning models can do: tasks with demos, models, datasets, metrics, and example code.',
+    lead: 'Browse what models can do, by type of data. Most tasks have sample input and output, and code for a model that performs them.',
     searchLabel: 'Find a task',
     searchPlaceholder: 'Name, subtask, or purpose',
     search: 'Search',
@@ -93,17 +92,17 @@ export const texts = {
       'street-segments.png': 'The street with each kind of object in a different color.',
       'street.jpg': 'A street with houses, a tree, a person, a car, and a traffic light.',
       'toy-house.png': 'A low-polygon toy house.',
-      'traffic-day.gif': 'A car stops at a red light and drives on at green.',
-      'traffic-night.gif': 'At night, a car stops at a red light and drives on at green.',
+      'traffic-day.gif': 'A car stops at a red light and drives off when it turns green.',
+      'traffic-night.gif': 'At night, a car stops at a red light and drives off when it turns green.',
       'welcome.wav': 'A voice: “Welcome! Today the museum is open until six.”',
     },
   },
   example: {
     title: 'Example code',
-    byProvider: 'This code calls a model for this task through the provider that the router chooses:',
-    byClients:
-      'This code calls a model for this task. The Hugging Face clients look up which provider serves the model:',
-    byLibrary: 'No provider we know of supports this task. This code runs a model on your own machine with a library:',
+    byProvider: 'This code lets the router choose a provider and calls this model:',
+    byClients: 'The Hugging Face clients look up which provider serves a model. This code calls this model:',
+    byLibrary:
+      'No provider we know of supports this task. This code uses a library to run this model on your own machine:',
     more: 'see its page for all providers, inputs, and parameters.',
     none: 'We have no example code for this task yet.',
   },

@@ -55,7 +55,7 @@ export function orIncomplete(call: ChatCall, isEmpty?: Piece): Piece | undefined
 }
 
 /**
- * The same in a round of a tool loop, by its `message`, whose refusal is said.
+ * Checks for an incomplete answer in a round of a tool loop, by its `message`, including a refusal.
  *
  * @param isEmpty an expression
  */

@@ -27,7 +27,8 @@ export const OR_FATAL = code`
 export const orEnd = ({ variant }: ChatCall): Piece => (variant.retries ? OR_RETURN : OR_FATAL)
 
 /**
- * A whole program: what fails ends it with its reason. A token that is not there does before anything is sent.
+ * Returns a complete program that exits with the reason if something fails. A missing token is reported before anything
+ * is sent.
  *
  * @param body statements of `main`
  * @param before declarations that stand before `main`
@@ -41,7 +42,7 @@ export const goProgram = (
 ): string => programOf(before, mainOf(token, body), ...functions)
 
 /**
- * The same where statements of `run` give their errors back.
+ * Returns a complete program whose `run` function returns its errors.
  *
  * @param body statements of `run`
  */

@@ -12,7 +12,7 @@ const LONGEST_CASE = 20_000
 export function unsupportedCases(call: ChatCall): string | undefined {
   if (call.variant.retries) return undefined
   const names = toolFunctions(call).map(({ name }) => name)
-  if (names.length === 0) return 'none of the tools is a function that the example could call'
+  if (names.length === 0) return 'the example can call only functions, and none of the tools is one'
   return names.some(({ length }) => length > LONGEST_CASE)
     ? `a Java case can’t contain a function name longer than ${LONGEST_CASE} characters`
     : undefined

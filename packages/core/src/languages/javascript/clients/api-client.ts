@@ -9,7 +9,7 @@ import { askEach, nameModel, withModel } from './retries.ts'
 
 const CLIENT_STATUSES = /* @__PURE__ */ eachStatus(LIMITS.clientStatuses, (status) => code`${status}`, ', ')
 
-/** What stands before a client that asks again itself. */
+/** A comment above clients that retry by themselves. */
 export const REPEATS = code`// Retries ${CLIENT_STATUSES}, 5xx, and lost connections, and honors Retry-After.`
 
 /** Options of it. */

@@ -70,7 +70,7 @@ export const messageLoop = (
   )
 }
 
-/** How the input of calls is read that a stream gave as text: where an answer is cut, it is no JSON. */
+/** How to read a tool call's input that a stream sent as text; if the answer is cut off, the text isn't JSON. */
 export interface StreamedInput {
   /** Code behind the check, which sets the input of blocks of `content`. */
   readonly checked?: Piece | undefined

@@ -40,7 +40,7 @@ export const checkMessage = (call: ChatCall): Piece => code`
   ${checkStop(call, code`isEmpty`)}
 `
 
-/** What stands before a stream is read. */
+/** Declares the variables for reading a stream. */
 export const eventVariables = ({ showsMessage }: ChatCall): Piece =>
   showsMessage ? BLOCK_VARIABLES : MESSAGE_VARIABLES
 

@@ -127,7 +127,7 @@ const COMPLETE = code`if (event.type === "response.completed") complete = true;`
 /** Whether a stream's text is kept, to see that there is one. */
 const keepsText = ({ checksAnswer, showsMessage }: ChatCall): boolean => checksAnswer && !showsMessage
 
-/** What stands before a stream is read. */
+/** Declares the variables for reading a stream. */
 export const declareAnswer = (call: ChatCall): Piece | undefined => when(keepsText(call), DECLARE_ANSWER)
 
 const DECLARE_ANSWER = code`let answer = "";`

@@ -8,7 +8,7 @@ export const save = (fileName: string, data: Piece): Piece => code`
   console.log(${`Saved ${fileName}`});
 `
 
-/** The same where `name` is the file's. */
+/** Saves data to a file whose name is in the variable `name`. */
 export const saveByName = (data: Piece): Piece => code`
   await ${WRITE_FILE}(name, ${data});
   console.log(\`Saved \${name}\`);

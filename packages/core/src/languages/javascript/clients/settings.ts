@@ -2,7 +2,7 @@ import type { ChatCall } from '../../../call/call.ts'
 import type { JsonObject, JsonValue } from '../../../values/value.ts'
 import { asksForUsage } from './stream-usage.ts'
 
-/** What a framework calls fields of the request, and the values that it takes for them. */
+/** A framework's names for request fields, and the values it accepts for them. */
 export interface SettingNames {
   readonly [field: string]: readonly [setting: string, isTaken: (value: JsonValue) => boolean]
 }

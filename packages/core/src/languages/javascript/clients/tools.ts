@@ -18,7 +18,7 @@ export interface LoopTypes {
 
 const OBJECTS = code`object[]`
 
-/** What is sent by `fetch` may be any object. */
+/** Types for objects that `fetch` sends: any object. */
 export const objectTypes = (call: Typed): LoopTypes => ({ messages: typed(call, OBJECTS) })
 
 /** Longest line of a function's head. */
@@ -60,7 +60,7 @@ function defineFunction(tool: ToolFunction): Piece {
   `
 }
 
-/** What the function of a tool is given, and what stands in it until the reader writes it. */
+/** Returns a tool function's parameters and its placeholder body. */
 export function sampleOf(tool: ToolFunction): { readonly given: Piece | undefined; readonly body: Piece } {
   const { given, answer } = givenAndAnswer(tool)
   return {
@@ -85,13 +85,13 @@ function givenAndAnswer({ parameters, sample }: ToolFunction): { given?: Piece; 
   return { given: code`{ ${listed(variables, ', ')} }`, answer: javascript.toEdge({ ...named, ...sample }) }
 }
 
-/** What stands for the messages in a request of the loop. */
+/** The variable for the messages in a request of the loop. */
 export const MESSAGES = /* @__PURE__ */ name('messages')
 
-/** What stands for the tools there. */
+/** The variable for the tools in a request of the loop. */
 export const TOOLS = /* @__PURE__ */ name('tools')
 
-/** What stands for the parameters there. */
+/** Returns the parameters of a request in the loop. */
 export function loopParameters(call: ChatCall): ValueObject {
   const choice = forcedChoice(call)
   const forced =

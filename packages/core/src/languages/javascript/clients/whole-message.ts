@@ -56,5 +56,5 @@ export const checkStop = (call: ChatCall, isEmpty = NO_CONTENT, said = SAID): Pi
   }
 `
 
-/** The same with the words of the answer, which may be those of a refusal. */
+/** Checks for an incomplete message, and reports a refusal with its text. */
 export const checkStopInWords = (call: ChatCall): Piece => checkStop(call, NO_CONTENT, code`\`\${cut} \${content}\``)

@@ -9,7 +9,7 @@ import { BUSY_FOR_CLIENT, CLIENT_STATUSES, END_OF_MODELS, forEachModel, nameMode
 
 /* What the clients of OpenAI and Anthropic share: their arguments and their errors have the same names. */
 
-/** What stands before a client that asks again itself. */
+/** A comment above clients that retry by themselves. */
 export const REPEATS = code`
   # Retries ${CLIENT_STATUSES}, 5xx, and lost connections, and honors Retry-After.
 `
@@ -30,7 +30,7 @@ export interface ApiErrors {
 export const connectionOf = ({ baseUrl, token }: Pick<ChatCall, 'baseUrl' | 'token'>): Piece | undefined =>
   lines(when(!isOwnBaseUrl(baseUrl), code`base_url=${baseUrl},`), when(!isOwnKey(token), code`api_key=${token},`))
 
-/** A name that is taken from a module. */
+/** Returns a name imported from a module. */
 export const nameFrom = (module: string, taken: string): Piece => name(taken, { module, name: taken })
 
 // @__NO_SIDE_EFFECTS__

@@ -26,7 +26,7 @@ export const createChatCompletion = (call: ChatCall, given: ChatArguments, known
   )
 `
 
-/** The same in a tool loop, whose messages and tools are variables. */
+/** Creates a chat completion in a tool loop, whose messages and tools are variables. */
 export const createInLoop = (call: ChatCall, given: ChatArguments, known: ReadonlySet<string>): Piece => code`
   ${awaited(call)}client.chat.completions.create(
       ${argumentsInLoop(call, chatArguments(call, given, known))}
@@ -67,7 +67,7 @@ export function asKeywords(fields: ValueObject, known: ReadonlySet<string>): Val
   }
 }
 
-/** The same, a line each. */
+/** Returns keyword arguments, one per line. */
 export const keywordArguments = (fields: ValueObject, known: ReadonlySet<string>): Piece | undefined =>
   eachOnItsLine(asKeywords(fields, known))
 

@@ -20,7 +20,7 @@ export const defineTextOf = (call: ChatCall): Piece | undefined =>
     `,
   )
 
-/** The same, to stand behind another function. */
+/** Returns the function that reads a message's text, to follow another function. */
 export const functionTextOf = ({ model }: ChatCall): Piece | undefined => when(listsContent(model), apart(TEXT_OF))
 
 const TEXT_OF = code`

@@ -15,7 +15,7 @@ export function defineFile(file: FileNode, bytes: Piece): Piece {
 /** The bytes of a file on the reader's disk. */
 export const readBytes = ({ location }: FileNode): Piece => code`${PATH}(${location}).read_bytes()`
 
-/** What reads, first of all, the files of the reader's own that a call's messages hold, and goes on with `body`. */
+/** Reads the files in a call's messages, then continues with `body`. */
 export function withFiles({ request }: Pick<ChatCall | TaskCall, 'request'>, body: Piece): Piece {
   const files = filesIn(request.body)
   if (files.length === 0) return body

@@ -27,17 +27,17 @@ const listOf = (reasons: readonly (string | null)[]): Piece =>
 export const cutReasons = (call: ChatCall): Piece =>
   listOf([...(needsReason(call) ? [null] : []), ...cutReasonsOf(call)])
 
-/** The same for a library that itself fails on such a stream. */
+/** Returns the reasons for an incomplete answer, for a library that fails by itself on such a stream. */
 export const givenCutReasons = (call: ChatCall): Piece => listOf(cutReasonsOf(call))
 
 /** The reasons of the Messages API by which an answer isn't whole. */
 export const CUT_STOPS = /* @__PURE__ */ listOf(CUT_STOP_REASONS)
 
-/** The same, and none: so a stream ends that is closed before its end. */
+/** The reasons for an incomplete answer, and None: a stream that closes early has no reason. */
 export const CUT_OR_NO_STOPS = /* @__PURE__ */ listOf([null, ...CUT_STOP_REASONS])
 
 /**
- * The same where a chat completion isn't whole.
+ * Fails if a chat completion is incomplete.
  *
  * @param reason an expression for its `finish_reason`
  * @param isEmpty a condition under which nothing was answered
@@ -68,16 +68,16 @@ const readIsEmpty = (type: Piece, content: Piece): Piece =>
 
 const TYPE_OF_ITEM = code`block["type"]`
 
-/** The same of an object of the client. */
+/** Checks whether a client's message object is empty. */
 export const IS_EMPTY_OBJECT = /* @__PURE__ */ readIsEmpty(code`block.type`, code`message.content`)
 
-/** The same of an answer that was read as JSON. */
+/** Checks whether a message that was read as JSON is empty. */
 export const IS_EMPTY_MESSAGE = /* @__PURE__ */ readIsEmpty(TYPE_OF_ITEM, code`message["content"]`)
 
 export const IS_EMPTY = code`is_empty`
 
 /**
- * The same where a message is cut, whose `stop_reason` was read.
+ * Fails if a message of the Messages API is incomplete, judging by its `stop_reason`.
  *
  * @param isEmpty a condition under which nothing was answered
  */

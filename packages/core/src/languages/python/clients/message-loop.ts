@@ -65,19 +65,18 @@ export function messageLoop(call: ChatCall, reading: Reading, ask: Piece, readIn
   const reason = isObject ? code`message.stop_reason` : code`stop_reason`
   const type = fieldOf(reading, name('block'), 'type')
   const text = isObject ? code`block.text` : code`block["text"]`
-  const isEmpty = hasServiceTools(call)
-    ? code`all("thinking" in ${type} for block in ${content})`
-    : code`not calls and not any(${type} == "text" and ${text} for block in ${content})`
+  const isText = hasServiceTools(call) ? code`"thinking" not in ${type}` : code`${type} == "text" and ${text}`
   return loop(
     call,
     code`
       ${ask}
       calls = [block for block in ${content} if ${type} == "tool_use"]
-      is_empty = ${isEmpty}
-      if is_empty or ${reason} in ${call.streaming ? CUT_OR_NO_STOPS : CUT_STOPS}:
+      texts = [block for block in ${content} if ${isText}]
+      paused = ${reason} == "pause_turn"
+      if not (calls or texts or paused) or ${reason} in ${call.streaming ? CUT_OR_NO_STOPS : CUT_STOPS}:
           ${failIncomplete(call, reason)}
       # To resume a paused turn, send it back.
-      if not calls and ${reason} != "pause_turn":
+      if not (calls or paused):
           break
       messages.append({"role": "assistant", "content": ${content}})
       results = []

@@ -1,5 +1,5 @@
 /**
- * Where a program stands. A script starts the event loop in which its coroutines run; a cell of a notebook is in one, where
- * nothing can start another.
+ * Where a program runs: a script starts the event loop for its coroutines; a notebook cell already runs in one and
+ * can't start another.
  */
 export type Place = 'script' | 'cell'

@@ -39,7 +39,7 @@ const REFUSAL_OR_WHY: { readonly [reading in Reading]: Piece } = {
   items: code`result.get("incomplete_details") or result["output"]`,
 }
 
-/** The same in an example that may be longer: in the words of the service or the model. */
+/** Reads why a response is incomplete, with the text of the service or the model. */
 export const READ_WHY: { readonly [reading in Reading]: Piece } = {
   attributes: code`
     details = response.incomplete_details
@@ -156,7 +156,10 @@ export const readResult = (call: ChatCall): Piece =>
 const readsToItsEnd = ({ variant: { api, recipe, retries } }: Pick<ChatCall, 'variant'>): boolean =>
   retries || (api === 'responses' && recipe === 'tool-loop')
 
-/** A loop over a stream, which it leaves at the last event; where that is looked for, a stream without it is cut off. */
+/**
+ * Returns a loop over a stream that ends at the last event. If the last event is required, a stream without it is
+ * incomplete.
+ */
 export const toItsEnd = (call: Pick<ChatCall, 'variant'>, events: Piece): Piece =>
   readsToItsEnd(call)
     ? code`

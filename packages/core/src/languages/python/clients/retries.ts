@@ -12,13 +12,13 @@ const { attempts, clientStatuses, longestWait, statuses } = LIMITS
 
 const STATUSES = /* @__PURE__ */ eachStatus(statuses, (status) => code`${status}`, ', ')
 
-/** Those that an official client asks again for by itself, beside all from 500 on. */
+/** Statuses that the official clients retry by themselves, in addition to all from 500. */
 export const CLIENT_STATUSES = /* @__PURE__ */ eachStatus(clientStatuses, (status) => code`${status}`, ', ')
 
 /** The statuses that are asked again for. */
 export const BUSY = code`[${STATUSES}, *range(500, 600)]`
 
-/** The same of an official client. */
+/** The statuses that an official client retries, as code. */
 export const BUSY_FOR_CLIENT = code`[${CLIENT_STATUSES}, *range(500, 600)]`
 
 /** The variable of the loop over all models. */
@@ -35,7 +35,7 @@ export const withModel = (call: ChatCall, body: ValueObject): ValueObject => ({ 
 export const forEachModel = ({ fallbackModels, requestModel }: ChatCall): Piece =>
   code`for model in ${[requestModel, ...fallbackModels]}:`
 
-/** What follows that loop. */
+/** The code after the loop over models. */
 export const END_OF_MODELS = code`
   else:
       raise SystemExit("No provider answered.")
@@ -47,7 +47,7 @@ const NAME_MODEL = code`print(f"Answered by {model}", file=${SYS}.stderr)`
 export const nameModel = ({ fallbackModels }: ChatCall): Piece | undefined =>
   when(fallbackModels.length > 0, NAME_MODEL)
 
-/** How a program asks. */
+/** How a program sends its request. */
 export interface Asking {
   /** What the program defines for it. */
   readonly functions?: Piece

@@ -54,7 +54,7 @@ function defineFunction(tool: ToolFunction, ofFunction: string): Piece {
 /** What a function that does not name its parameters gives back. */
 const ARGUMENTS = /* @__PURE__ */ name('arguments')
 
-/** What a function is given, and what it answers with. */
+/** Returns a function's parameters and its result. */
 export function parametersAndAnswer({ parameters, sample }: ToolFunction, ofFunction: string) {
   if (parameters?.length === 0) return { parameters: undefined, answer: 'A sample result.' }
   const sorted = [...(parameters ?? [])].sort((a, b) => Number(b.isRequired) - Number(a.isRequired))
@@ -81,7 +81,7 @@ export const inputOf = ({ sendsItemsBack }: ChatCall): Piece => (sendsItemsBack 
 /** Whether the loop goes on from the response that the service keeps. */
 export const continues = ({ keepsResponses, sendsItemsBack }: ChatCall): boolean => keepsResponses && !sendsItemsBack
 
-/** What stands for the messages and the parameters in a request of the loop. */
+/** Returns the arguments for messages and parameters in a request of the loop. */
 export function loopArguments(
   call: ChatCall,
   parameters: ValueObject,
@@ -97,7 +97,7 @@ export function loopBody(call: ChatCall): ValueObject {
   return { model: call.requestModel, messages, ...parameters, stream: call.streaming }
 }
 
-/** What a function that asks is given of the loop, to stand before its other arguments. */
+/** Returns the loop's variables that a requesting function takes before its other arguments. */
 export const loopVariables = (call: ChatCall): Piece =>
   code`${inputOf(call)}, ${when(continues(call), code`previous, `)}${when(forcedChoice(call) !== undefined, code`turn, `)}`
 
@@ -113,7 +113,7 @@ export const loop = (call: ChatCall, round: Piece): Piece => code`
       raise SystemExit(${NO_ANSWER})
 `
 
-/** How a client gives what it has read: as objects, or as dictionaries. */
+/** How a client returns data: as objects, or as dictionaries. */
 export type Reading = 'attributes' | 'items'
 
 /** A field of what was read. */
@@ -132,8 +132,8 @@ const REASON = /* @__PURE__ */ name('reason')
 const APPEND_MESSAGE = code`messages.append(message)`
 
 /**
- * The same for a client whose message holds null for what the service did not say, and no service takes that. What the
- * model thought is kept under the name that it came by.
+ * Appends tool calls for a client whose messages contain null for missing fields, which services reject. Reasoning is
+ * kept under the name it came with.
  */
 export const appendCalls = (call: ChatCall): Piece => code`
   calls = [
@@ -236,7 +236,7 @@ const keepDelta = (call: ChatCall): Piece => code`
 const KEEP_PART = code`
   # A new id starts a new call; parts without one belong to the call at their index, or to the last.
   key = part.get("id") or ids.get(part.get("index"), key)
-  ids[part.get("index")] = key
+  ids[part.get("index")] = ids[None] = key
   if key not in calls:
       function = {"name": part["function"]["name"], "arguments": ""}
       calls[key] = {"id": key, "type": "function", "function": function}

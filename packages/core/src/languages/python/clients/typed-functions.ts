@@ -121,7 +121,7 @@ export function unsupportedTypedFunctions(call: ChatCall, taken: readonly string
     tools.every((tool) => isSaid(tool, taken))
   return areSaid
     ? undefined
-    : 'the framework describes a tool by the function’s signature and docstring, and these tools differ from that'
+    : 'the framework describes a tool by its function’s signature and docstring, which can’t express these tools'
 }
 
 const isSaid = ({ type, function: declared, ...others }: JsonObject, taken: readonly string[]): boolean =>

@@ -6,7 +6,8 @@ import { defineSchema, SCHEMA } from '../clients/structured-answer.ts'
 import { askOnce, type Transport } from './transport.ts'
 
 /**
- * What a chat asks for by a schema. That is sent as it is, and the answer is looked through for the fields that it requires.
+ * Writes a chat with structured output. The schema is sent unchanged, and the example checks that the answer has the
+ * required fields.
  *
  * @param read code that shows the answer that is in `response`
  */

@@ -7,7 +7,7 @@ import { code } from '../writer.ts'
 
 /* Raw clients differ by how they send and read, and not by what they chat: that is written once for each API and recipe. */
 
-/** How one client that sends any request opens, asks and reads. */
+/** How a client without an SDK connects, sends, and reads. */
 export interface Transport {
   /** The client's id. */
   readonly client: string
@@ -24,7 +24,7 @@ export interface Transport {
   readonly eachChoice: (call: ChatCall, each: Piece, more?: Piece) => Piece
 }
 
-/** What is asked, and what becomes of it. */
+/** A request, and what happens with its response. */
 export interface RawChat {
   readonly body: ValueObject
   /** Code that stands before all else, with an empty line behind it: a schema, or functions and tools. */

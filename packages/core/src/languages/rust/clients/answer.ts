@@ -75,7 +75,7 @@ const PRINT_TEXT = code`
 
 const PRINT_TEXT_OF = code`println!("{}", text_of(&message["content"]));`
 
-/** What is kept of the chunks of a stream. */
+/** Declares what is kept of a stream's chunks. */
 export const keptOf = (call: ChatCall): Piece => code`
   ${when(call.showsReasoning, code`let mut section = "";`)}
   ${declareEnd(call)}
@@ -151,7 +151,7 @@ export const REFUSE_ERROR = code`
   ${ENSURE}!(intact, "the stream broke off: {chunk}");
 `
 
-/** What stands behind the last chunk. */
+/** The code after the last chunk. */
 export const endStream = (call: ChatCall): Piece => code`
   ${when(!call.showsMessage, code`println!();`)}
   ${when(call.showsUsage, code`println!("Usage: {usage}");`)}

@@ -53,7 +53,7 @@ export const ensureComplete = (call: ChatCall, hasAnswer?: Piece): Piece | undef
   )
 
 /**
- * The same in a round of a tool loop.
+ * Fails if the answer is incomplete in a round of a tool loop.
  *
  * @param hasAnswer an expression
  * @param refusal an expression for the words of a refusal, if any
@@ -95,7 +95,7 @@ const overLines = ([first, ...others]: readonly Piece[]): Piece => code`
 const keepsContent = ({ checksAnswer, showsMessage, showsReasoning }: ChatCall): boolean =>
   checksAnswer && !showsMessage && !showsReasoning
 
-/** What a stream keeps to know at its end whether the answer is whole. */
+/** Declares what a stream keeps to know at its end whether the answer is complete. */
 export const declareEnd = (call: ChatCall): Piece => code`
   ${when(keepsContent(call), code`let mut content = String::new();`)}
   ${when(call.checksAnswer, code`let mut finish_reason = String::new();`)}

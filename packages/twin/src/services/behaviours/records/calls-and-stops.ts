@@ -8,7 +8,7 @@ export const callsAndStops: Behaviour = {
   right: 'Makes the calls, stops after a bounded number of rounds, prints why, and exits with an error.',
   seen: [
     { who: 'OpenVINO Model Server', address: 'https://github.com/openvinotoolkit/model_server/issues/3927' },
-    { who: 'OpenAI, as a gateway measured', address: 'https://github.com/ENTERPILOT/GoModel/pull/124' },
+    { who: 'OpenAI, as measured by a gateway', address: 'https://github.com/ENTERPILOT/GoModel/pull/124' },
   ],
   apis: {
     'chat-completions': {

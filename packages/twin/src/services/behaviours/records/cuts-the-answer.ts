@@ -17,7 +17,7 @@ export const cutsTheAnswer: Behaviour = {
   id: 'cuts-the-answer',
   does: 'Stops at the token limit in the middle of the text, with a `finish_reason` of `length`.',
   right:
-    'Prints the reason and which limit to raise to standard error, and exits with an error; it may show the text so far.',
+    'Prints to standard error why the text stops and which limit to raise, and exits with an error; it may show the text so far.',
   seen: [{ who: 'OpenAI', address: 'https://platform.openai.com/docs/api-reference/chat/object' }],
   apis: {
     'chat-completions': {

@@ -6,7 +6,7 @@ export const indexesAreAbsent: Behaviour = {
   right: 'Treats a new id as a new call.',
   seen: [
     {
-      who: 'Mistral and Gemini, by their OpenAI-compatible APIs',
+      who: 'Mistral and Gemini, through their OpenAI-compatible APIs',
       address: 'https://github.com/vercel/ai/issues/18333',
     },
   ],

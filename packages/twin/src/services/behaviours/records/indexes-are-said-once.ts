@@ -1,4 +1,4 @@
-import { type Behaviour, changeCalls, type Fields } from '../behaviour.ts'
+import { type Behaviour, changeCalls, type Fields, WHOLE_CALLS } from '../behaviour.ts'
 
 /** What follows the first part of a call has nothing but more of its arguments. */
 const withoutPlace = ({ index, id, type, ...part }: Fields): Fields =>
@@ -7,7 +7,7 @@ const withoutPlace = ({ index, id, type, ...part }: Fields): Fields =>
 export const indexesAreSaidOnce: Behaviour = {
   id: 'indexes-are-said-once',
   does: 'Streams a tool call in parts; only the first part has an index and an id.',
-  right: 'Adds parts without an index and an id to the previous call.',
+  right: 'Adds parts without an index or id to the previous call.',
   seen: [
     { who: 'services seen by users of OpenAI’s client', address: 'https://github.com/openai/openai-python/pull/3246' },
   ],
@@ -17,7 +17,7 @@ export const indexesAreSaidOnce: Behaviour = {
       streamed: [true],
       outcome: 'answer',
       conversation: {
-        rounds: [[{ name: 'get_weather', arguments: '{"city": "Paris"}', told: 'echo' }]],
+        ...WHOLE_CALLS,
         parting: 'characters',
       },
       events: (events) => events.map(changeCalls(withoutPlace)),

@@ -17,11 +17,11 @@ export const keepsCalling: Behaviour = {
   right: 'Stops after a bounded number of rounds, prints why, and exits with an error.',
   seen: [
     {
-      who: 'OpenAI’s Agents SDK stops after max_turns for it',
+      who: 'OpenAI’s Agents SDK, which stops after max_turns',
       address: 'https://openai.github.io/openai-agents-python/running_agents/',
     },
     {
-      who: 'LangGraph has a recursion limit for it',
+      who: 'LangGraph, which has a recursion limit',
       address: 'https://docs.langchain.com/oss/python/langgraph/errors/GRAPH_RECURSION_LIMIT',
     },
   ],

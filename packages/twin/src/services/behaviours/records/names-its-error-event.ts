@@ -5,9 +5,9 @@ export const namesItsErrorEvent: Behaviour = {
   does: 'Ends a stream with an event named `error` whose data has no `error` field.',
   right: 'Shows the message and exits with an error.',
   seen: [
-    { who: 'Groq, in streams of status 200', address: 'https://console.groq.com/docs/tool-use' },
+    { who: 'Groq, in streams with status 200', address: 'https://console.groq.com/docs/tool-use' },
     {
-      who: 'the hub’s text-generation-inference',
+      who: 'Hugging Face’s text-generation-inference',
       address: 'https://github.com/huggingface/text-generation-inference/blob/main/docs/openapi.json',
     },
   ],

@@ -5,7 +5,7 @@ const THOUGHT = 'First, I should think about'
 export const spendsTheLimitOnThinking: Behaviour = {
   id: 'spends-the-limit-on-thinking',
   does: 'Reaches the token limit while reasoning, and returns no text, with a `finish_reason` of `length`.',
-  right: 'Prints the reason and which limit to raise to standard error, and exits with an error.',
+  right: 'Prints to standard error why there is no text and which limit to raise, and exits with an error.',
   seen: [
     { who: 'several servers', address: 'https://github.com/mindcraft-bots/mindcraft/issues/789' },
     { who: 'several servers', address: 'https://github.com/64bit/async-openai/issues/424' },

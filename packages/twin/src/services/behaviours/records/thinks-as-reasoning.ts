@@ -5,7 +5,7 @@ export const thinksAsReasoning: Behaviour = {
   does: 'Sends reasoning in `reasoning` before tool calls.',
   right: 'Sends the complete assistant turn back, including `reasoning`.',
   seen: [
-    { who: 'gpt-oss, by OpenAI’s cookbook', address: 'https://cookbook.openai.com/articles/gpt-oss/handle-raw-cot' },
+    { who: 'gpt-oss, in OpenAI’s cookbook', address: 'https://cookbook.openai.com/articles/gpt-oss/handle-raw-cot' },
     { who: 'OpenRouter', address: 'https://openrouter.ai/docs/use-cases/reasoning-tokens' },
     { who: 'vLLM', address: 'https://docs.vllm.ai/en/latest/features/reasoning_outputs/' },
   ],

@@ -7,7 +7,7 @@ export const thinksBeforeItCalls: Behaviour = {
   seen: [
     { who: 'DeepSeek', address: 'https://api-docs.deepseek.com/guides/thinking_mode' },
     { who: 'Z.ai', address: 'https://docs.z.ai/guides/capabilities/thinking-mode' },
-    { who: 'vLLM, SGLang and llama.cpp', address: 'https://docs.vllm.ai/en/latest/features/reasoning_outputs/' },
+    { who: 'vLLM, SGLang, and llama.cpp', address: 'https://docs.vllm.ai/en/latest/features/reasoning_outputs/' },
   ],
   apis: {
     'chat-completions': {

@@ -10,7 +10,7 @@ export const usageComesTwice: Behaviour = {
   does: 'Sends `usage` in several chunks of a stream, each with the total so far.',
   right: 'Shows only the last `usage`, once, after the answer.',
   seen: [
-    { who: 'the hub’s router', address: 'https://huggingface.co/docs/inference-providers/tasks/chat-completion' },
+    { who: 'Hugging Face’s router', address: 'https://huggingface.co/docs/inference-providers/tasks/chat-completion' },
     { who: 'Groq, with x_groq.usage', address: 'https://console.groq.com/docs/api-reference#chat-create' },
     { who: 'Perplexity', address: 'https://docs.perplexity.ai/api-reference/chat-completions-post' },
   ],

@@ -7,13 +7,13 @@ import { printSections } from '../sections.ts'
 
 /* What plain examples and those that ask again share of a chat's answer. */
 
-/** What is read of an answer that comes at once. */
+/** The fields to read from a complete response. */
 export const completionFields = (call: ChatCall): readonly GoField[] => [
   ...messageFields(call, 'message'),
   ...(call.showsUsage ? [{ path: ['usage'], type: 'json.RawMessage' } as const] : []),
 ]
 
-/** What is read of a piece of a stream. */
+/** The fields to read from a stream's chunk. */
 export const chunkFields = (call: ChatCall): readonly GoField[] => [
   ...messageFields(call, 'delta'),
   { path: ['error'], type: 'any' },
@@ -69,7 +69,7 @@ const PRINT_REASONING = code`
   }
 `
 
-/** What is kept from one `chunk` to the next. */
+/** Declares the variables that are kept across chunks. */
 export const declareKept = (call: ChatCall): Piece => code`
   ${when(call.showsReasoning, code`section := ""`)}
   ${declareEnd(call)}

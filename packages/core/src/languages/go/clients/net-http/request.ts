@@ -45,5 +45,5 @@ export const refuse = (response: Piece): Piece => code`
   }
 `
 
-/** The same for the `response`. */
+/** Checks the status of `response`. */
 export const REFUSE = refuse(code`response`)

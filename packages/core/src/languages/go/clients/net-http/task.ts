@@ -25,7 +25,7 @@ export const netHttpTask: TaskRenderer = {
   client: 'net/http',
   unsupported: ({ request: { body } }) =>
     body.kind === 'form' && Object.keys(body.fields).some((field) => /["\\]/.test(field))
-      ? 'mime/multipart has its own way of escaping quotes in field names'
+      ? 'mime/multipart doesn’t escape quotes in field names as services expect'
       : undefined,
   render,
 }

@@ -97,7 +97,7 @@ export const askWhole = (call: ChatCall): Piece => code`
   ${when(call.variant.retries, REQUIRE_CHOICES)}
 `
 
-/** The same for the first piece of a `stream`. */
+/** Sends the request and reads the first chunk of a `stream`. */
 export const askStreamed = (call: ChatCall): Piece =>
   call.fallbackModels.length > 0 ? askEach(call) : ASK_ONE_STREAMED
 

@@ -34,7 +34,7 @@ export const OR_SAY_WHY = code`
   }
 `
 
-/** The same for `run`, with the function that follows it. */
+/** Error handling for `run`, with the function it needs. */
 export const OR_EXPLAIN = code`
   if err != nil {
       return explain(err, response)

@@ -17,7 +17,7 @@ export const isReflected = ({ schema }: OutputSchema, shape: OutputShape): boole
   return made !== undefined && isSame(made, schema)
 }
 
-/** What the tags of a field say of it. */
+/** Returns the tags of a struct field. */
 export function tagsOf({ description, ...shape }: OutputShape): readonly FieldTag[] {
   const keywords = keywordsOf(shape).map(([keyword, value]) => `${keyword}=${value}`)
   return [

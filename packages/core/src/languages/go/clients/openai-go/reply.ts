@@ -35,7 +35,10 @@ export const REPLY = code`
       r.Refusal += delta.Refusal
       for _, part := range delta.ToolCalls {
           call := r.byIndex[part.Index]
-          // A new ID is a new call, even at the index of another.
+          // A part without index and ID belongs to the last call. A new ID is a new call, even at the index of another.
+          if !part.JSON.Index.Valid() && part.ID == "" && len(r.ToolCalls) > 0 {
+              call = r.ToolCalls[len(r.ToolCalls)-1]
+          }
           if call == nil || call.ID != "" && part.ID != "" && part.ID != call.ID {
               call = &toolCall{}
               r.ToolCalls = append(r.ToolCalls, call)

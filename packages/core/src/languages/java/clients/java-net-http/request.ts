@@ -5,14 +5,14 @@ import { code } from '../../writer.ts'
 import { hasRetries, withToken } from '../main.ts'
 import { BODY_HANDLERS, HTTP_CLIENT, HTTP_REQUEST, URI } from './names.ts'
 
-/** What methods that send throw. */
+/** Returns the exceptions that sending methods throw. */
 export const throwing = (call: ChatCall | TaskCall): Piece =>
   hasRetries(call) ? code`throws ${IO_EXCEPTION}, InterruptedException` : code`throws Exception`
 
-/** What the client gives where an answer's body is a text. */
+/** The body of a text response. */
 export const BODY = code`response.body()`
 
-/** The same of a body that is read by lines. */
+/** The body of a response that is read line by line. */
 export const ALL_LINES = code`response.body().collect(${COLLECTORS}.joining("\n"))`
 
 /** An address as Java takes it: what may stand in none by RFC 3986 is encoded. */

@@ -114,7 +114,7 @@ export function unsupportedChat(call: ChatCall): string | undefined {
   if (call.variant.retries) return 'we haven’t run a LangChain4j example with retries'
   if (typeof n === 'number' && n > 1) return 'LangChain4j doesn’t support responses with several choices'
   if (call.streaming && ofStream !== undefined && JSON.stringify(ofStream) !== '{"include_usage":true}') {
-    return 'LangChain4j always sends stream_options with include_usage only'
+    return 'for streams, LangChain4j always sends {"include_usage":true} as stream_options'
   }
   return unsupportedMessages(call) ?? unsupportedNames(call)
 }

@@ -118,7 +118,7 @@ function unsupportedTools(call: ChatCall): string | undefined {
   const tools = call.parameters.tools as readonly JsonObject[]
   return tools.every(isSaid)
     ? undefined
-    : 'LangChain4j rebuilds the schema of each tool, and it would differ for these tools'
+    : 'LangChain4j rebuilds each tool’s schema, and for these tools the result would differ'
 }
 
 /** ToolCallBuilder of langchain4j-core 1.19 begins anew with each part of another call. */

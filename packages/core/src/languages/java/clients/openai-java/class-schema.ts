@@ -3,7 +3,7 @@ import { isAnnotated, RESERVED } from '../../answer-type.ts'
 
 /* Schemas that openai-java 4.101 makes of records: `StructuredOutputs` and `JsonSchemaValidator` of its package `core`. */
 
-/** What the client makes a schema of. */
+/** A shape that the client can convert to a schema. */
 export type ClassShape =
   | { readonly kind: 'string' | 'integer' | 'number' | 'boolean' }
   | { readonly kind: 'enum'; readonly constants: readonly string[] }

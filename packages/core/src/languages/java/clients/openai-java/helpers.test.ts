@@ -55,7 +55,7 @@ describe('a tool loop', () => {
       explainUnverified(MODEL, 'together', undefined, { recipe: 'tool-loop', tools, retries }).skipped.find(
         ({ client }) => client === 'openai-java',
       )?.reason
-    expect(reasonFor([{ type: 'web_search' }])).toMatch(/none of the tools is a function/)
+    expect(reasonFor([{ type: 'web_search' }])).toMatch(/none of the tools is one/)
     expect(reasonFor([toolOf('x'.repeat(20_001), CITY)])).toMatch(/longer than 20000 characters/)
     expect(reasonFor([toolOf('x'.repeat(20_001), CITY)], true)).toBeUndefined()
     expect(reasonFor([toolOf('x'.repeat(20_000), CITY)])).toBeUndefined()

@@ -43,7 +43,7 @@ export const refuseIncompleteChoice = (call: ChatCall, isEmpty?: Piece): Piece =
   ${refuseIncomplete(call, code`isCut`, isEmpty)}
 `
 
-/** The same of the `message` of a round in a tool loop, in the words of a refusal. */
+/** Throws if the `message` of a tool loop's round is incomplete, with the refusal's text if there is one. */
 export const refuseIncompleteMessage = (call: ChatCall): Piece => code`
   ${readCut(call)}
   ${refuseRound(call, code`calls.isEmpty() && answer.isEmpty()`, code`message.refusal().orElse(reason.asString())`)}

@@ -119,7 +119,7 @@ function makeParams(
   return { code: made, readsJson: !Object.values(fields).every(isScalar) }
 }
 
-/** What the client has no types for, as it stands in the request. */
+/** JSON for values that the client has no types for. */
 export const READ_JSON = code`
   private static ${JSON_VALUE} json(String text) throws ${IO_EXCEPTION} {
       return JsonValue.fromJsonNode(${OBJECT_MAPPERS}.jsonMapper().readTree(text));

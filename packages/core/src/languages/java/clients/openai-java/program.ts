@@ -10,7 +10,7 @@ import { LIMITED_CLIENT } from './retries.ts'
 
 const INTERRUPTED = code`InterruptedException`
 
-/** What the head of `main` says of exceptions: a program with retries waits, and that can be interrupted. */
+/** Returns the `throws` clause of `main`: a program with retries waits, and waiting can be interrupted. */
 export function throwing(call: Call, readsOrWrites: boolean): Piece | undefined {
   const exceptions = listed([when(hasRetries(call), INTERRUPTED), when(readsOrWrites, IO_EXCEPTION)], ', ')
   return exceptions && code`throws ${exceptions}`

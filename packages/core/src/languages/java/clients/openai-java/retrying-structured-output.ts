@@ -11,7 +11,7 @@ import { createClient, throwing } from './program.ts'
 import { askFor, REQUIRE_CHOICES, retryingMethod } from './retries.ts'
 import { REFUSE, readText } from './stream.ts'
 
-/** An answer by a schema that is asked for again, and has every field. */
+/** Writes structured output with retries, and checks that every field is there. */
 export function retryingStructuredOutput(call: ChatCall): string {
   const { messages, moreHeaders, parameters, requestModel, streaming } = call
   const { declared, type } = answerModel(call)

@@ -55,7 +55,7 @@ function mapOf(components: ReadonlyMap<string, Piece>, sample: JsonObject): Piec
   )})`
 }
 
-/** What a program has of its tools. */
+/** The code for a program's tools. */
 export interface ToolCode {
   /** Members of its class. */
   readonly declared: Piece | undefined

@@ -98,8 +98,8 @@ describe('AI SDK', () => {
     [{ retries: true }, 'with retries'],
     [{ parameters: { reasoningEffort: 'low' } }, 'the option reasoningEffort'],
     [{ parameters: { user: 7 } }, 'the option user'],
-    [{ functions: [] }, 'of `functions`'],
-    [{ tools: [] }, 'the recipe tool-loop'],
+    [{ functions: [] }, 'deprecated `functions` field'],
+    [{ tools: [] }, 'the tool-loop recipe'],
     [{ streaming: true, stream_options: { include_obfuscation: false } }, 'no other stream option'],
     [saying(USER, { role: 'assistant', content: null }), 'messages to its own types'],
     [saying({ ...USER, name: 'Ada' }), 'messages to its own types'],
@@ -112,8 +112,8 @@ describe('AI SDK', () => {
     [looping('find', '{ "a": { "properties": { "__proto__": {} } } }'), 'a field called __proto__'],
     [looping('find', '{ "constructor": { "properties": { "prototype": {} } } }'), 'prototype in constructor'],
     [looping('', '{}'), 'supports only function tools'],
-    [{ api: 'responses' }, 'chat completions only'],
-    [{ api: 'messages' }, 'chat completions only'],
+    [{ api: 'responses' }, 'doesn’t support the Responses API'],
+    [{ api: 'messages' }, 'doesn’t support the Messages API'],
   ])('says why it has no example: %j', (options, reason, provider) => {
     expect(reasonFor(options, provider)).toContain(reason)
   })

@@ -27,7 +27,7 @@ export const aiSdkChat: ChatRenderer = {
   render: (call) => chatProgram(call, ask(call, {}, call.streaming ? printStream(call) : printText(call))),
 }
 
-const WITH_TOOLS = 'AI SDK calls tools itself; use the recipe tool-loop'
+const WITH_TOOLS = 'AI SDK calls tools itself; use the tool-loop recipe'
 
 /**
  * A whole program that chats.
@@ -132,7 +132,7 @@ export const checkFinish = (call: ChatCall, isEmpty: Piece): Piece => code`
   if (${isEmpty} || ${cutReasons(call)}.includes(finishReason)) throw new Error(cut);
 `
 
-/** What AI SDK calls the limit of an answer. */
+/** AI SDK's name for the token limit. */
 export const LIMITED = { limit: 'maxOutputTokens' } as const
 
 /** One name stands for all reasons that AI SDK doesn't know. */
@@ -174,7 +174,7 @@ const WRITE_SECTIONS = code`
 
 const PRINT_STREAMED_USAGE = code`console.log("Usage:", await result.usage);`
 
-/** What AI SDK calls fields of the request, and the values that it takes for them. */
+/** AI SDK's names for request fields, and the values it accepts for them. */
 const SETTINGS: SettingNames = {
   frequency_penalty: ['frequencyPenalty', isNumber],
   max_tokens: ['maxOutputTokens', (value) => Number.isInteger(value) && (value as number) > 0],
@@ -200,7 +200,9 @@ export function unsupportedChat(call: ChatCall): string | undefined {
     (field) => Object.hasOwn(parameters, field) && !(field === 'user' && typeof parameters[field] === 'string'),
   )
   if (own !== undefined) return `AI SDK reserves the option ${own}`
-  if (parameters.functions !== undefined) return 'AI SDK doesn’t return calls of `functions`'
+  if (parameters.functions !== undefined) {
+    return 'AI SDK doesn’t return calls that the model makes through the deprecated `functions` field'
+  }
   if (streaming && parameters.stream_options !== undefined && !asksForUsage(call)) {
     return 'AI SDK always requests token usage for streams, and supports no other stream option'
   }

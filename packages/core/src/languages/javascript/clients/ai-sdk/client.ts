@@ -7,7 +7,7 @@ export const aiSdk: Client = {
   framework: true,
   install: 'npm install ai@7 @ai-sdk/openai-compatible@3',
   withoutRenderer: {
-    responses: '@ai-sdk/openai-compatible 3.0 supports chat completions only',
-    messages: '@ai-sdk/openai-compatible 3.0 supports chat completions only',
+    responses: '@ai-sdk/openai-compatible 3.0 doesn’t support the Responses API',
+    messages: '@ai-sdk/openai-compatible 3.0 doesn’t support the Messages API',
   },
 }

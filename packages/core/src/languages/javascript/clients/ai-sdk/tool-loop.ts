@@ -153,7 +153,7 @@ const nameIn = ({ function: itself }: JsonObject): string =>
 function unsupportedTools({ parameters: { tools, tool_choice: choice } }: ChatCall): string | undefined {
   const names = new Set((tools as readonly JsonObject[]).map(nameIn))
   if (!isListOf(isTool)(tools as JsonValue) || names.size < (tools as readonly JsonObject[]).length) {
-    return 'AI SDK supports only function tools with a name, a description, parameters, and strict'
+    return 'AI SDK supports only function tools with a unique name, parameters, and optionally description and strict'
   }
   if ((tools as readonly JsonValue[]).some(namesPrototype)) {
     return 'AI SDK rejects tool calls with a field called __proto__, or prototype in constructor (secureJsonParse of @ai-sdk/provider-utils)'

@@ -39,7 +39,7 @@ export const readEvents = (call: ChatCall, shown: Piece, end?: Piece): Piece =>
   call.variant.retries ? readUntil(call, COMPLETE, DECLARE_COMPLETE, shown) : readData(call, EVENT, shown, end)
 
 /**
- * The same for a stream whose last event holds what counts.
+ * Reads a stream whose last event contains the response.
  *
  * @param shown code that reads `event`; it sets `variable` at the last one
  */

@@ -7,7 +7,7 @@ export const refuse = (response: Piece): Piece =>
 
 export const REFUSE = /* @__PURE__ */ refuse(code`response`)
 
-/** The same of a request that was sent again and again. */
+/** Throws if a request was rejected after all retries. */
 export const REFUSE_AT_LAST = code`
   if (!response.ok) {
     throw new Error(\`\${response.status} \${response.statusText}: \${await response.text()}\`);

@@ -29,7 +29,7 @@ const renderer: Renderer<HubCall> = {
       return 'the client sends only the input, without the parameters'
     }
     if (call.parameters['aggregation_strategy'] === 'none') {
-      return 'the client only reads grouped words, but `none` returns their pieces'
+      return 'the client reads only grouped words, but aggregation_strategy `none` makes the service return single tokens'
     }
     return (
       (besideInput(call) ? unsupportedField(call.parameters, ['inputs', 'model']) : undefined) ??
@@ -55,7 +55,7 @@ const leavesOutParameters = ({ hubMethods, target, provider }: HubCall): boolean
 /** The client asks an endpoint for any type, and cannot read the JSON that the hub's toolkit chooses then. */
 const unsupportedPicture = ({ target, hubMethods }: HubCall): string | undefined =>
   target === 'endpoint' && hubMethods?.result === 'image'
-    ? 'the client doesn’t request an image from an endpoint, and can’t read the JSON it returns'
+    ? 'the client doesn’t ask the endpoint for an image, and can’t read the JSON that the endpoint then returns'
     : undefined
 
 /** Whether parameters are arguments of their own. fal reads those alone; in an object the client would pass that on. */

@@ -45,7 +45,7 @@ function shown(call: ChatCall): Piece {
   return call.showsMessage ? printStreamedCalls(call) : printStream(call)
 }
 
-/** What the client calls the limit of an answer. */
+/** LangChain's name for the token limit. */
 export const LIMITED = { limit: 'maxTokens' } as const
 
 /** A whole program that makes a model, and asks it. */
@@ -182,11 +182,13 @@ export function unsupportedChat({ asksForReasoning, messages, parameters, ...cal
     return 'LangChain doesn’t retry after a 429 without a Retry-After header (async_caller of @langchain/core 1.4)'
   }
   if (asksForReasoning) return 'ChatOpenAI keeps reasoning from `reasoning_content`, but not from `reasoning`'
-  if (OF_OPENAI.test(call.requestModel)) return 'ChatOpenAI treats the name as an OpenAI model, and changes the request'
+  if (OF_OPENAI.test(call.requestModel)) {
+    return 'ChatOpenAI treats this model as an OpenAI model because of its name, and changes the request'
+  }
   const lost = LOST.find(
     (field) => Object.hasOwn(parameters, field) && !SETTINGS[field]?.[1](parameters[field] as JsonValue),
   )
-  if (lost !== undefined) return `ChatOpenAI does not hand on every value of ${lost}`
+  if (lost !== undefined) return `ChatOpenAI doesn’t pass on every value of ${lost}`
   if (parameters.tools !== undefined && !isListOf(isTool)(parameters.tools)) return OTHER_TOOLS
   if (call.streaming && call.showsMessage && call.showsUsage && parameters.stream_options === undefined)
     return NOT_COUNTED
@@ -203,9 +205,9 @@ const hasSchema = ({ response_format: format }: ChatCall['parameters']): boolean
   (format as JsonObject | undefined)?.type === 'json_schema'
 
 const READS_ANSWERS =
-  'ChatOpenAI parses structured output with OpenAI’s client, which accepts only strict tools, and retries if the answer isn’t JSON'
+  'ChatOpenAI retries if structured output isn’t JSON, and parses it with OpenAI’s client, which accepts only strict tools'
 
-const NOT_COUNTED = 'with tools, LangChain returns a stream’s token usage only if its own option requests it'
+const NOT_COUNTED = 'with tools, LangChain returns a stream’s token usage only if stream_options requests it'
 
 const OTHER_TOOLS = 'ChatOpenAI switches to another API for tools that aren’t functions'
 

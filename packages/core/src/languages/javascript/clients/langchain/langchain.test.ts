@@ -73,7 +73,7 @@ describe('LangChain for JavaScript', () => {
 
   it.each<[SnippetOptions, string]>([
     [{ recipe: 'tool-loop', tools: [FIND] }, 'without parameters'],
-    [{ providerId: 'gpt-5-codex', directRequest: true }, 'treats the name as an OpenAI model'],
+    [{ providerId: 'gpt-5-codex', directRequest: true }, 'treats this model as an OpenAI model'],
     [{ showReasoning: true }, 'from `reasoning_content`'],
     [{ retries: true }, 'after a 429'],
     [{ parameters: { max_tokens: -1 } }, 'every value of max_tokens'],
@@ -81,7 +81,7 @@ describe('LangChain for JavaScript', () => {
     [{ tools: [{ type: 'web_search' }] as never }, 'switches to another API'],
     [saying(user('Hi'), { role: 'assistant', content: null }), 'messages to its own types'],
     [saying({ ...user('Hi'), cache: true }), 'messages to its own types'],
-    [{ response_format: { type: 'json_schema', json_schema: { name: 'a', schema: {} } } }, 'parses structured output'],
+    [{ response_format: { type: 'json_schema', json_schema: { name: 'a', schema: {} } } }, 'retries if structured output'],
     [{ tools: [FIND], streaming: true, showUsage: true }, 'with tools, LangChain returns'],
     [{ recipe: 'structured-output' }, 'refusal'],
     [{ api: 'responses' }, 'Responses API'],

@@ -1,9 +1,9 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { JsonObject, Value } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { losesReasoning, unsupportedLosingReasoning } from '../../../clients/reasoning.ts'
+import { hasReasoningToLose, losesReasoning, unsupportedLosingReasoning } from '../../../clients/reasoning.ts'
 import { forcedChoice } from '../../../clients/tool-functions.ts'
-import type { Piece } from '../../../printing/code.ts'
+import { type Piece, when } from '../../../printing/code.ts'
 import { ANY, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { defineTools, loop, MESSAGES, requireFunction, TOOLS } from '../tools.ts'
@@ -12,6 +12,8 @@ import { chatProgram, createModel, LIMITED, unsupportedChat } from './chat.ts'
 
 /** Read in converters/completions.js of @langchain/openai 1.6.0: of a message it sends text, name and calls. */
 const LIBRARY = 'ChatOpenAI of LangChain'
+
+const LOSES_REASONING = code`// ChatOpenAI drops the model's reasoning between rounds.`
 
 /** Read in output_parsers/openai_tools of @langchain/core 1.4.0, and seen in runs. */
 const WITHOUT_ARGUMENTS =
@@ -44,6 +46,7 @@ export const langchainToolLoop: ChatRenderer = {
       code`
         ${defineTools(call, undefined, { tools: typed(call, ANY_LIST), messages: typed(call, ANY_LIST) })}
 
+        ${when(hasReasoningToLose(call), LOSES_REASONING)}
         ${createModel(call, TOOLS, forced === undefined ? choice : undefined)}
 
         ${loop(

@@ -28,7 +28,7 @@ export const openaiAgentsChat: ChatRenderer = {
   render: (call) => agentProgram(call, call.streaming ? undefined : printText(call)),
 }
 
-const CALLS_TOOLS = 'an OpenAI Agents agent calls tools itself and doesn’t show the calls'
+const CALLS_TOOLS = 'OpenAI Agents calls tools itself and doesn’t show the calls'
 
 const printText = (call: ChatCall): Piece => code`
   console.log(result.finalOutput);
@@ -125,9 +125,11 @@ export function unsupportedChat(call: ChatCall): string | undefined {
   const { asksForReasoning, parameters, variant } = call
   if (variant.retries) return 'we haven’t run an OpenAI Agents example with retries'
   if (asksForReasoning) return 'we haven’t run an OpenAI Agents example that prints reasoning'
-  if (parameters.functions !== undefined) return 'OpenAI Agents drops calls of `functions`'
+  if (parameters.functions !== undefined) {
+    return 'OpenAI Agents ignores calls that the model makes through the deprecated `functions` field'
+  }
   if (parameters.parallel_tool_calls !== undefined) {
-    return 'OpenAI Agents drops parallel_tool_calls without tools'
+    return 'OpenAI Agents drops parallel_tool_calls if there are no tools'
   }
   return unsupportedMessages(call)
 }

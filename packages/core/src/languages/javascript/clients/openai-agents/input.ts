@@ -14,7 +14,7 @@ export function instructionsOf({ messages }: ChatCall): string | undefined {
   return others.length > 0 && first?.role === 'system' && first.content !== '' ? (first.content as string) : undefined
 }
 
-/** What a run is given: the one prompt, or messages. */
+/** Returns the input of a run: a single prompt, or messages. */
 export function inputOf(call: ChatCall): Piece {
   const all = call.messages as unknown as readonly Message[]
   const said = instructionsOf(call) === undefined ? all : all.slice(1)

@@ -69,8 +69,8 @@ describe('OpenAI Agents for JavaScript', () => {
   it.each<[SnippetOptions, string]>([
     [{ showReasoning: true }, 'prints reasoning'],
     [{ retries: true }, 'with retries'],
-    [{ functions: [] }, 'of `functions`'],
-    [{ parallel_tool_calls: true }, 'without tools'],
+    [{ functions: [] }, 'deprecated `functions` field'],
+    [{ parallel_tool_calls: true }, 'if there are no tools'],
     [{ tools: [FIND] }, 'calls tools itself'],
     [saying({ ...user('Hi'), name: 'Ada' }), 'messages to its own types'],
     [saying(user('Hi'), { role: 'assistant', content: null }), 'messages to its own types'],

@@ -90,11 +90,11 @@ const run = (call: ChatCall, input: Piece): Piece => code`
   ${call.checksAnswer ? checkResponse(call) : undefined}
 `
 
-/** The text of a response is that of all rounds. At its limit, the framework adds a sentence of its own to the calls. */
+/** The text of a response is that of all rounds. At its limit, the framework asks once more, and may add its own sentence. */
 const runRounds = (call: ChatCall, input: Piece): Piece => code`
   response = await agent.run(${input})
   message, reason = response.messages[-1], response.finish_reason
-  if reason == "tool_calls":
+  if sum(each.role == "assistant" for each in response.messages) > ${MOST_ROUNDS}:
       raise SystemExit(${NO_ANSWER})
   if any(map(is_refusal, message.contents)):
       raise SystemExit(f"The model refused: {message.text}")
@@ -104,7 +104,7 @@ const runRounds = (call: ChatCall, input: Piece): Piece => code`
 
 const REASON = code`reason`
 
-/** What a tool loop asks of the parts of a message, to stand behind its functions. */
+/** A function that a tool loop needs to inspect the parts of a message. */
 export const IS_REFUSAL = code`
   def is_refusal(part):
       # The framework returns a refusal as text and marks it.
@@ -131,6 +131,10 @@ const stream = (call: ChatCall, input: Piece): Piece => {
 const streamRounds = (call: ChatCall, input: Piece): Piece => code`
   answered = reason = refused = None
   async for update in ${begin(input)}:
+      source = update.raw_representation
+      if update.text and not getattr(source, "raw_representation", source):
+          # At its limit, the framework adds its own sentence, which no chunk contains.
+          raise SystemExit(${NO_ANSWER})
       if update.role == "tool":
           if answered:
               # The text came before a tool call.
@@ -140,14 +144,10 @@ const streamRounds = (call: ChatCall, input: Piece): Piece => code`
           print(update.text, end="", flush=True)
           answered = answered or update.text
           refused = refused or any(map(is_refusal, update.contents))
-          # At the limit of rounds, a sentence of the framework's own follows the calls.
-          if reason != "tool_calls":
-              reason = update.finish_reason or reason
+          reason = update.finish_reason or reason
   print()
   if refused:
       raise SystemExit("The model refused to answer.")
-  if reason == "tool_calls":
-      raise SystemExit(${NO_ANSWER})
   ${checkWhole(call, REASON, code`not answered`)}
 `
 

@@ -43,7 +43,8 @@ const REASONING_HOOKS = code`
       for field in ("reasoning_content", "reasoning"):
           if text := getattr(message, field, None):
               kept = ${JSON_MODULE}.dumps(field)
-              return [${CONTENT}.from_text_reasoning(text=text, protected_data=kept), *contents]
+              others = [part for part in contents if part.type != "text_reasoning"]
+              return [${CONTENT}.from_text_reasoning(text=text, protected_data=kept), *others]
       return contents
 
 
@@ -58,6 +59,6 @@ const REASONING_HOOKS = code`
 
 /** Names of the program. */
 const TAKEN =
-  'Agent Content Message OpenAIChatCompletionClient agent answered asyncio client any is_refusal isinstance json keep_reasoning main map messages print prompt reason refused response send_reasoning stream update'.split(
+  'Agent Content Message OpenAIChatCompletionClient agent answered asyncio client any getattr source sum others is_refusal isinstance json keep_reasoning main map messages print prompt reason refused response send_reasoning stream update'.split(
     ' ',
   )

@@ -16,7 +16,7 @@ interface Message {
 const MESSAGE = /* @__PURE__ */ nameFrom('agno.models.message', 'Message')
 const IMAGE = /* @__PURE__ */ nameFrom('agno.media', 'Image')
 
-/** What the agent is given, and the variables that hold it. */
+/** The agent's input, and the variables that contain it. */
 export interface Given {
   readonly defined: Piece
   readonly passed: Piece

@@ -28,7 +28,8 @@ export const dspyChat: ChatRenderer = {
 
 /** Fails where `response` isn't whole. */
 export const checkResponse = (call: ChatCall, callsTools: boolean): Piece => code`
-  reason = response.finish_reason
+  # response.finish_reason can hide why the model stopped.
+  reason = response.provider_data["choices"][0].get("finish_reason")
   ${when(callsTools, code`answered = ${TEXT} or response.tool_calls`)}
   ${checkWhole(call, code`reason`, callsTools ? code`not answered` : code`not ${TEXT}`)}
 `
@@ -38,6 +39,8 @@ const THINKING_PART = /* @__PURE__ */ fromLm15('ThinkingPart')
 const REASONING = code`"".join(part.text for part in response.message.parts_of(${THINKING_PART}))`
 const ONE_NAME = code`# DSPy has one name for it, whatever the service calls it.`
 
+const SENDS_REASONING = code`# With this prefix, DSPy sends reasoning back, as reasoning_content.`
+
 const DSPY = /* @__PURE__ */ name('dspy', { module: 'dspy' })
 
 /**
@@ -46,6 +49,7 @@ const DSPY = /* @__PURE__ */ name('dspy', { module: 'dspy' })
  */
 export const createModel = ({ baseUrl, requestModel, token }: ChatCall, askedAs = 'openai'): Piece => code`
   lm = ${DSPY}.LM(
+      ${when(askedAs !== 'openai', SENDS_REASONING)}
       ${`${askedAs}/${requestModel}`},
       api_base=${baseUrl},
       api_key=${token},

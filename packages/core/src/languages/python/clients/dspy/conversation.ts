@@ -36,7 +36,7 @@ export const saidMessages = (call: ChatCall): Piece => {
   `
 }
 
-/** The same as an argument: a text alone stays on its line. */
+/** Returns the messages as an argument; a single text stays on its line. */
 export function messagesArgument(call: ChatCall): Piece {
   const [first, ...others] = conversationOf(call).said as readonly [ValueObject, ...ValueObject[]]
   return others.length === 0 && typeof first.content === 'string'

@@ -82,8 +82,8 @@ describe('DSPy', () => {
       'supports only a leading system message',
     ],
     [{ recipe: 'tool-loop', tool_choice: 'required' }, 'forces a tool call'],
-    [{ recipe: 'tool-loop', tools: [tool({ strict: true })] }, 'these tools differ'],
-    [{ recipe: 'tool-loop', tools: [tool({ description: undefined })] }, 'these tools differ'],
+    [{ recipe: 'tool-loop', tools: [tool({ strict: true })] }, 'supports no other fields'],
+    [{ recipe: 'tool-loop', tools: [tool({ description: undefined })] }, 'supports no other fields'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Messages API'],
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {

@@ -9,7 +9,10 @@ import { ask, checkResponse, createModel, unsupportedChat } from './chat.ts'
 import { dspy } from './client.ts'
 import { fromLm15, messagesArgument } from './conversation.ts'
 
-/** Where a request has a place of its own for a schema, DSPy may take the text of the answer apart. */
+/**
+ * Writes structured output with DSPy, which may parse the answer's text if the request has a separate field for the
+ * schema.
+ */
 export const dspyStructuredOutput: ChatRenderer = {
   client: 'dspy',
   unsupported: (call) => unsupportedChat(call) ?? unsupportedPydantic(call),

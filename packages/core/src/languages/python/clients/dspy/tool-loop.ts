@@ -80,7 +80,7 @@ function unsupportedTools(call: ChatCall): string | undefined {
   }
   return (call.parameters.tools as unknown as readonly Tool[]).every(isFunction)
     ? undefined
-    : 'a DSPy FunctionTool has exactly a name, a description, and parameters, and these tools differ'
+    : 'DSPy’s FunctionTool requires a name, a description, and parameters, and supports no other fields'
 }
 
 const isFunction = ({ type, function: declared, ...others }: Tool): boolean => {

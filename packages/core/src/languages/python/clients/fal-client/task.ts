@@ -12,7 +12,7 @@ import { saveDownload, saveLinkedFiles } from '../save-download.ts'
 
 const KEY: EnvironmentVariable = {
   name: 'FAL_AI_API_KEY',
-  description: 'Your fal API key, which you may have as FAL_KEY already',
+  description: 'Your fal API key; you may already have it as FAL_KEY',
   url: 'https://fal.ai/dashboard/keys',
   vendorName: 'FAL_KEY',
 }
@@ -20,13 +20,13 @@ const KEY: EnvironmentVariable = {
 export const falClientTask: TaskRenderer = {
   client: 'fal_client',
   unsupported(call) {
-    if (call.target === 'endpoint') return 'fal_client calls only fal, not another endpoint'
+    if (call.target === 'endpoint') return 'fal_client calls only fal, not your own endpoint'
     if (call.billTo !== undefined)
       return 'fal_client calls fal directly, with a fal key, so Hugging Face can’t bill an organization'
     if (call.target === 'routed' && typeof call.token === 'string') {
       return 'fal_client requires a fal key, but the given token is a Hugging Face token'
     }
-    if (jobOf(call) === undefined) return 'fal_client sends JSON and receives the URL of the result'
+    if (jobOf(call) === undefined) return 'we use fal_client only for JSON requests that return the URL of a file'
     return unsupportedSurrogate(call)
   },
   // fal's own client knows no router: it takes a fal key however the other examples go.

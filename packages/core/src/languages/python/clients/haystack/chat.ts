@@ -8,7 +8,7 @@ import { nameFrom } from '../api-client.ts'
 import { asKeywords, eachOnItsLine } from '../chat-completion.ts'
 import { CHAT_KEYWORDS } from '../chat-keywords.ts'
 import { withFiles } from '../files.ts'
-import { checkWhole } from '../incomplete-answer.ts'
+import { checkWhole, failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
 import { isNamedText } from '../kept-messages.ts'
 
 /* What Haystack does to a request was read in haystack/components/generators/chat/openai.py of haystack-ai 3.4.1, and seen in requests. */
@@ -57,12 +57,14 @@ const CHAT_MESSAGE = /* @__PURE__ */ nameFrom('haystack.dataclasses', 'ChatMessa
 const SHOW = /* @__PURE__ */ name('show')
 
 /**
- * What shows the pieces of a stream of several rounds. Haystack's own print_streaming_chunk writes its headings in the
- * middle of the text where the first piece is empty, as it is with most services.
+ * Shows the chunks of a stream over several rounds. Haystack's own print_streaming_chunk prints headings in the middle
+ * of the text if the first chunk is empty, as with most services.
  */
-export const DEFINE_SHOW = code`
+export const defineShow = (call: ChatCall): Piece => code`
   def ${SHOW}(chunk):
       print(chunk.content, end="", flush=True)
+      if chunk.finish_reason in ${givenCutReasons(call)}:
+          ${failIncomplete(call, code`chunk.finish_reason`)}
       if chunk.finish_reason == "tool_calls":
           # What the model says before a call stands on its own line.
           print()

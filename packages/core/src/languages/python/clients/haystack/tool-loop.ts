@@ -6,10 +6,10 @@ import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { withFiles } from '../files.ts'
-import { checkWhole } from '../incomplete-answer.ts'
+import { failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
 import { apart } from '../main.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
-import { createGenerator, DEFINE_SHOW, defineMessages, unsupportedChat } from './chat.ts'
+import { createGenerator, defineMessages, defineShow, unsupportedChat } from './chat.ts'
 
 /** The agent calls the functions, of which it makes the tools that the model is told of. */
 export const haystackToolLoop: ChatRenderer = {
@@ -24,7 +24,7 @@ export const haystackToolLoop: ChatRenderer = {
     const { defined, names } = typedFunctions(call, { above: DECORATOR })
     const body = code`
       ${defined}
-      ${when(call.streaming, apart(DEFINE_SHOW))}
+      ${when(call.streaming, apart(defineShow(call)))}
       ${when(hasReasoningToLose(call), LOSES_REASONING)}
       ${createGenerator({ ...call, parameters, showsMessage: false }, true)}
       agent = ${AGENT}(chat_generator=generator, tools=[${names}], max_agent_steps=${MOST_ROUNDS})
@@ -46,17 +46,34 @@ const AGENT = /* @__PURE__ */ nameFrom('haystack.components.agents', 'Agent')
 const DECORATOR = code`@${nameFrom('haystack.tools', 'tool')}`
 
 /** The agent asks again where the model says nothing, too. */
-const NO_ANSWER = `No answer within ${MOST_ROUNDS} rounds: the model called tools, refused, or answered nothing.`
+const NO_ANSWER = `No answer within ${MOST_ROUNDS} rounds: the model called tools, refused, or returned no text.`
 
 /** Fails where the agent stopped without an answer, or with a part of one. */
 const checkResult = (call: ChatCall): Piece => code`
-  reason = result["exit_reason"]
-  if reason == "max_agent_steps":
+  if result["exit_reason"] == "max_agent_steps":
       raise SystemExit(${NO_ANSWER})
-  ${when(call.streaming, code`reason = result["last_message"].meta.get("finish_reason")`)}
-  ${checkWhole(call, name('reason'), code`not result["last_message"].text`)}
+  ${call.streaming ? checkLast(call) : checkEach(call)}
 `
+
+/** What ends a round is seen as it streams. */
+const checkLast = (call: ChatCall): Piece => code`
+  reason = result["last_message"].meta.get("finish_reason")
+  if not (reason and result["last_message"].text):
+      ${failIncomplete(call, REASON)}
+`
+
+/** The agent goes on after a round that was cut, if one of its calls is whole. */
+const checkEach = (call: ChatCall): Piece => code`
+  for message in result["messages"]:
+      reason = message.meta.get("finish_reason")
+      if reason in ${givenCutReasons(call)}:
+          ${failIncomplete(call, REASON)}
+  if not result["last_message"].text:
+      ${failIncomplete(call, code`result["exit_reason"]`)}
+`
+
+const REASON = /* @__PURE__ */ name('reason')
 
 /** Names of the program. */
 const TAKEN =
-  'Agent ChatMessage OpenAIChatGenerator Secret agent generator messages print reason result show tool'.split(' ')
+  'Agent ChatMessage OpenAIChatGenerator Secret agent generator message messages print reason result show tool'.split(' ')

@@ -10,5 +10,5 @@ export const httpx: Client = {
   unsupported: (call) =>
     call.kind === 'chat' && call.variant.async
       ? unsupportedSurrogate(call)
-      : 'we use it for async chat only; requests has the other examples',
+      : 'we use httpx for async chat only; for other examples, use requests',
 }

@@ -7,9 +7,9 @@ import { install } from './install.ts'
 
 /** Methods of the client that do not do their task, and why. */
 const UNUSED_METHODS: Readonly<Record<string, string>> = {
-  'tabular-regression': 'the client’s tabular_regression rejects every provider',
+  'tabular-regression': 'the client’s tabular_regression method rejects every provider',
   'visual-question-answering':
-    'the client sends the question next to `inputs`, but the service documents image and question inside it',
+    'the client sends the question next to `inputs`, but the service expects the image and the question inside it',
 }
 
 /** What the client cannot do in any call. */

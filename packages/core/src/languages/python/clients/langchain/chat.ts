@@ -81,7 +81,9 @@ const OF_OPENAI = /^o\d|^gpt-[56]|codex/i
 export function unsupportedChat({ asksForReasoning, messages, requestModel, variant }: ChatCall): string | undefined {
   if (variant.async || variant.retries) return 'we haven’t run a LangChain example with async or retries'
   if (asksForReasoning) return 'ChatOpenAI drops the reasoning, which you asked to print'
-  if (OF_OPENAI.test(requestModel)) return 'ChatOpenAI treats the name as an OpenAI model, and changes the request'
+  if (OF_OPENAI.test(requestModel)) {
+    return 'ChatOpenAI treats this model as an OpenAI model because of its name, and changes the request'
+  }
   return Array.isArray(messages) && messages.every(isKept)
     ? undefined
     : 'LangChain converts messages to its own types, and keeps only role, name, text, images, and files'

@@ -18,7 +18,7 @@ describe('LangChain', () => {
   })
 
   it.each([
-    [{ providerId: 'gpt-5-codex', directRequest: true }, 'treats the name as an OpenAI model'],
+    [{ providerId: 'gpt-5-codex', directRequest: true }, 'treats this model as an OpenAI model'],
     [{ showReasoning: true }, 'drops the reasoning'],
     [{ async: true }, 'async or retries'],
     [{ retries: true }, 'async or retries'],

@@ -6,7 +6,7 @@ import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { withFiles } from '../files.ts'
-import { checkWhole } from '../incomplete-answer.ts'
+import { checkWhole, failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
 import { defineMessages } from '../messages.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
 import { createModel, REASON, unsupportedChat } from './chat.ts'
@@ -69,11 +69,14 @@ const stream = (call: ChatCall): Piece => code`
           print(token.text, end="", flush=True)
           answered = answered or token.text
           reason = token.response_metadata.get("finish_reason") or reason
+          if reason in ${givenCutReasons(call)}:
+              ${failIncomplete(call, REASON)}
       else:
           if answered:
               # The text came before a tool call.
               print()
           answered = reason = None
   print()
-  ${checkWhole(call, REASON, code`not answered`)}
+  if not (answered and reason):
+      ${failIncomplete(call, REASON)}
 `

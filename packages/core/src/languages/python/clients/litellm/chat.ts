@@ -122,11 +122,11 @@ const KNOWN = /(?:^|\/)(?:o\d|gpt-\d)|^responses\//i
 export function unsupportedChat(call: ChatCall): string | undefined {
   const { messages, parameters, requestModel, variant } = call
   if (variant.async || variant.retries) return 'we haven’t run a LiteLLM example with async or retries'
-  if (KNOWN.test(requestModel)) return 'LiteLLM knows a model by this name, and changes or rejects its parameters'
+  if (KNOWN.test(requestModel)) return 'LiteLLM treats this model name specially, and changes or rejects parameters'
   if (call.streaming && call.showsUsage && JSON.stringify(parameters.stream_options) !== '{"include_usage":true}') {
     return 'LiteLLM returns a stream’s usage only if stream_options requests it'
   }
-  if (saysPattern(parameters.tools)) return 'LiteLLM drops tool patterns that Python can’t parse'
+  if (saysPattern(parameters.tools)) return 'in tool schemas, LiteLLM drops patterns that Python can’t parse'
   return Array.isArray(messages) && messages.every(isKept)
     ? undefined
     : 'LiteLLM changes these messages: developer messages become system messages, and files get names'

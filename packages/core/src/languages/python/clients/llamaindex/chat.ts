@@ -131,6 +131,8 @@ const OF_OPENAI = /^(?:o\d|gpt-[5-9])/
 /** Why LlamaIndex would send something else than the call has. */
 export function unsupportedChat({ messages, requestModel, variant }: ChatCall): string | undefined {
   if (variant.async || variant.retries) return 'we haven’t run a LlamaIndex example with async or retries'
-  if (OF_OPENAI.test(requestModel)) return 'LlamaIndex treats the name as an OpenAI model, and changes the request'
+  if (OF_OPENAI.test(requestModel)) {
+    return 'LlamaIndex treats this model as an OpenAI model because of its name, and changes the request'
+  }
   return unsupportedMessages(messages)
 }

@@ -1,7 +1,7 @@
 import type { Client } from '../../../clients/client.ts'
 import { unsupportedSurrogate } from '../imports.ts'
 
-/** What a chat installs that has a temperature of the reader's own; others leave it out by what OpenAI's client has for that. */
+/** The install command for a chat that sets a temperature; other chats need OpenAI's package to omit it. */
 export const WITHOUT_OPENAI = 'pip install llama-index-llms-openai-like~=0.8'
 
 export const llamaindex: Client = {

@@ -61,7 +61,7 @@ describe('LlamaIndex', () => {
   })
 
   it.each([
-    [{ providerId: 'gpt-5-mini', directRequest: true }, 'treats the name as an OpenAI model'],
+    [{ providerId: 'gpt-5-mini', directRequest: true }, 'treats this model as an OpenAI model'],
     [{ async: true }, 'async or retries'],
     [{ retries: true }, 'async or retries'],
     [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'only a message’s text'],
@@ -71,7 +71,7 @@ describe('LlamaIndex', () => {
     [saying(user([picture('https://EXAMPLE.com/a.png')])), 'messages to its own types'],
     [saying(user([picture('https://example.com/b/../a.png')])), 'messages to its own types'],
     [{ recipe: 'tool-loop', streaming: true }, 'only the first tool call of each chunk'],
-    [{ recipe: 'tool-loop', ...saying(user('é'.repeat(1500))) }, 'longer than the memory'],
+    [{ recipe: 'tool-loop', ...saying(user('é'.repeat(1500))) }, 'may not fit in a LlamaIndex agent’s memory'],
     [{ recipe: 'tool-loop', ...saying(user('Hi'), user('Hi')) }, 'a system message and a prompt'],
     [{ recipe: 'tool-loop', tool_choice: 'required' }, 'forces a tool call'],
     [{ recipe: 'structured-output' }, 'drops the refusal'],

@@ -112,7 +112,7 @@ const MEMORY = 2_900
 /** Why an agent would send something else, or lose calls of the model's. */
 function unsupportedAgent({ messages, streaming }: ChatCall): string | undefined {
   if (streaming) {
-    return 'LlamaIndex reads only the first tool call of each chunk (update_tool_calls of llama_index/llms/openai/utils.py), but services send several in one'
+    return 'LlamaIndex reads only the first tool call of each chunk (update_tool_calls of llama_index/llms/openai/utils.py), but services can send several in one chunk'
   }
   const said = messages as unknown as readonly Message[]
   const isPrompt = said.length === 1 || (said.length === 2 && said[0]?.role === 'system' && said[0].content !== '')
@@ -123,7 +123,7 @@ function unsupportedAgent({ messages, streaming }: ChatCall): string | undefined
 
 const isLong = (said: readonly Message[]): string | undefined =>
   new TextEncoder().encode(said.map(({ content }) => content).join('')).length > MEMORY
-    ? 'this text is longer than the memory that a LlamaIndex agent reserves for the model'
+    ? 'these messages may not fit in a LlamaIndex agent’s memory'
     : undefined
 
 /** Names of the program. */

@@ -17,7 +17,7 @@ import type { Place } from '../place.ts'
 export const openaiAgentsChat: ChatRenderer = {
   client: 'openai-agents',
   unsupported: (call) =>
-    call.showsMessage ? 'an OpenAI Agents agent calls tools itself and doesn’t show the calls' : unsupportedChat(call),
+    call.showsMessage ? 'OpenAI Agents calls tools itself and doesn’t show the calls' : unsupportedChat(call),
   assumptions: assumesWhole,
   render: (call) => python.program(withFiles(call, runAgent(call, 'script'))),
   renderCell: (call) => python.program(withFiles(call, runAgent(call, 'cell'))),
@@ -62,13 +62,18 @@ const RUNNER = /* @__PURE__ */ fromAgents('Runner')
 
 const run = (call: ChatCall, place: Place, input: Piece): Piece => code`
   result = ${place === 'cell' ? code`await ${RUNNER}.run` : code`${RUNNER}.run_sync`}(agent, ${input})
-  ${call.checksAnswer ? failEmpty(call, NO_OUTPUT) : undefined}
+  ${call.checksAnswer ? failWithoutOutput(call) : undefined}
 
   print(result.final_output)
   ${when(call.showsUsage, PRINT_USAGE)}
 `
 
 const NO_OUTPUT = code`not result.final_output`
+
+const failWithoutOutput = (call: ChatCall): Piece => code`
+  # The SDK hides finish_reason, so a truncated answer looks complete.
+  ${failEmpty(call, NO_OUTPUT)}
+`
 
 function stream(call: ChatCall, place: Place, input: Piece, callsTools: boolean): Piece {
   const body = code`
@@ -79,7 +84,7 @@ function stream(call: ChatCall, place: Place, input: Piece, callsTools: boolean)
         ${when(callsTools, END_LINE_OF_ROUND)}
     ${when(!callsTools, code`print()`)}
     ${when(call.showsUsage, PRINT_USAGE)}
-    ${call.checksAnswer ? failEmpty(call, NO_OUTPUT) : undefined}
+    ${call.checksAnswer ? failWithoutOutput(call) : undefined}
   `
   return place === 'cell'
     ? body
@@ -146,12 +151,12 @@ function settingsOf({ parameters }: ChatCall): ValueObject {
 const WHOLE: readonly Assumption[] = /* @__PURE__ */ Object.freeze([
   Object.freeze({
     what: 'We assume that the answer is complete.',
-    why: 'OpenAI Agents drops the finish_reason of chat completions: an answer that the limit cut off looks complete (https://github.com/openai/openai-agents-python/issues/4510).',
-    howToKnow: 'Run the example of a client that shows the reason, such as openai or requests',
+    why: 'OpenAI Agents drops the finish_reason of chat completions, so an answer cut off at the token limit looks complete (https://github.com/openai/openai-agents-python/issues/4510).',
+    howToKnow: 'Run the example for a client that shows the finish reason, such as openai or requests',
   }),
 ])
 
-/** What an example rests on whose answer may be cut: the library doesn't tell. */
+/** Returns the assumption that the answer is complete, because the library doesn't report the reason. */
 export function assumesWhole({ checksAnswer }: ChatCall): readonly Assumption[] {
   return checksAnswer ? WHOLE : []
 }
@@ -163,7 +168,7 @@ const OF_OPENAI = /^https?:\/\/(?:[^/]*\.)?openai\.com(?=[:/]|$)/i
 export function unsupportedChat({ asksForReasoning, baseUrl, messages, variant }: ChatCall): string | undefined {
   if (variant.async || variant.retries) return 'we haven’t run an OpenAI Agents example with async or retries'
   if (asksForReasoning) return 'we haven’t run an OpenAI Agents example that prints reasoning'
-  if (OF_OPENAI.test(baseUrl)) return 'OpenAI Agents sends a made-up prompt_cache_key to OpenAI'
+  if (OF_OPENAI.test(baseUrl)) return 'OpenAI Agents adds its own prompt_cache_key to requests to OpenAI'
   return Array.isArray(messages) && messages.every(isText)
     ? undefined
     : 'OpenAI Agents converts messages to its own types, and keeps only role and text'

@@ -74,7 +74,7 @@ export const openaiResponses: ChatRenderer = {
 export const createResponse = (call: ChatCall, body: ValueObject): Piece =>
   createOf(call, keywordArguments(body, KEYWORDS))
 
-/** The same in a tool loop. */
+/** Creates a response in a tool loop. */
 export const createInLoop = (call: ChatCall, body: ValueObject): Piece =>
   createOf(call, argumentsInLoop(call, asKeywords(body, KEYWORDS)))
 

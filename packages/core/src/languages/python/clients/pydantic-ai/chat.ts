@@ -53,7 +53,7 @@ export const run = (call: ChatCall, place: Place, limits?: Piece): Piece => code
   print(result.output)
 `
 
-/** What runs the agent to its answer. */
+/** Runs the agent until it answers. */
 export const runsAgent = (place: Place): Piece => (place === 'cell' ? code`await agent.run` : code`agent.run_sync`)
 
 const stream = (call: ChatCall, place: Place): Piece =>
@@ -134,6 +134,6 @@ export function unsupportedChat(call: ChatCall): string | undefined {
     return 'Pydantic AI adds up the usage of all chunks in a stream, but services repeat it in several chunks (_add_usage of pydantic_ai/models/__init__.py)'
   }
   if (/^(?:openai\/)?o1-mini/i.test(requestModel))
-    return 'Pydantic AI sends this model the system message as a user message'
+    return 'for this model, Pydantic AI sends the system message as a user message'
   return unsupportedMessages(messages)
 }

@@ -12,6 +12,6 @@ export const pydanticAi: Client = {
     responses: 'we haven’t run a Pydantic AI example with the Responses API',
     messages: 'we haven’t run a Pydantic AI example with the Messages API',
     'structured-output':
-      'Pydantic AI requests structured output through its own tool, or decides from the model’s name whether it supports a schema',
+      'Pydantic AI requests structured output through its own tool, or decides from the model’s name whether the model supports a schema',
   },
 }

@@ -86,7 +86,7 @@ export function unsupportedChat({ messages, variant }: ChatCall): string | undef
   if (variant.async || variant.retries) return 'we haven’t run a smolagents example with async or retries'
   return Array.isArray(messages) && messages.every(isKept)
     ? undefined
-    : 'smolagents converts messages to its own types: it keeps role and content, and merges consecutive messages with the same role'
+    : 'smolagents converts messages to its own types: it keeps only role and content, and merges consecutive messages with the same role'
 }
 
 const isKept = ({ role, content, ...others }: ValueObject, place: number, all: readonly ValueObject[]): boolean =>

@@ -25,7 +25,7 @@ export const netHttpTask: TaskRenderer = { client: 'net/http', unsupported: unsu
 function unsupportedName({ request: { body } }: TaskCall): string | undefined {
   const names = body.kind === 'form' ? Object.keys(body.fields) : []
   return names.some((field) => /["\\\r\n]/.test(field))
-    ? 'the client can’t escape quotes, backslashes, and line breaks in field names'
+    ? 'the client doesn’t escape quotes, backslashes, and line breaks in field names as services expect'
     : undefined
 }
 

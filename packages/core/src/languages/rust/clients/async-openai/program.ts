@@ -61,7 +61,7 @@ export const parseJson = (variable: Piece, type: Piece, value: Value, keyword = 
   ${keyword} ${variable}: ${type} = serde_json::from_str(${rust.isFormatted(value) ? code`&` : undefined}${variable})?;
 `
 
-/** What makes `client`, and what that calls. */
+/** The code that creates `client`, and what it calls. */
 export interface OwnClient {
   readonly made: Piece
   readonly items: readonly (Piece | undefined)[]

@@ -39,7 +39,7 @@ export const reqwestTask: TaskRenderer = {
   client: 'reqwest',
   unsupported: ({ request: { body } }) =>
     body.kind === 'form' && Object.keys(body.fields).some((field) => !PLAIN_NAME.test(field))
-      ? 'reqwest has its own way of escaping special characters in field names'
+      ? 'reqwest doesn’t escape special characters in field names as services expect'
       : undefined,
   setUp: ({ platform, request: { body }, result }) => ({
     install: installOn(

@@ -7,6 +7,6 @@ export const curl: Client = {
   order: 1,
   install: null,
   withoutRenderer: {
-    'tool-loop': 'a tool loop calls functions of the program, and curl only sends one request',
+    'tool-loop': 'a tool loop calls functions between requests, and curl sends only one request',
   },
 }

@@ -14,7 +14,7 @@ const localName = (file: FileNode): string => (file.location.startsWith('-') ? `
 /** The name under which a remote file lies until it is sent. */
 export const downloadName = (file: FileNode): string => `${file.variable}.download`
 
-/** Where a file lies when it is sent. */
+/** Returns the path of a file when it's sent. */
 export const pathOf = (file: FileNode): string => (file.remote ? downloadName(file) : localName(file))
 
 /** Sets the variable of a file to its content in base64, which the tools of some systems break into lines. */

@@ -11,16 +11,16 @@ const QUIET = '--fail-with-body --silent --show-error'
 /** One request, to the address as it is: curl makes several of one that holds brackets or braces. */
 const ONE_ADDRESS = '--globoff'
 
-/** What every request has whose address may be any, as an answer chose a part of it. */
+/** Options for requests to a URL that a response determines in part. */
 export const OPTIONS_OF_ANY_ADDRESS: readonly CurlOption[] = [[`${ONE_ADDRESS} ${QUIET}`]]
 
-/** What every request has, to an address of the example's own. */
+/** Returns the options for requests to the example's own URL. */
 export const requestOptions = (url: string): readonly CurlOption[] =>
   /[[\]{}]/.test(url) ? OPTIONS_OF_ANY_ADDRESS : [[QUIET]]
 
 /**
- * What every download has: it follows redirects, by the protocol of its own address alone, as an address that an answer
- * names may be a file of the reader's own, and brings no more than fits.
+ * Returns the options for downloads: they follow redirects only within the URL's protocol, because a URL in a response
+ * could otherwise name a local file, and they limit the size.
  *
  * @returns how it goes, and what becomes of what comes
  */

@@ -39,7 +39,7 @@ function unsupportedForm(call: TaskCall): string | undefined {
   if (formHolds(call, UNSENDABLE)) return 'command arguments can’t contain a NUL character or a lone surrogate'
   const body = call.request.body
   return body.kind === 'form' && Object.keys(body.fields).some((name) => name.includes('='))
-    ? 'for curl, the name of a field ends at its first ='
+    ? 'in curl, a field name ends at its first ='
     : undefined
 }
 

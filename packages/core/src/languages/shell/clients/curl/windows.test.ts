@@ -295,9 +295,9 @@ if ($LASTEXITCODE -ne 0) { throw "curl.exe failed with exit code $LASTEXITCODE" 
     expect(reason('cmd', 'visual-question-answering', 'hf-inference')).toContain('content into JSON')
     expect(
       reason('cmd', 'conversational', 'together', { messages: [{ role: 'user', content: 'x'.repeat(8000) }] }),
-    ).toMatch(/^cmd\.exe cannot carry this call: body: .*8191/)
+    ).toMatch(/^cmd\.exe can’t pass this call: body: .*8191/)
     expect(reason('powershell', 'conversational', 'together', { accessToken: 'a"b' })).toMatch(
-      /^PowerShell cannot carry this call: Authorization: .*double quote/,
+      /^PowerShell can’t pass this call: Authorization: .*double quote/,
     )
     expect(reason('powershell', 'conversational', 'together')).toBe(undefined)
   })
@@ -310,7 +310,7 @@ if ($LASTEXITCODE -ne 0) { throw "curl.exe failed with exit code $LASTEXITCODE" 
     expect(others({ platform: 'cmd' })).toEqual(others({}))
     expect(curlOf(chat, 'together', { platform: 'posix' })).toEqual(curlOf(chat, 'together', {}))
     expect(() => curlOf(chat, 'together', { platform: 'dos' as never })).toThrow(
-      'options.platform: expected posix, powershell, cmd',
+      'options.platform: expected one of posix, powershell, cmd, got "dos"',
     )
   })
 })

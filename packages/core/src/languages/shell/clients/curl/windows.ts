@@ -42,7 +42,7 @@ function unsupportedOn(platform: WindowsPlatform, call: CurlCall): string | unde
     render(platform, plainly(call))
   } catch (error) {
     if (!(error instanceof SnippetInputError)) throw error
-    return `${shell} cannot carry this call: ${error.field}: ${error.problem}`
+    return `${shell} can’t pass this call: ${error.field}: ${error.problem}`
   }
   return undefined
 }
