@@ -36,7 +36,9 @@ describeInBrowser('the page of what works with what', ({ open, site }) => {
     expect(await plain?.textContent()).toBe('broken')
     await plain?.click()
     const reason = page.locator('li:target')
-    expect(await reason.getByRole('link', { name: 'According to the documentation' }).getAttribute('href')).toContain('cohere.com')
+    expect(await reason.getByRole('link', { name: 'According to the documentation' }).getAttribute('href')).toContain(
+      'cohere.com',
+    )
     const program = reason.getByText('from haystack.dataclasses import ChatMessage')
     expect(await program.isVisible()).toBe(false)
     await reason.getByText('Minimal program that reproduces the defect: haystack-sends-n.py').click()

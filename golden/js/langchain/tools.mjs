@@ -24,6 +24,7 @@ const tools = [
 ];
 const messages = [{ role: "user", content: "What is the weather like in Paris and in Tokyo?" }];
 
+// ChatOpenAI drops the model's reasoning between rounds.
 const model = new ChatOpenAI({
   model: "openai/gpt-oss-120b:together",
   apiKey: process.env.HF_TOKEN,

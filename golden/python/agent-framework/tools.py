@@ -18,7 +18,8 @@ def keep_reasoning(message, contents):
     for field in ("reasoning_content", "reasoning"):
         if text := getattr(message, field, None):
             kept = json.dumps(field)
-            return [Content.from_text_reasoning(text=text, protected_data=kept), *contents]
+            others = [part for part in contents if part.type != "text_reasoning"]
+            return [Content.from_text_reasoning(text=text, protected_data=kept), *others]
     return contents
 
 
@@ -51,7 +52,7 @@ async def main():
     prompt = "What is the weather like in Paris and in Tokyo?"
     response = await agent.run(prompt)
     message, reason = response.messages[-1], response.finish_reason
-    if reason == "tool_calls":
+    if sum(each.role == "assistant" for each in response.messages) > 10:
         raise SystemExit("The model did not answer within 10 rounds.")
     if any(map(is_refusal, message.contents)):
         raise SystemExit(f"The model refused: {message.text}")

@@ -44,11 +44,13 @@ for _ in range(10):
         if block.type == "text":
             print(block.text)
     calls = [block for block in message.content if block.type == "tool_use"]
-    is_empty = not calls and not any(block.type == "text" and block.text for block in message.content)
+    texts = [block for block in message.content if block.type == "text" and block.text]
+    paused = message.stop_reason == "pause_turn"
+    is_empty = not (calls or texts or paused)
     if is_empty or message.stop_reason in ("max_tokens", "refusal", "model_context_window_exceeded"):
         raise SystemExit(f"Incomplete answer ({message.stop_reason}): raise max_tokens or rephrase")
     # To resume a paused turn, send it back.
-    if not calls and message.stop_reason != "pause_turn":
+    if not (calls or paused):
         break
     messages.append({"role": "assistant", "content": message.content})
     results = []

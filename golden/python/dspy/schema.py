@@ -41,7 +41,8 @@ response = lm(request)
 refusal = response.message.first(RefusalPart)
 if refusal:
     raise SystemExit(f"The model refused: {refusal.text}")
-reason = response.finish_reason
+# response.finish_reason can hide why the model stopped.
+reason = response.provider_data["choices"][0].get("finish_reason")
 if reason in ("length", "content_filter") or not response.text:
     raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")
 answer = Answer.model_validate_json(response.text)

@@ -26,6 +26,7 @@ tools = [
 ]
 
 lm = dspy.LM(
+    # With this prefix, DSPy sends reasoning back, as reasoning_content.
     "deepseek/openai/gpt-oss-120b:together",
     api_base="https://router.huggingface.co/v1",
     api_key=os.environ["HF_TOKEN"],
@@ -44,7 +45,8 @@ for _ in range(10):
     )
     response = lm(request)
 
-    reason = response.finish_reason
+    # response.finish_reason can hide why the model stopped.
+    reason = response.provider_data["choices"][0].get("finish_reason")
     answered = response.text or response.tool_calls
     if reason in ("length", "content_filter") or not answered:
         raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")

@@ -27,9 +27,12 @@ agent = Agent(chat_generator=generator, tools=[get_weather], max_agent_steps=10)
 messages = [ChatMessage.from_user("What is the weather like in Paris and in Tokyo?")]
 result = agent.run(messages)
 
-reason = result["exit_reason"]
-if reason == "max_agent_steps":
-    raise SystemExit("No answer within 10 rounds: the model called tools, refused, or answered nothing.")
-if reason in ("length", "content_filter") or not result["last_message"].text:
-    raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")
+if result["exit_reason"] == "max_agent_steps":
+    raise SystemExit("No answer within 10 rounds: the model called tools, refused, or returned no text.")
+for message in result["messages"]:
+    reason = message.meta.get("finish_reason")
+    if reason in ("length", "content_filter"):
+        raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")
+if not result["last_message"].text:
+    raise SystemExit("Incomplete answer (empty): raise max_tokens or rephrase")
 print(result["last_message"].text)

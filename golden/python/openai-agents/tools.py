@@ -29,6 +29,7 @@ agent = Agent(name="Assistant", model=model, tools=[get_weather])
 
 prompt = "What is the weather like in Paris and in Tokyo?"
 result = Runner.run_sync(agent, prompt)
+# The SDK hides finish_reason, so a truncated answer looks complete.
 if not result.final_output:
     raise SystemExit("No answer: raise max_tokens or rephrase")
 

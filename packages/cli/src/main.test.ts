@@ -253,8 +253,7 @@ describe('model-snippets', () => {
     const argv = ['facebook/bart-large-cnn', '-p', 'hf-inference', '-m', 'Hi', '-s', '--temperature', '1']
     const { code, err } = await cli(argv)
     expect(code).toBe(0)
-    for (const written of ['-m', '-s', '--temperature'])
-      expect(err).toContain(`ignored: ${written}: for chat only`)
+    for (const written of ['-m', '-s', '--temperature']) expect(err).toContain(`ignored: ${written}: for chat only`)
   })
 
   it('shows help and version', async () => {

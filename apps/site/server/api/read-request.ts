@@ -6,7 +6,10 @@ import { type FieldError, fieldProblem, ProblemError, shown } from './problem.ts
 
 /** A body of the API is at most so long; a picture inside a message fits. */
 export const LONGEST_BODY_BYTES = 1024 * 1024
-export const BODY_TOO_LARGE = new ProblemError('too-large', `The request body can be at most ${LONGEST_BODY_BYTES} bytes.`)
+export const BODY_TOO_LARGE = new ProblemError(
+  'too-large',
+  `The request body can be at most ${LONGEST_BODY_BYTES} bytes.`,
+)
 /** More are wrong for the same reason, or sent to be annoying. */
 export const MOST_ERRORS = 10
 

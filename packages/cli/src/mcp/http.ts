@@ -65,7 +65,10 @@ async function respond(
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT })
   // Without sessions there is no stream to open, and nothing to delete.
   if (request.method !== 'POST') {
-    const response = refusal(405, 'Only POST is supported because this server is stateless: send JSON-RPC messages with POST')
+    const response = refusal(
+      405,
+      'Only POST is supported because this server is stateless: send JSON-RPC messages with POST',
+    )
     response.headers.set('allow', 'POST, OPTIONS')
     return response
   }

@@ -164,7 +164,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
       },
       ['cuts-a-call'],
       { exitCode: 0, prints: 'finish_reason: ', hides: 'length' },
-    )
+    ),
   ),
   inLoop(
     'agno',
@@ -201,7 +201,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
       ['cuts-a-call'],
       { exitCode: 0, prints: "'args': {}", hides: 'Paris', streamed: [true] },
       { ...ONE_CALL, parting: 'characters' },
-    )
+    ),
   ),
   inLoop(
     'openai-agents',

@@ -14,7 +14,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://github.com/openvinotoolkit/model_server/issues/3927"
       },
       {
-        "who": "OpenAI, as a gateway measured",
+        "who": "OpenAI, as measured by a gateway",
         "address": "https://github.com/ENTERPILOT/GoModel/pull/124"
       }
     ],
@@ -50,7 +50,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "chunk-ids-change",
-    "does": "Gives each chunk of a stream a different id, the first of which is empty.",
+    "does": "Gives each chunk of a stream a different id; the first id is empty.",
     "right": "Treats the chunks as one stream.",
     "seen": [
       {
@@ -116,6 +116,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/openai",
       "python/agent-framework",
       "python/anthropic",
+      "python/haystack",
       "python/huggingface_hub",
       "python/langchain",
       "python/litellm",
@@ -271,23 +272,13 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/agent-framework",
         "problem": "If the token limit truncates a tool call, the client answers the call with an error and calls the model again.",
         "program": "agent-framework-goes-on-after-a-cut.py"
-      },
-      {
-        "client": "python/dspy",
-        "problem": "If the token limit truncates a tool call, the client’s `finish_reason` says that the response ended with tool calls.",
-        "program": "dspy-hides-the-limit.py"
-      },
-      {
-        "client": "python/langchain",
-        "problem": "In a stream, the client treats a tool call truncated by the token limit as complete, and calls the function with partial arguments.",
-        "program": "langchain-completes-cut-calls.py"
       }
     ]
   },
   {
     "id": "cuts-the-answer",
     "does": "Stops at the token limit in the middle of the text, with a `finish_reason` of `length`.",
-    "right": "Prints the reason and which limit to raise to standard error, and exits with an error; it may show the text so far.",
+    "right": "Prints to standard error why the text stops and which limit to raise, and exits with an error; it may show the text so far.",
     "seen": [
       {
         "who": "OpenAI",
@@ -341,6 +332,24 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "program": "smolagents-hides-the-limit.py"
       }
     ]
+  },
+  {
+    "id": "cuts-the-last-call",
+    "does": "Stops at the token limit in the middle of the second of two tool calls, and reports the limit as the reason.",
+    "right": "Prints the problem to standard error and exits with an error, even though the first call is complete.",
+    "seen": [
+      {
+        "who": "DeepSeek",
+        "address": "https://api-docs.deepseek.com/api/create-chat-completion"
+      },
+      {
+        "who": "Mistral",
+        "address": "https://docs.mistral.ai/api/"
+      }
+    ],
+    "passed": [],
+    "open": [],
+    "defects": []
   },
   {
     "id": "empty-usage",
@@ -408,7 +417,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     ],
     "passed": [
       "go/net/http",
-      "go/openai-go",
       "java/java.net.http",
       "java/langchain4j",
       "java/openai-java",
@@ -417,29 +425,19 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/huggingface.js",
       "js/langchain",
       "js/openai",
-      "js/openai-agents",
       "php/curl",
       "python/agent-framework",
       "python/huggingface_hub",
       "python/langchain",
-      "python/litellm",
-      "python/llamaindex",
       "python/openai",
       "python/pydantic_ai",
       "python/requests",
-      "python/smolagents",
       "ruby/net/http",
       "rust/async-openai",
-      "rust/reqwest",
       "sh/curl"
     ],
     "open": [],
     "defects": [
-      {
-        "client": "python/dspy",
-        "problem": "If a service ends an answer with its own `finish_reason`, the client reports a normal end.",
-        "program": "dspy-hides-reasons.py"
-      },
       {
         "client": "python/agno",
         "problem": "The client drops `finish_reason`, so a response truncated by the token limit looks complete.",
@@ -694,7 +692,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "right": "Treats a new id as a new call.",
     "seen": [
       {
-        "who": "Mistral and Gemini, by their OpenAI-compatible APIs",
+        "who": "Mistral and Gemini, through their OpenAI-compatible APIs",
         "address": "https://github.com/vercel/ai/issues/18333"
       }
     ],
@@ -732,7 +730,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   {
     "id": "indexes-are-said-once",
     "does": "Streams a tool call in parts; only the first part has an index and an id.",
-    "right": "Adds parts without an index and an id to the previous call.",
+    "right": "Adds parts without an index or id to the previous call.",
     "seen": [
       {
         "who": "services seen by users of OpenAI’s client",
@@ -746,6 +744,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/fetch",
       "js/huggingface.js",
       "js/openai",
+      "python/agent-framework",
       "python/huggingface_hub",
       "python/litellm",
       "python/openai",
@@ -793,6 +792,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/langchain",
       "js/openai",
       "python/agent-framework",
+      "python/haystack",
       "python/huggingface_hub",
       "python/langchain",
       "python/litellm",
@@ -811,11 +811,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "right": "Stops after a bounded number of rounds, prints why, and exits with an error.",
     "seen": [
       {
-        "who": "OpenAI’s Agents SDK stops after max_turns for it",
+        "who": "OpenAI’s Agents SDK, which stops after max_turns",
         "address": "https://openai.github.io/openai-agents-python/running_agents/"
       },
       {
-        "who": "LangGraph has a recursion limit for it",
+        "who": "LangGraph, which has a recursion limit",
         "address": "https://docs.langchain.com/oss/python/langgraph/errors/GRAPH_RECURSION_LIMIT"
       }
     ],
@@ -862,11 +862,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "right": "Shows the message and exits with an error.",
     "seen": [
       {
-        "who": "Groq, in streams of status 200",
+        "who": "Groq, in streams with status 200",
         "address": "https://console.groq.com/docs/tool-use"
       },
       {
-        "who": "the hub’s text-generation-inference",
+        "who": "Hugging Face’s text-generation-inference",
         "address": "https://github.com/huggingface/text-generation-inference/blob/main/docs/openapi.json"
       }
     ],
@@ -1158,7 +1158,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "refuses-in-words",
-    "does": "Puts its refusal in the field `refusal`, and returns no text.",
+    "does": "Puts its refusal in the `refusal` field, and returns no text.",
     "right": "Prints the problem to standard error and exits with an error.",
     "seen": [
       {
@@ -1212,7 +1212,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       },
       {
         "client": "python/agent-framework",
-        "problem": "The client returns the model’s refusal as the text of a response.",
+        "problem": "The client returns the model’s refusal as if it were an answer.",
         "program": "agent-framework-shows-refusal.py"
       }
     ]
@@ -1232,7 +1232,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
-      "go/openai-go",
       "java/langchain4j",
       "java/openai-java",
       "js/ai-sdk",
@@ -1240,18 +1239,12 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/huggingface.js",
       "js/langchain",
       "js/openai",
-      "python/agent-framework",
-      "python/dspy",
-      "python/haystack",
       "python/huggingface_hub",
       "python/langchain",
-      "python/litellm",
-      "python/llamaindex",
       "python/openai",
       "python/openai-agents",
       "python/pydantic_ai",
-      "python/requests",
-      "rust/async-openai"
+      "python/requests"
     ],
     "open": [],
     "defects": []
@@ -1259,7 +1252,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   {
     "id": "spends-the-limit-on-thinking",
     "does": "Reaches the token limit while reasoning, and returns no text, with a `finish_reason` of `length`.",
-    "right": "Prints the reason and which limit to raise to standard error, and exits with an error.",
+    "right": "Prints to standard error why there is no text and which limit to raise, and exits with an error.",
     "seen": [
       {
         "who": "several servers",
@@ -1381,7 +1374,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "right": "Sends the complete assistant turn back, including `reasoning`.",
     "seen": [
       {
-        "who": "gpt-oss, by OpenAI’s cookbook",
+        "who": "gpt-oss, in OpenAI’s cookbook",
         "address": "https://cookbook.openai.com/articles/gpt-oss/handle-raw-cot"
       },
       {
@@ -1465,7 +1458,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://docs.z.ai/guides/capabilities/thinking-mode"
       },
       {
-        "who": "vLLM, SGLang and llama.cpp",
+        "who": "vLLM, SGLang, and llama.cpp",
         "address": "https://docs.vllm.ai/en/latest/features/reasoning_outputs/"
       }
     ],
@@ -1595,7 +1588,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       },
       {
         "client": "python/agent-framework",
-        "problem": "For a stream, the client sends back only the `reasoning_details` of the last chunk.",
+        "problem": "After a stream, the client sends back only the `reasoning_details` of the last chunk.",
         "program": "agent-framework-loses-streamed-details.py"
       }
     ]
@@ -1693,7 +1686,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "right": "Shows only the last `usage`, once, after the answer.",
     "seen": [
       {
-        "who": "the hub’s router",
+        "who": "Hugging Face’s router",
         "address": "https://huggingface.co/docs/inference-providers/tasks/chat-completion"
       },
       {
@@ -1844,14 +1837,6 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
     "text": "// Should show the response, whose lines end in CR. The client returns nothing, and no error.\nuse async_openai::{Client, config::OpenAIConfig};\nuse futures::StreamExt;\nuse serde_json::{Value, json};\n\n#[tokio::main]\nasync fn main() -> Result<(), Box<dyn std::error::Error>> {\n    let config = OpenAIConfig::new()\n        .with_api_base(\"https://router.huggingface.co/v1\")\n        .with_api_key(std::env::var(\"HF_TOKEN\")?);\n    let request = json!({\n        \"model\": std::env::var(\"MODEL\").unwrap_or(\"acme/lantern\".to_string()),\n        \"messages\": [{\"role\": \"user\", \"content\": \"Hello\"}],\n        \"stream\": true,\n    });\n    let client = Client::with_config(config);\n    let mut stream = client.chat().create_stream_byot(request).await?;\n    while let Some(chunk) = stream.next().await {\n        let chunk: Value = chunk?;\n        print!(\"{}\", chunk[\"choices\"][0][\"delta\"][\"content\"].as_str().unwrap_or_default());\n    }\n    Ok(())\n}\n"
   },
   {
-    "name": "dspy-hides-reasons.py",
-    "text": "# Should show the service's own finish_reason. The client reports a normal end.\nimport os\n\nimport dspy\nfrom dspy.lm15 import Message, Request\n\nlm = dspy.LM(\n    \"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    cache=False,\n)\nquestion = Message.user(\"Why is the sky blue?\")\nturn = lm(Request(model=lm.model, messages=[question]))\nprint(\"finish_reason:\", turn.finish_reason)\n"
-  },
-  {
-    "name": "dspy-hides-the-limit.py",
-    "text": "# Should say that the token limit truncated a tool call. The client says that the response ended with tool calls.\nimport os\n\nimport dspy\nfrom dspy.lm15 import FunctionTool, Message, Request\n\nparameters = {\"type\": \"object\", \"properties\": {\"city\": {\"type\": \"string\"}}}\ntool = FunctionTool(\n    name=\"weather\", description=\"Tell the weather of a city.\", parameters=parameters\n)\nlm = dspy.LM(\n    \"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    cache=False,\n)\nquestion = Message.user(\"What is the weather like in Paris?\")\nturn = lm(Request(model=lm.model, messages=[question], tools=[tool]))\nprint(\"finish_reason:\", turn.finish_reason)\n"
-  },
-  {
     "name": "dspy-renames-reasoning.py",
     "text": "# Should send reasoning back under the name that it arrived with. The client sends it as `reasoning_content`.\nimport os\n\nimport dspy\nfrom dspy.lm15 import FunctionTool, Message, Request\n\nparameters = {\"type\": \"object\", \"properties\": {\"city\": {\"type\": \"string\"}}}\ntool = FunctionTool(\n    name=\"weather\", description=\"Tell the weather of a city.\", parameters=parameters\n)\nlm = dspy.LM(\n    \"deepseek/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    cache=False,\n)\nquestion = Message.user(\"What is the weather like in Paris?\")\nturn = lm(Request(model=lm.model, messages=[question], tools=[tool]))\nresult = Message.tool(turn.tool_calls[0].id, \"sunny\")\nprint(lm(Request(model=lm.model, messages=[question, turn.message, result])).text)\n"
   },
@@ -1894,10 +1879,6 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
   {
     "name": "huggingface-js-misses-error-event.mjs",
     "text": "// Should fail with the service's error. The client returns an event named `error`, whose data has no `error` field, as a chunk.\nimport { InferenceClient } from '@huggingface/inference'\n\nconst client = new InferenceClient(process.env.HF_TOKEN)\nconst messages = [{ role: 'user', content: 'Hello' }]\nfor await (const chunk of client.chatCompletionStream({ model: process.env.MODEL ?? 'acme/lantern', messages })) {\n  process.stdout.write(chunk.choices[0]?.delta.content ?? '')\n}\n"
-  },
-  {
-    "name": "langchain-completes-cut-calls.py",
-    "text": "# Should not make a tool call that the token limit truncated. The client treats it as complete, with partial arguments.\nimport os\n\nfrom langchain_openai import ChatOpenAI\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = ChatOpenAI(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n).bind_tools([weather])\nfirst, *others = model.stream(\"What is the weather like in Paris?\")\nprint(sum(others, first).tool_calls)\n"
   },
   {
     "name": "langchain-js-loses-calls.mjs",

@@ -20,7 +20,7 @@ export const DEFECTS: readonly Defect[] = [
         "way": "direct",
         "source": {
           "address": "https://huggingface.co/docs/inference-providers/guides/structured-output",
-          "says": "A schema goes in `response_format` with the type `json_schema`, inside the field `json_schema`, next to its name."
+          "says": "If `response_format` has the type `json_schema`, its field `json_schema` contains the name and the schema."
         }
       }
     ]
@@ -82,7 +82,7 @@ export const DEFECTS: readonly Defect[] = [
         ],
         "source": {
           "address": "https://www.npmjs.com/package/openai",
-          "says": "A message from the model has a field `refusal` next to `content`, which contains the model’s refusal."
+          "says": "Next to `content`, a message from the model has a field `refusal`, which contains the model’s refusal."
         }
       }
     ]
@@ -184,7 +184,7 @@ export const DEFECTS: readonly Defect[] = [
         ],
         "source": {
           "address": "https://www.npmjs.com/package/openai",
-          "says": "A message from the model has a field `refusal` next to `content`, which contains the model’s refusal."
+          "says": "Next to `content`, a message from the model has a field `refusal`, which contains the model’s refusal."
         }
       }
     ]
@@ -223,7 +223,7 @@ export const DEFECTS: readonly Defect[] = [
         ],
         "source": {
           "address": "https://www.npmjs.com/package/openai",
-          "says": "A message from the model has a field `refusal` next to `content`, which contains the model’s refusal."
+          "says": "Next to `content`, a message from the model has a field `refusal`, which contains the model’s refusal."
         }
       }
     ]
@@ -282,7 +282,7 @@ export const DEFECTS: readonly Defect[] = [
         ],
         "source": {
           "address": "https://docs.cohere.com/docs/compatibility-api",
-          "says": "The parameters listed as supported don’t include `tool_choice`."
+          "says": "The list of supported parameters doesn’t include `tool_choice`."
         }
       }
     ]
@@ -304,7 +304,7 @@ export const DEFECTS: readonly Defect[] = [
         ],
         "source": {
           "address": "https://docs.cohere.com/docs/compatibility-api",
-          "says": "The parameters listed as supported don’t include `tool_choice`."
+          "says": "The list of supported parameters doesn’t include `tool_choice`."
         }
       }
     ]
@@ -326,7 +326,7 @@ export const DEFECTS: readonly Defect[] = [
         ],
         "source": {
           "address": "https://docs.cohere.com/docs/compatibility-api",
-          "says": "The parameters listed as supported don’t include `tool_choice`."
+          "says": "The list of supported parameters doesn’t include `tool_choice`."
         }
       }
     ]
@@ -347,7 +347,7 @@ export const DEFECTS: readonly Defect[] = [
         ],
         "source": {
           "address": "https://docs.cohere.com/docs/compatibility-api",
-          "says": "The parameters listed as supported don’t include `tool_choice`."
+          "says": "The list of supported parameters doesn’t include `tool_choice`."
         }
       }
     ]

@@ -114,8 +114,7 @@ class Printer {
   }
 
   #goDeeper(): void {
-    if (++this.#depth > DEEPEST)
-      throw new RangeError('[model-snippets] pieces of code are nested too deeply')
+    if (++this.#depth > DEEPEST) throw new RangeError('[model-snippets] pieces of code are nested too deeply')
   }
 
   #addText(step: Step, isFirst: boolean): void {

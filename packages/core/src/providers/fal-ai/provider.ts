@@ -217,7 +217,10 @@ const SOUND: readonly (readonly [model: RegExp, sound: Sound])[] = [
   [/^fal-ai\/stable-audio-25\/audio-to-audio$/, { wants: ['prompt'] }],
   [/^fal-ai\/sam-audio\/separate$/, { wants: ['prompt'], output: 'target' }],
   [/^fal-ai\/sam-audio\/span-separate$/, { wants: ['spans'], output: 'target' }],
-  [/^fal-ai\/demucs$/, { unsupported: 'this fal model returns one file per stem, such as vocals and drums, not a single file' }],
+  [
+    /^fal-ai\/demucs$/,
+    { unsupported: 'this fal model returns one file per stem, such as vocals and drums, not a single file' },
+  ],
   [/^fal-ai\/deepfilternet3$/, { output: 'audio_file' }],
 ]
 

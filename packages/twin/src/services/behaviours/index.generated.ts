@@ -6,6 +6,7 @@ import { closesWithoutAReason } from './records/closes-without-a-reason.ts'
 import { contentAsAList } from './records/content-as-a-list.ts'
 import { cutsACall } from './records/cuts-a-call.ts'
 import { cutsTheAnswer } from './records/cuts-the-answer.ts'
+import { cutsTheLastCall } from './records/cuts-the-last-call.ts'
 import { emptyUsage } from './records/empty-usage.ts'
 import { endsByItsOwnReason } from './records/ends-by-its-own-reason.ts'
 import { endsLinesWithCr } from './records/ends-lines-with-cr.ts'
@@ -45,6 +46,7 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   contentAsAList,
   cutsACall,
   cutsTheAnswer,
+  cutsTheLastCall,
   emptyUsage,
   endsByItsOwnReason,
   endsLinesWithCr,

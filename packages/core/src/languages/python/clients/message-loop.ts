@@ -73,7 +73,8 @@ export function messageLoop(call: ChatCall, reading: Reading, ask: Piece, readIn
       calls = [block for block in ${content} if ${type} == "tool_use"]
       texts = [block for block in ${content} if ${isText}]
       paused = ${reason} == "pause_turn"
-      if not (calls or texts or paused) or ${reason} in ${call.streaming ? CUT_OR_NO_STOPS : CUT_STOPS}:
+      is_empty = not (calls or texts or paused)
+      if is_empty or ${reason} in ${call.streaming ? CUT_OR_NO_STOPS : CUT_STOPS}:
           ${failIncomplete(call, reason)}
       # To resume a paused turn, send it back.
       if not (calls or paused):

@@ -1,4 +1,13 @@
-import { type Behaviour, changeChoice, choiceOf, cutStream, type Fields, half, LOW_LIMIT, WHOLE_CALLS } from '../behaviour.ts'
+import {
+  type Behaviour,
+  changeChoice,
+  choiceOf,
+  cutStream,
+  type Fields,
+  half,
+  LOW_LIMIT,
+  WHOLE_CALLS,
+} from '../behaviour.ts'
 
 const cutLast = ({ function: called, ...call }: Fields, place: number, calls: readonly Fields[]): Fields =>
   place < calls.length - 1

@@ -81,7 +81,10 @@ describe('LangChain for JavaScript', () => {
     [{ tools: [{ type: 'web_search' }] as never }, 'switches to another API'],
     [saying(user('Hi'), { role: 'assistant', content: null }), 'messages to its own types'],
     [saying({ ...user('Hi'), cache: true }), 'messages to its own types'],
-    [{ response_format: { type: 'json_schema', json_schema: { name: 'a', schema: {} } } }, 'retries if structured output'],
+    [
+      { response_format: { type: 'json_schema', json_schema: { name: 'a', schema: {} } } },
+      'retries if structured output',
+    ],
     [{ tools: [FIND], streaming: true, showUsage: true }, 'with tools, LangChain returns'],
     [{ recipe: 'structured-output' }, 'refusal'],
     [{ api: 'responses' }, 'Responses API'],

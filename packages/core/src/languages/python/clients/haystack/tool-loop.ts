@@ -69,11 +69,13 @@ const checkEach = (call: ChatCall): Piece => code`
       if reason in ${givenCutReasons(call)}:
           ${failIncomplete(call, REASON)}
   if not result["last_message"].text:
-      ${failIncomplete(call, code`result["exit_reason"]`)}
+      ${failIncomplete(call, 'empty')}
 `
 
 const REASON = /* @__PURE__ */ name('reason')
 
 /** Names of the program. */
 const TAKEN =
-  'Agent ChatMessage OpenAIChatGenerator Secret agent generator message messages print reason result show tool'.split(' ')
+  'Agent ChatMessage OpenAIChatGenerator Secret agent generator message messages print reason result show tool'.split(
+    ' ',
+  )
