@@ -197,7 +197,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
       {
         problem:
           'In a stream, the client treats a tool call truncated by the token limit as complete, and calls the function with partial arguments.',
-        instead: 'The example checks the reason before the tools run.',
+        instead: 'The example checks `finish_reason` before any tool runs.',
       },
       ['cuts-a-call'],
       { exitCode: 0, prints: "'args': {}", hides: 'Paris', streamed: [true] },
