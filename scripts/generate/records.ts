@@ -235,7 +235,7 @@ const describeLocalApps = (): string[] => [
 const LOST: Readonly<Record<BlindSpot['loses'], string>> = {
   words: "the service's message",
   'words and status': "the service's message and status",
-  'the failure': 'the failure itself, so we don’t judge the exit',
+  'the failure': 'the failure itself, so we don’t check how the example exits',
   'the scenario': 'nothing: these scenarios don’t affect the client',
 }
 

@@ -194,7 +194,7 @@ describeInBrowser(
       await fetch(`${site}/api${IMAGE_MODEL}`)
       for (let time = 0; time < 4; time++) {
         const page = await (await fetch(site + IMAGE_MODEL)).text()
-        expect(page).toContain('This list comes from the model’s record on Hugging Face.')
+        expect(page).toContain('Hugging Face reports which of these providers serve this model.')
       }
     })
 
@@ -206,7 +206,7 @@ describeInBrowser(
       await expect.poll(() => page.getByText('This example is based on a guess').count()).toBe(0)
       const groups = page.locator('#provider optgroup')
       expect(await groups.first().locator('option').allTextContents()).toEqual(['fal'])
-      await page.getByText('This list comes from the model’s record on Hugging Face.').waitFor()
+      await page.getByText('Hugging Face reports which of these providers serve this model.').waitFor()
     })
 
     it('tells missing and gated models apart', async () => {

@@ -53,7 +53,7 @@ export function refuseTooMuchWriting(text: string, wanted: ClientChoice): void {
  */
 export function refuseTooMuchAtOnce(text: string, times: number): void {
   if (isTooMuchToWrite(text, times, WRITTEN_LIMITS))
-    throw new ProblemError('answer-too-large', 'These inputs are too long for one response. Send shorter ones.')
+    throw new ProblemError('answer-too-large', 'These inputs are too long for one response. Send shorter inputs.')
 }
 
 /** What the generator can carry is less deep than this. */

@@ -31,7 +31,7 @@ const CellSchema = z
           address: z
             .string()
             .describe(
-              'URL that documents the correct behavior: the provider’s documentation, or that of the API it follows.',
+              'URL of the page that documents the correct behavior: from the provider, or from the API it follows.',
             ),
           says: z.string().describe('What the source says, in our words.'),
         }),

@@ -32,7 +32,7 @@ const CauseSchema = z
 const ExplainedErrorSchema = z
   .object({
     cause: CauseSchema.nullable().describe('`null` if we don’t recognize the message; we don’t guess.'),
-    text: z.string().describe('The message as we read it, with secrets masked.'),
+    text: z.string().describe('Your message, with secrets masked.'),
   })
   .openapi('ExplainedError')
 

@@ -43,7 +43,7 @@ export const ProblemSchema = z
     type: z.string().describe('URL of the documentation for this kind of problem.'),
     title: z.string().describe('A short title; the same for every problem of this kind.'),
     status: z.int().min(400).max(599).describe('The HTTP status code of this response.'),
-    detail: z.string().describe('What went wrong in this request.'),
+    detail: z.string().describe('What went wrong with this request.'),
     errors: z.array(FieldErrorSchema).optional().describe('The invalid fields.'),
   })
   .openapi('Problem', { description: 'Problem details (RFC 9457).' })

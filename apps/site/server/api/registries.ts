@@ -27,7 +27,7 @@ const ENTRIES = TASKS_DATA as { readonly [id: string]: TaskEntry | undefined }
 const CHAT = 'conversational'
 const CHAT_PIPELINE = { ...(PIPELINES['text-generation'] as PipelineData), name: 'Conversational', subtasks: [] }
 const CHAT_SUMMARY =
-  'Responds to a list of messages, as chat assistants do. Supported by models tagged conversational that generate text, including those that also accept images, audio, or video.'
+  'Responds to a list of messages, like a chat assistant. Supported by models tagged conversational that generate text, including those that also accept images, audio, or video.'
 const chatModels = () => searchModels(CHAT, { limit: 5 }).map(({ id }) => ({ id, description: 'A chat model.' }))
 
 /** Whether models of a task chat when they are tagged so. */

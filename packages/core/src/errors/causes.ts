@@ -73,7 +73,7 @@ const TABLE = {
     meaning:
       'The service doesn’t recognize the token. It may be mistyped, expired, revoked, or made for another service.',
     action:
-      'Create a new token and set the variable to it, without quotes or spaces. Calls through Hugging Face need a Hugging Face token (hf_…); direct calls need the provider’s API key.',
+      'Create a new token and put it in the environment variable, without quotes or spaces. Calls through Hugging Face need a Hugging Face token (hf_…); direct calls need the provider’s API key.',
     source: HUB_TOKENS,
   },
   'payment-required': {

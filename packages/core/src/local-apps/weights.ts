@@ -27,7 +27,7 @@ export const hasTransformers = (model: ModelRecord): boolean =>
   (!hasGguf(model) || hasTag(model, 'safetensors') || lists(model, '.safetensors'))
 
 const NO_GGUF = 'the app runs GGUF files, and the model’s record lists none'
-const NO_MLX = 'the app runs models in MLX format, and the model’s record doesn’t mention MLX'
+const NO_MLX = 'the app runs models in MLX format, but the model’s record doesn’t mention MLX'
 const NO_TRANSFORMERS = 'the app runs Transformers weights, but the model’s record doesn’t list any'
 const NO_DIFFUSERS = 'the app runs Diffusers models, and the model’s record doesn’t mention Diffusers'
 export const NO_IMAGE = 'the app runs text-to-image models only'

@@ -76,6 +76,7 @@ const MIXES_CALLS = {
   instead: 'We don’t work around this: without streaming, tool calls have no indexes.',
 }
 
+const CUT_CALLS = ['cuts-a-call', 'cuts-the-last-call'] as const
 const THOUGHTS = ['thinks-before-it-calls', 'thinks-as-reasoning', 'thinks-in-details'] as const
 const OTHER_NAMES = ['thinks-as-reasoning', 'thinks-in-details'] as const
 const DROPPED = { exitCode: 1, says: 'has come back without its reasoning' } as const
@@ -141,7 +142,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     ['thinks-in-details'],
     { ...DROPPED, streamed: [true] },
   ),
-  inLoop('openai-agents', 'openai-agents-goes-on-after-a-cut.py', GOES_ON, ['cuts-a-call'], REFUSED),
+  inLoop('openai-agents', 'openai-agents-goes-on-after-a-cut.py', GOES_ON, CUT_CALLS, REFUSED),
   survived(
     inLoop(
       'llamaindex',
@@ -151,8 +152,8 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
       REFUSED,
     ),
   ),
-  inLoop('pydantic_ai', 'pydantic-ai-goes-on-after-a-cut.py', GOES_ON, ['cuts-a-call'], REFUSED),
-  inLoop('agent-framework', 'agent-framework-goes-on-after-a-cut.py', GOES_ON, ['cuts-a-call'], REFUSED),
+  inLoop('pydantic_ai', 'pydantic-ai-goes-on-after-a-cut.py', GOES_ON, CUT_CALLS, REFUSED),
+  inLoop('agent-framework', 'agent-framework-goes-on-after-a-cut.py', GOES_ON, CUT_CALLS, REFUSED),
   survived(
     inLoop(
       'dspy',
@@ -196,7 +197,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
       {
         problem:
           'In a stream, the client treats a tool call truncated by the token limit as complete, and calls the function with partial arguments.',
-        instead: 'The example checks the reason before the tools run.',
+        instead: 'The example checks `finish_reason` before any tool runs.',
       },
       ['cuts-a-call'],
       { exitCode: 0, prints: "'args': {}", hides: 'Paris', streamed: [true] },
@@ -234,6 +235,29 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     ['indexes-are-said-once'],
     { exitCode: 1, says: '`index` must also be set', streamed: [true] },
     IN_PARTS,
+  ),
+  inLoop(
+    'litellm',
+    'litellm-wants-indexes.py',
+    {
+      problem: 'In a stream, the client gives index 0 to each part of a tool call that has no index.',
+      instead: 'We don’t work around this: the program fails before it calls a function with the wrong arguments.',
+    },
+    ['indexes-are-said-once'],
+    { exitCode: 0, prints: '1, 0', hides: 'None', streamed: [true] },
+    { ...TWO_CALLS, parting: 'characters' },
+  ),
+  inLoop(
+    'haystack',
+    'haystack-goes-on-after-a-cut.py',
+    {
+      problem:
+        'If the token limit truncates one of several tool calls, the client drops that call and continues with the others.',
+      instead: 'The example fails when the run ends.',
+    },
+    ['cuts-the-last-call'],
+    { ...REFUSED, streamed: [false] },
+    TWO_CALLS,
   ),
   inLoop(
     'langchain',

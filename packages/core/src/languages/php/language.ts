@@ -15,7 +15,7 @@ export const php = {
       mediaType: 'text/x-php',
     },
   },
-  comesWith: 'PHP and its curl extension',
+  comesWith: 'PHP (with its curl extension)',
   // Not the writer's: who shows a label loads no writer.
   comment: phpComment,
 } as const satisfies LanguageRecord

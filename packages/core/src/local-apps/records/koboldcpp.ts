@@ -27,7 +27,7 @@ export const koboldcpp: LocalApp = {
     {
       kind: 'serve',
       command: ['./koboldcpp', '--model', addressOf(id, file?.path ?? ''), '--host', '127.0.0.1', '--port', '5001'],
-      note: 'The server downloads the file first. To chat, open http://localhost:5001 in a browser.',
+      note: 'The server downloads the model file first. To chat, open http://localhost:5001 in a browser.',
       keepsRunning: true,
     },
   ],

@@ -31,7 +31,7 @@ export const llamaCpp: LocalApp = {
     {
       kind: 'serve',
       command: ['llama-server', ...source(local), '--alias', local.id, '--port', '8080'],
-      note: 'The server downloads the file first. To chat, open http://localhost:8080 in a browser.',
+      note: 'The server downloads the model file first. To chat, open http://localhost:8080 in a browser.',
       keepsRunning: true,
     },
   ],

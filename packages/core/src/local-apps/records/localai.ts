@@ -28,7 +28,7 @@ export const localai: LocalApp = {
     {
       kind: 'serve',
       command: ['local-ai', 'run', source(local), '--address', '127.0.0.1:8080'],
-      note: 'The server downloads the file first. To chat, open http://localhost:8080 in a browser.',
+      note: 'The server downloads the model file first. To chat, open http://localhost:8080 in a browser.',
       keepsRunning: true,
     },
   ],

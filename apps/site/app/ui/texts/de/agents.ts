@@ -11,7 +11,7 @@ export const texts: Translation<typeof english> = {
   editor: 'Editor oder Agent',
   local: 'Auf Ihrem Rechner',
   localHint:
-    'Sie brauchen Node.js 22.22 oder neuer und einen Klon des Repositorys, denn das Paket ist noch nicht veröffentlicht. Führen Sie im Klon einmal npm ci && npm run build aus und ersetzen Sie /path/to/model-snippets durch den Pfad des Klons. Ihre Anfragen bleiben auf Ihrem Rechner; der Server schlägt nur Modellnamen bei Hugging Face nach. Mit HUB_URL=off schalten Sie auch das ab.',
+    'Sie brauchen Node.js 22.22 oder neuer und einen Klon des Repositorys, denn das Paket ist noch nicht veröffentlicht. Führen Sie im Klon einmal npm ci && npm run build aus und ersetzen Sie /path/to/model-snippets durch den Pfad des Klons. Ihre Anfragen bleiben auf Ihrem Rechner: Der Server sendet nur Modellnamen an Hugging Face. Mit HUB_URL=off und ROUTER_URL=off schalten Sie auch das ab.',
   remote: 'Auf dieser Website',
   remoteHint: 'Sie müssen nichts installieren. Ihr Agent ruft den Server dieser Website auf, der nichts speichert.',
   remoteMissing: (label) =>

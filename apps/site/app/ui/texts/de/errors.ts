@@ -91,7 +91,7 @@ const causes: Translation<typeof english>['causes'] = {
   },
   'server-error': {
     title: '500: Fehler im Dienst',
-    meaning: 'Im Dienst ist etwas schiefgegangen. Vielleicht ist Ihre Anfrage in Ordnung.',
+    meaning: 'Beim Dienst ist ein Fehler aufgetreten. An Ihrer Anfrage liegt es vermutlich nicht.',
     action:
       'Versuchen Sie es später noch einmal. Wenn der Fehler bestehen bleibt, nehmen Sie einen anderen Anbieter und melden Sie dem Dienst die Request-ID.',
   },

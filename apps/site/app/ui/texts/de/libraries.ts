@@ -10,7 +10,7 @@ export const texts: Translation<typeof english> = {
     title: 'Bibliotheken',
     pageTitle: (query) => (query === '' ? 'Bibliotheken' : `${query} · Bibliotheken`),
     description:
-      'Bibliotheken, die Machine-Learning-Modelle auf Ihrem Rechner ausführen: Beispiele für beliebige Modelle, mit der Version, gegen die wir sie geprüft haben.',
+      'Codebeispiele für Bibliotheken, die Machine-Learning-Modelle auf Ihrem Rechner ausführen, jeweils mit der geprüften Version der Bibliothek.',
     lead: 'Führen Sie ein Modell auf Ihrem Rechner aus. Wir prüfen jeden Import, jede Funktion und jedes Argument dieser Beispiele gegen die neueste Version der Bibliothek. Beispiele, die wir auch ausgeführt haben, sind markiert.',
     searchLabel: 'Bibliothek finden',
     searchPlaceholder: 'Name oder Paket',

@@ -38,7 +38,7 @@ export const texts: Translation<typeof english> = {
   keepsRunning: 'Der Server läuft, bis Sie ihn beenden. Öffnen Sie für die nächsten Schritte ein zweites Terminal.',
   ask: 'Server aufrufen',
   server: 'Der Server läuft unter',
-  knownAs: 'und führt das Modell unter dem Namen',
+  knownAs: 'und kennt das Modell unter dem Namen',
   noProgram: 'Dieses Modell ist nicht als Chatmodell gekennzeichnet, deshalb zeigen wir kein Programm, das es aufruft.',
   notAsked: 'Wir haben kein Programm, das diesen Server aufruft:',
   programInstall: 'Installieren Sie die Pakete des Programms:',

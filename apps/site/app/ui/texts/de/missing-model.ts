@@ -7,9 +7,9 @@ export const texts: Translation<typeof english> = {
   unknownTitle: 'Das Modell ließ sich nicht nachschlagen',
   gatedTitle: 'Der Zugang zu diesem Modell ist beschränkt',
   leads: {
-    off: 'Der eingebaute Katalog enthält kein Modell mit diesem Namen, und Abfragen bei Hugging Face sind auf dieser Website abgeschaltet. Namen haben die Form besitzer/name und müssen exakt stimmen.',
+    off: 'Der eingebaute Katalog enthält kein Modell mit diesem Namen, und Abfragen bei Hugging Face sind auf dieser Website abgeschaltet. Namen haben die Form besitzer/name und müssen exakt übereinstimmen.',
     missing:
-      'Weder im eingebauten Katalog noch bei Hugging Face finden wir ein Modell mit diesem Namen. Vielleicht ist es privat. Namen haben die Form besitzer/name und müssen exakt stimmen.',
+      'Weder im eingebauten Katalog noch bei Hugging Face finden wir ein Modell mit diesem Namen. Vielleicht ist es privat. Namen haben die Form besitzer/name und müssen exakt übereinstimmen.',
     gated:
       'Hugging Face zeigt den Eintrag dieses Modells nur Konten mit Zugang. Diese Website liest Einträge mit dem Token in HUB_TOKEN; das Konto dieses Tokens muss bei Hugging Face zuerst den Bedingungen des Modells zustimmen.',
     unreachable:

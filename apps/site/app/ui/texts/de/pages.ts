@@ -48,7 +48,7 @@ export const texts: Translation<typeof english> = {
     addCommand: 'der Befehl für ein vorhandenes Projekt',
     code: (client) => `das Beispiel für ${client}`,
     nothingToInstall: (client, comesWith) =>
-      `Sie müssen nichts installieren: ${client} gehört zu ${comesWith ?? 'Ihrem System'}.`,
+      `Sie müssen nichts installieren: ${client} ist in ${comesWith ?? 'Ihrem System'} enthalten.`,
     variable: ({ name, vendorName }) =>
       name === 'HF_TOKEN'
         ? 'Ihr Hugging-Face-Token mit Zugriff auf Inference Providers.'

@@ -8,7 +8,7 @@ export const texts = {
   editor: 'Editor or agent',
   local: 'On your machine',
   localHint:
-    'Requires Node.js 22.22 or newer and a clone of the repository, because the package isn’t published yet. Run npm ci && npm run build once in the clone, and replace /path/to/model-snippets with its path. Your requests stay on your machine; the server looks up only model names on Hugging Face. Set HUB_URL=off to disable look-ups.',
+    'Requires Node.js 22.22 or newer. The package isn’t published yet, so clone the repository, run npm ci && npm run build once in the clone, and replace /path/to/model-snippets with its path. Your requests stay on your machine: the server sends only model names to Hugging Face. To disable look-ups, set HUB_URL=off and ROUTER_URL=off.',
   remote: 'From this site',
   remoteHint: 'Nothing to install. Your agent calls this site, which stores nothing that you send.',
   remoteMissing: (label: string): string =>

@@ -18,7 +18,7 @@ export const texts = {
   others: 'Providers that support this task but might not serve this model',
   notServing: 'Providers that support this task but don’t serve this model',
   providerHints: {
-    answered: 'This list comes from the model’s record on Hugging Face.',
+    answered: 'Hugging Face reports which of these providers serve this model.',
     late: `${UNKNOWN}: Hugging Face hasn’t responded yet.`,
     off: `${UNKNOWN}: look-ups are turned off on this site.`,
     missing: `${UNKNOWN}: Hugging Face has no public record of it.`,
@@ -188,7 +188,7 @@ export const texts = {
     targets: 'Candidate words',
     top_k: 'Top k',
     function_to_apply: 'Scoring function',
-    aggregation_strategy: 'Token aggregation',
+    aggregation_strategy: 'Aggregation strategy',
     max_answer_len: 'Maximum answer length',
     handle_impossible_answer: 'Allow no answer',
     src_lang: 'Source language',

@@ -43,7 +43,7 @@ export const texts = {
     'image-to-video': 'The name of the video file, which the program saves in the current folder.',
     'object-detection': 'The detected objects, each with a label, a score, and its position in the image.',
     'question-answering': 'The answer and its position in the context.',
-    'sentence-similarity': 'One number per text: how similar it is to the sentence.',
+    'sentence-similarity': 'A similarity score for each text.',
     summarization: 'The summary as text.',
     'table-question-answering': 'The answer and the table cells it comes from.',
     'tabular-classification': 'One label per row.',

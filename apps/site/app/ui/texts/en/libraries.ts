@@ -46,7 +46,7 @@ export const texts = {
     repository: 'Repository',
     documentation: 'Documentation',
     packageOn: (registry: string): string => `Package on ${registry}`,
-    filter: 'Search filter on Hugging Face',
+    filter: 'Has a search filter on Hugging Face',
     yes: 'Yes',
     no: 'No',
     downloads: 'Rule for counting downloads',

@@ -47,7 +47,7 @@ export const texts = {
     example: (client: string): string => `the ${client} example`,
     inLanguage: 'Same example in',
     more: 'Change provider, input, and parameters',
-    price: (input: string, output: string): string => `from ${input} in, ${output} out per million tokens`,
+    price: (input: string, output: string): string => `from ${input} input, ${output} output per million tokens`,
     searchLabel: 'Find a model',
     searchPlaceholder: 'Name or task',
     search: 'Search',
@@ -65,8 +65,8 @@ export const texts = {
     page: 'There’s no page at this address.',
   },
   failed: {
-    title: 'This page failed',
-    lead: 'Something went wrong on our side. Your input is still in the URL, so reloading the page may help.',
+    title: 'Something went wrong',
+    lead: 'This is an error on our side. Try reloading the page: your input is in the URL, unless it’s very long.',
     home: 'All models',
   },
   model: {
@@ -101,7 +101,7 @@ export const texts = {
     pages: 'Pages for this model',
     tabs: { '': 'API', 'run-locally': 'Run locally', 'coding-agents': 'Coding agents' },
     providers: (count: number): string => plural(count, { one: '1 provider', other: `${number(count)} providers` }),
-    prices: (input: string, output: string): string => `from ${input} in, ${output} out per 1M tokens`,
+    prices: (input: string, output: string): string => `from ${input} input, ${output} output per 1M tokens`,
     abilities: { tools: 'Tools', schema: 'Structured output' },
     context: (thousands: number): string => `${number(thousands)}k context`,
     callProvider: 'Call a provider',

@@ -171,5 +171,5 @@ export function unsupportedChat({ asksForReasoning, baseUrl, messages, variant }
   if (OF_OPENAI.test(baseUrl)) return 'OpenAI Agents adds its own prompt_cache_key to requests to OpenAI'
   return Array.isArray(messages) && messages.every(isText)
     ? undefined
-    : 'OpenAI Agents converts messages to its own types, and keeps only role and text'
+    : 'OpenAI Agents converts messages to its own types and keeps only the role and the text'
 }
