@@ -40,7 +40,7 @@ async fn main() -> Result<()> {
     let finish_reason = choice["finish_reason"].as_str().unwrap_or_default();
     ensure!(
         message.is_object(),
-        "the response has no message: {completion}"
+        "the response contains no message: {completion}"
     );
     let content = message["content"].as_str().unwrap_or_default();
     ensure!(
@@ -51,7 +51,7 @@ async fn main() -> Result<()> {
     Ok(())
 }
 
-/// Returns the service's message in any format; the client only reads OpenAI's.
+/// Tells what the service says, in whatever form: the client knows that of OpenAI alone.
 async fn check(response: Response) -> Result<Response, OpenAIError> {
     let status_code = response.status();
     if status_code.is_success() {
@@ -67,7 +67,7 @@ async fn check(response: Response) -> Result<Response, OpenAIError> {
     }))
 }
 
-/// Tries up to 4 times while the service is busy or can't be reached.
+/// Asks up to 4 times, while the service is busy or cannot be reached.
 #[derive(Clone, Default)]
 struct AskAgain {
     attempts: u32,

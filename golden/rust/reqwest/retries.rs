@@ -30,7 +30,7 @@ fn main() -> Result<()> {
     let choice = &completion["choices"][0];
     let message = &choice["message"];
     let finish_reason = choice["finish_reason"].as_str().unwrap_or_default();
-    ensure!(message.is_object(), "the response has no message: {answer}");
+    ensure!(message.is_object(), "the response contains no message: {answer}");
     let content = message["content"].as_str().unwrap_or_default();
     ensure!(
         !content.is_empty() && !matches!(finish_reason, "length" | "content_filter"),
@@ -40,7 +40,7 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// Tries up to 4 times while the service is busy or can't be reached.
+/// Asks up to 4 times, while the service is busy or cannot be reached.
 fn ask(client: &Client, token: &str, model: &str, body: &Value) -> Result<Response> {
     let mut attempt = 0;
     loop {

@@ -15,7 +15,7 @@ fn main() -> Result<()> {
         "stream": true,
     });
 
-    // The default timeout is 30 seconds, and an answer may take longer.
+    // By default the client gives up after 30 seconds, and an answer may take longer.
     let client = Client::builder().timeout(None).build()?;
     let response = client
         .post("https://router.huggingface.co/v1/chat/completions")

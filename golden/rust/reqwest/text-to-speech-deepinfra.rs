@@ -12,7 +12,7 @@ fn main() -> Result<()> {
         "input": "The last ferry leaves at ten tonight.",
     });
 
-    // The default timeout is 30 seconds, and an answer may take longer.
+    // By default the client gives up after 30 seconds, and an answer may take longer.
     let client = Client::builder().timeout(None).build()?;
     let response = client
         .post("https://router.huggingface.co/deepinfra/v1/openai/audio/speech")

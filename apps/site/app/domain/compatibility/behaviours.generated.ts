@@ -247,6 +247,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/langchain",
       "js/openai",
       "python/anthropic",
+      "python/dspy",
       "python/haystack",
       "python/huggingface_hub",
       "python/langchain",
@@ -347,9 +348,44 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://docs.mistral.ai/api/"
       }
     ],
-    "passed": [],
+    "passed": [
+      "go/openai-go",
+      "java/openai-java",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/openai",
+      "python/dspy",
+      "python/haystack",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/llamaindex",
+      "python/openai",
+      "python/requests",
+      "rust/async-openai"
+    ],
     "open": [],
-    "defects": []
+    "defects": [
+      {
+        "client": "python/openai-agents",
+        "problem": "If the token limit truncates a tool call, the client answers the call with an error and calls the model again.",
+        "program": "openai-agents-goes-on-after-a-cut.py"
+      },
+      {
+        "client": "python/pydantic_ai",
+        "problem": "If the token limit truncates a tool call, the client answers the call with an error and calls the model again.",
+        "program": "pydantic-ai-goes-on-after-a-cut.py"
+      },
+      {
+        "client": "python/agent-framework",
+        "problem": "If the token limit truncates a tool call, the client answers the call with an error and calls the model again.",
+        "program": "agent-framework-goes-on-after-a-cut.py"
+      },
+      {
+        "client": "python/haystack",
+        "problem": "If the token limit truncates one of several tool calls, the client drops that call and continues with the others.",
+        "program": "haystack-goes-on-after-a-cut.py"
+      }
+    ]
   },
   {
     "id": "empty-usage",
@@ -417,6 +453,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     ],
     "passed": [
       "go/net/http",
+      "go/openai-go",
       "java/java.net.http",
       "java/langchain4j",
       "java/openai-java",
@@ -425,15 +462,21 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/huggingface.js",
       "js/langchain",
       "js/openai",
+      "js/openai-agents",
       "php/curl",
       "python/agent-framework",
+      "python/dspy",
       "python/huggingface_hub",
       "python/langchain",
+      "python/litellm",
+      "python/llamaindex",
       "python/openai",
       "python/pydantic_ai",
       "python/requests",
+      "python/smolagents",
       "ruby/net/http",
       "rust/async-openai",
+      "rust/reqwest",
       "sh/curl"
     ],
     "open": [],
@@ -744,9 +787,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/fetch",
       "js/huggingface.js",
       "js/openai",
-      "python/agent-framework",
       "python/huggingface_hub",
-      "python/litellm",
       "python/openai",
       "python/pydantic_ai",
       "python/requests",
@@ -765,6 +806,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/haystack",
         "problem": "The client can’t read a streamed tool call whose later parts have neither index nor id.",
         "program": "haystack-wants-indexes.py"
+      },
+      {
+        "client": "python/litellm",
+        "problem": "In a stream, the client gives index 0 to each part of a tool call that has no index.",
+        "program": "litellm-wants-indexes.py"
       },
       {
         "client": "python/langchain",
@@ -1232,6 +1278,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/openai-go",
       "java/langchain4j",
       "java/openai-java",
       "js/ai-sdk",
@@ -1239,12 +1286,18 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/huggingface.js",
       "js/langchain",
       "js/openai",
+      "python/agent-framework",
+      "python/dspy",
+      "python/haystack",
       "python/huggingface_hub",
       "python/langchain",
+      "python/litellm",
+      "python/llamaindex",
       "python/openai",
       "python/openai-agents",
       "python/pydantic_ai",
-      "python/requests"
+      "python/requests",
+      "rust/async-openai"
     ],
     "open": [],
     "defects": []
@@ -1841,6 +1894,10 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
     "text": "# Should send reasoning back under the name that it arrived with. The client sends it as `reasoning_content`.\nimport os\n\nimport dspy\nfrom dspy.lm15 import FunctionTool, Message, Request\n\nparameters = {\"type\": \"object\", \"properties\": {\"city\": {\"type\": \"string\"}}}\ntool = FunctionTool(\n    name=\"weather\", description=\"Tell the weather of a city.\", parameters=parameters\n)\nlm = dspy.LM(\n    \"deepseek/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    cache=False,\n)\nquestion = Message.user(\"What is the weather like in Paris?\")\nturn = lm(Request(model=lm.model, messages=[question], tools=[tool]))\nresult = Message.tool(turn.tool_calls[0].id, \"sunny\")\nprint(lm(Request(model=lm.model, messages=[question, turn.message, result])).text)\n"
   },
   {
+    "name": "haystack-goes-on-after-a-cut.py",
+    "text": "# Should stop where the token limit truncates the second of two tool calls. The client drops that call and goes on.\nimport os\n\nfrom haystack.components.agents import Agent\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.tools import tool\nfrom haystack.utils import Secret\n\n\n@tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\ngenerator = OpenAIChatGenerator(\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n)\nagent = Agent(chat_generator=generator, tools=[weather])\nquestion = ChatMessage.from_user(\"What is the weather like in Paris?\")\nprint(agent.run([question])[\"last_message\"].text)\n"
+  },
+  {
     "name": "haystack-hides-error-event.py",
     "text": "# Should fail with the service's error. If an event named `error` has no `error` field in its data, the client's error omits the message.\nimport os\n\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.utils import Secret\n\ngenerator = OpenAIChatGenerator(\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n    streaming_callback=lambda chunk: print(chunk.content, end=\"\"),\n)\ngenerator.run([ChatMessage.from_user(\"Hello\")])\n"
   },
@@ -1931,6 +1988,10 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
   {
     "name": "litellm-shows-parts.py",
     "text": "# Should show only the text. The client returns the list of parts.\nimport os\n\nimport litellm\n\ncompletion = litellm.completion(\n    model=\"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    messages=[{\"role\": \"user\", \"content\": \"Hello\"}],\n    stream=True,\n)\nfor chunk in completion:\n    print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
+  },
+  {
+    "name": "litellm-wants-indexes.py",
+    "text": "# Should keep apart two streamed calls whose later parts have neither index nor id. The client gives all of them index 0.\nimport os\n\nimport litellm\n\nparameters = {\"type\": \"object\", \"properties\": {\"city\": {\"type\": \"string\"}}}\ntool = {\"type\": \"function\", \"function\": {\"name\": \"weather\", \"parameters\": parameters}}\nstream = litellm.completion(\n    model=\"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    messages=[{\"role\": \"user\", \"content\": \"What is the weather like in Paris?\"}],\n    tools=[tool],\n    stream=True,\n)\nparts = [part for chunk in stream for part in chunk.choices[0].delta.tool_calls or []]\nprint([part.index for part in parts])\n"
   },
   {
     "name": "llamaindex-hides-error-event.py",

@@ -41,7 +41,7 @@ const API_ERROR_RESPONSE = /* @__PURE__ */ name('ApiErrorResponse', {
 
 /** Without it, async-openai 0.43 leaves the status out where a service says `{"error": "…"}`. */
 const CHECK = code`
-  /// Returns the service's message in any format; the client only reads OpenAI's.
+  /// Tells what the service says, in whatever form: the client knows that of OpenAI alone.
   async fn check(response: ${RESPONSE}) -> Result<Response, ${OPENAI_ERROR}> {
       let status_code = response.status();
       if status_code.is_success() {
@@ -69,7 +69,7 @@ const TIME = /* @__PURE__ */ name('time', { module: 'tokio::time' })
 
 /** The client's own policies ask again after no time limit and no lost connection, and wait as long as they are told. */
 const ASK_AGAIN = code`
-  /// Tries up to ${attempts} times while the service is busy or can't be reached.
+  /// Asks up to ${attempts} times, while the service is busy or cannot be reached.
   #[derive(Clone, Default)]
   struct AskAgain {
       attempts: u32,

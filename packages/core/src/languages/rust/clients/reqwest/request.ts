@@ -9,13 +9,13 @@ export const CLIENT_TYPE = /* @__PURE__ */ rustName('Client', { module: 'reqwest
 export const RESPONSE = /* @__PURE__ */ rustName('Response', { module: 'reqwest::blocking', name: 'Response' })
 
 export const CLIENT = code`
-  // The default timeout is 30 seconds, and an answer may take longer.
+  // By default the client gives up after 30 seconds, and an answer may take longer.
   let client = ${CLIENT_TYPE}::builder().timeout(None).build()?;
 `
 
 /** A client that fetches what an answer names, too. */
 export const HTTPS_CLIENT = code`
-  // The default timeout is 30 seconds. Redirects must stay on HTTPS.
+  // By default the client gives up after 30 seconds. No redirect leads out of https.
   let client = ${CLIENT_TYPE}::builder().https_only(true).timeout(None).build()?;
 `
 

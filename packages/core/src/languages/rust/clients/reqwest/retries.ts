@@ -80,7 +80,7 @@ const IS_REFUSED = /* @__PURE__ */ eachStatus(statuses, (status) => code`number 
 function ask(call: ChatCall, body: ValueObject): Piece {
   const isJson = rust.fitsMacro(body)
   return code`
-    /// Tries up to ${attempts} times while the service is busy or can't be reached.
+    /// Asks up to ${attempts} times, while the service is busy or cannot be reached.
     fn ask(client: &Client, ${when(hasVariable(call), code`token: &str, `)}model: &str, body: &${isJson ? VALUE : code`str`}) -> Result<${RESPONSE}> {
         let mut attempt = 0;
         loop {
@@ -129,7 +129,7 @@ const printResponse = (call: ChatCall): Piece => code`
 
   let completion: ${VALUE} = serde_json::from_str(&answer).${CONTEXT}("the response isn't a completion")?;
   ${findMessage(call)}
-  ${ENSURE}!(message.is_object(), "the response has no message: {answer}");
+  ${ENSURE}!(message.is_object(), "the response contains no message: {answer}");
   ${printMessage(call)}
   ${when(call.showsUsage, code`println!("Usage: {}", completion["usage"]);`)}
 `
