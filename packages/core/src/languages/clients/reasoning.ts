@@ -54,7 +54,4 @@ export const losesReasoning =
       : []
 
 /** Whether the model's reasoning would go back between the rounds of a tool loop, if the library kept it. */
-export const hasReasoningToLose = ({
-  thinks,
-  refusesReasoningContent,
-}: Pick<ChatCall, 'thinks' | 'refusesReasoningContent'>): boolean => thinks && refusesReasoningContent === undefined
+export const hasReasoningToLose = ({ thinks }: Pick<ChatCall, 'thinks'>): boolean => thinks

@@ -148,13 +148,18 @@ export const printStream = (call: ChatCall): Piece => code`
   ${call.checksAnswer ? checkStream(call) : undefined}
 `
 
-/** Shows the text of a stream as it comes. Errors are parts of it. */
-export const writeStream = (call: ChatCall): Piece => code`
+/**
+ * Shows the text of a stream as it comes. Errors are parts of it.
+ *
+ * @param inRounds set where the stream has several texts
+ */
+export const writeStream = (call: ChatCall, inRounds = false): Piece => code`
   for await (const part of result.stream) {
     if (part.type === "error") throw part.error;
     ${call.showsReasoning ? WRITE_SECTIONS : WRITE_TEXT}
+    ${when(inRounds, END_TEXT)}
   }
-  ${END_LINE}
+  ${when(!inRounds, END_LINE)}
   ${when(call.showsUsage, PRINT_STREAMED_USAGE)}
 `
 
@@ -162,6 +167,8 @@ const checkStream = (call: ChatCall): Piece => code`
   const finishReason = await result.finishReason;
   ${checkFinish(call, code`!(await result.text)`)}
 `
+
+const END_TEXT = code`if (part.type === "text-end") process.stdout.write("\n");`
 
 const WRITE_TEXT = code`if (part.type === "text-delta") process.stdout.write(part.text);`
 

@@ -59,7 +59,7 @@ const showText = (call: ChatCall): Piece => code`
 `
 
 const showStream = (call: ChatCall): Piece => code`
-  ${writeStream(call)}
+  ${writeStream(call, true)}
   const { text, toolCalls, finishReason } = await result.finalStep;
   ${checkEnd(call)}
 `

@@ -148,6 +148,8 @@ const streamRounds = (call: ChatCall, input: Piece): Piece => code`
   print()
   if refused:
       raise SystemExit("The model refused to answer.")
+  if reason == "tool_calls":
+      raise SystemExit(${NO_ANSWER})
   ${checkWhole(call, REASON, code`not answered`)}
 `
 

@@ -58,7 +58,8 @@ const checkResult = (call: ChatCall): Piece => code`
 /** What ends a round is seen as it streams. */
 const checkLast = (call: ChatCall): Piece => code`
   reason = result["last_message"].meta.get("finish_reason")
-  if not (reason and result["last_message"].text):
+  ${CALLS_UNREAD}
+  if reason in (None, "tool_calls") or not result["last_message"].text:
       ${failIncomplete(call, REASON)}
 `
 
@@ -68,9 +69,12 @@ const checkEach = (call: ChatCall): Piece => code`
       reason = message.meta.get("finish_reason")
       if reason in ${givenCutReasons(call)}:
           ${failIncomplete(call, REASON)}
-  if not result["last_message"].text:
-      ${failIncomplete(call, 'empty')}
+  ${CALLS_UNREAD}
+  if reason == "tool_calls" or not result["last_message"].text:
+      ${failIncomplete(call, REASON)}
 `
+
+const CALLS_UNREAD = code`# If the arguments of a tool call aren't JSON, the agent ends with the reason tool_calls.`
 
 const REASON = /* @__PURE__ */ name('reason')
 

@@ -39,9 +39,12 @@ export const langchainToolLoop: ChatRenderer = {
 
 /** Parameters that it gives to functions itself (langchain_core/tools/base.py), and names of the program. */
 const TAKEN =
-  'callbacks config run_manager runtime ChatOpenAI agent answered create_agent message messages metadata model reason result token'.split(
+  'callbacks config run_manager runtime ChatOpenAI agent answered create_agent is_cut message messages metadata model reason result token'.split(
     ' ',
   )
+
+/** Calls without JSON for arguments are listed apart, and end the loop. */
+const CALLS_UNREAD = code`# If the arguments of a tool call aren't JSON, the agent ends with the reason tool_calls.`
 
 const LOSES_REASONING = code`# ChatOpenAI drops the model's reasoning between rounds.`
 
@@ -56,7 +59,8 @@ const invoke = (call: ChatCall): Piece => code`
   message = result["messages"][-1]
   reason = message.response_metadata.get("finish_reason")
   refusal = message.additional_kwargs.get("refusal")
-  ${checkWhole(call, REASON, code`not message.text`, code`refusal or reason`)}
+  ${CALLS_UNREAD}
+  ${checkWhole(call, REASON, code`reason == "tool_calls" or not message.text`, code`refusal or reason`)}
   print(message.text)
 `
 
@@ -69,7 +73,8 @@ const stream = (call: ChatCall): Piece => code`
           print(token.text, end="", flush=True)
           answered = answered or token.text
           reason = token.response_metadata.get("finish_reason") or reason
-          if reason in ${givenCutReasons(call)}:
+          is_cut = token.chunk_position == "last" and not reason
+          if is_cut or reason in ${givenCutReasons(call)}:
               ${failIncomplete(call, REASON)}
       else:
           if answered:
@@ -77,6 +82,7 @@ const stream = (call: ChatCall): Piece => code`
               print()
           answered = reason = None
   print()
-  if not (answered and reason):
+  ${CALLS_UNREAD}
+  if not answered or reason in (None, "tool_calls"):
       ${failIncomplete(call, REASON)}
 `

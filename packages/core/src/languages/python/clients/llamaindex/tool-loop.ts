@@ -51,7 +51,7 @@ function program(call: ChatCall, place: Place): string {
   `
   const body = code`
     prompt = ${python.last(prompt?.content ?? '')}
-    response = await agent.run(prompt, max_iterations=${MOST_ROUNDS})
+    response = await agent.run(prompt, max_iterations=${MOST_ROUNDS + 1})
     if not response.response.content:
         message = response.raw["choices"][0]["message"]
         ${failIncomplete(call, code`message.get('refusal') or 'empty'`)}

@@ -6,10 +6,11 @@ import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { withFiles } from '../files.ts'
+import { failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
 import { apart } from '../main.ts'
 import type { Place } from '../place.ts'
 import { describesParameters, typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
-import { checkResult, createAgent, run, runsAgent, unsupportedChat } from './chat.ts'
+import { createAgent, run, runsAgent, unsupportedChat } from './chat.ts'
 import { pydanticAi } from './client.ts'
 import { definePrompt, fromPydanticAi, prompted } from './conversation.ts'
 
@@ -35,10 +36,21 @@ function program(call: ChatCall, place: Place): string {
 
     ${definePrompt(call)}
     ${call.streaming ? code`result = ${runsAgent(place)}(${prompted(call)}, ${LIMITS}, event_stream_handler=show)` : run(call, place, LIMITS)}
-    ${checkResult(call)}
+    ${checkEach(call)}
   `
   return python.program(withFiles(call, body))
 }
+
+/** The agent goes on after a turn that was cut, if one of its calls is whole. Pydantic AI has no names for a service's own reasons. */
+const checkEach = (call: ChatCall): Piece => code`
+  for message in result.all_messages():
+      reason = ${call.cutReasons.length > 0 ? OWN_REASON : KNOWN_REASON}
+      if reason in ${givenCutReasons(call)}:
+          ${failIncomplete(call, code`reason`)}
+`
+
+const KNOWN_REASON = code`getattr(message, "finish_reason", None)`
+const OWN_REASON = code`(getattr(message, "provider_details", None) or {}).get("finish_reason")`
 
 const FIELD = /* @__PURE__ */ nameFrom('pydantic', 'Field')
 
@@ -62,6 +74,6 @@ const show = (): Piece => code`
 
 /** Names of the program. */
 const TAKEN =
-  'Agent Field ModelRequest ModelResponse ImageUrl OpenAIChatModel OpenAICompatibleProvider PartDeltaEvent PartStartEvent TextPart TextPartDelta UsageLimits agent history isinstance model prompt provider reason result show'.split(
+  'Agent Field ModelRequest ModelResponse ImageUrl OpenAIChatModel OpenAICompatibleProvider getattr message PartDeltaEvent PartStartEvent TextPart TextPartDelta UsageLimits agent history isinstance model prompt provider reason result show'.split(
     ' ',
   )
