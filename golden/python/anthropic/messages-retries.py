@@ -2,7 +2,7 @@ import os
 
 from anthropic import Anthropic, APIConnectionError, APIStatusError
 
-# Retries 408, 409, 429, 5xx, and lost connections, and honors Retry-After.
+# Asks again after 408, 409, 429, 5xx and lost connections, and waits as told by Retry-After.
 client = Anthropic(
     base_url="https://router.huggingface.co",
     api_key=os.environ["HF_TOKEN"],

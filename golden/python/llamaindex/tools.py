@@ -45,7 +45,7 @@ agent = FunctionAgent(llm=llm, tools=tools, streaming=False)
 
 async def main():
     prompt = "What is the weather like in Paris and in Tokyo?"
-    response = await agent.run(prompt, max_iterations=10)
+    response = await agent.run(prompt, max_iterations=11)
     if not response.response.content:
         message = response.raw["choices"][0]["message"]
         raise SystemExit(f"Incomplete answer ({message.get('refusal') or 'empty'}): raise max_tokens or rephrase")

@@ -40,7 +40,8 @@ export async function batch(argv: readonly string[]): Promise<number> {
     standardOutput.write(HELP)
     return 0
   }
-  if (process.stdin.isTTY) throw new UsageError('batch: no records on standard input; run model-snippets batch < records.jsonl')
+  if (process.stdin.isTTY)
+    throw new UsageError('batch: no records on standard input; run model-snippets batch < records.jsonl')
   const files = openFiles(args)
   const { hasBadLine, offset } = await resumed(args)
   const limit = args.limit === undefined ? undefined : Math.max(0, args.limit - (offset - args.offset))

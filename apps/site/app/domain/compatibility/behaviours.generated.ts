@@ -358,6 +358,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/haystack",
       "python/huggingface_hub",
       "python/langchain",
+      "python/litellm",
       "python/llamaindex",
       "python/openai",
       "python/requests",
@@ -787,6 +788,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/fetch",
       "js/huggingface.js",
       "js/openai",
+      "python/agent-framework",
       "python/huggingface_hub",
       "python/openai",
       "python/pydantic_ai",
@@ -1021,7 +1023,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
-      "go/net/http",
       "go/openai-go",
       "java/java.net.http",
       "java/langchain4j",
@@ -1047,7 +1048,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/smolagents",
       "ruby/net/http",
       "rust/async-openai",
-      "rust/reqwest",
       "sh/curl"
     ],
     "open": [],

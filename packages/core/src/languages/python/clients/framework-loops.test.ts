@@ -53,7 +53,7 @@ describe('the reasoning of a model, between the rounds of a framework’s tool l
 it.each([
   ['langchain', '{"recursion_limit": 20}'],
   ['haystack', 'max_agent_steps=10'],
-  ['llamaindex', 'max_iterations=10'],
+  ['llamaindex', 'max_iterations=11'],
   ['pydantic_ai', 'usage_limits=UsageLimits(request_limit=10)'],
   ['agent-framework', 'function_invocation_configuration={"max_iterations": 10},'],
 ])('a loop with %s ends after ten rounds', (client, line) => {
@@ -112,7 +112,7 @@ it('Pydantic AI itself fails where a stream is closed before its end', () => {
     expect(code).toContain('    profile={"openai_chat_streaming_requires_finish_reason": True},\n')
     expect(code).not.toContain('None, "length"')
   }
-  expect(ofService.code).toContain('(result.response.provider_details or {}).get("finish_reason")\n')
+  expect(ofService.code).toContain('(getattr(message, "provider_details", None) or {}).get("finish_reason")\n')
   expect(loopWith('pydantic_ai').code).not.toContain('profile=')
 })
 
