@@ -57,7 +57,7 @@ func run() error {
 		return fmt.Errorf("the response isn't a completion: %w", err)
 	}
 	if len(completion.Choices) == 0 {
-		return fmt.Errorf("the response contains no choices: %s", answer)
+		return fmt.Errorf("the answer holds no choices: %s", answer)
 	}
 	choice := completion.Choices[0]
 	message, finishReason := choice.Message, choice.FinishReason

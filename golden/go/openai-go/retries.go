@@ -44,7 +44,7 @@ func run() error {
 		return explain(err, response)
 	}
 	if len(completion.Choices) == 0 {
-		return fmt.Errorf("the response contains no choices: %s", completion.RawJSON())
+		return fmt.Errorf("the answer holds no choices: %s", completion.RawJSON())
 	}
 	choice := completion.Choices[0]
 	message, finishReason := choice.Message, choice.FinishReason

@@ -28,7 +28,7 @@ class Example {
 
         var completion = ask(client, params);
         if (completion.choices().isEmpty()) {
-            throw new IllegalStateException("The response has no choices: " + completion);
+            throw new IllegalStateException("The answer holds no choices: " + completion);
         }
         var choice = completion.choices().get(0);
         var message = choice.message();
@@ -43,7 +43,7 @@ class Example {
         }
     }
 
-    /** Tries up to 4 times while the service is busy or can't be reached. */
+    /** Asks up to 4 times, while the service is busy or cannot be reached. */
     private static ChatCompletion ask(OpenAIClient client, ChatCompletionCreateParams params)
             throws InterruptedException {
         var model = params.model();

@@ -7,7 +7,7 @@ import httpx
 
 
 async def ask(client, model):
-    """Tries up to 4 times while the service is busy or can't be reached."""
+    """Asks up to 4 times, while the service is busy or cannot be reached."""
     request = client.build_request(
         "POST",
         "https://router.huggingface.co/v1/chat/completions",

@@ -40,7 +40,7 @@ async fn main() -> Result<()> {
     let finish_reason = choice["finish_reason"].as_str().unwrap_or_default();
     ensure!(
         message.is_object(),
-        "the response contains no message: {completion}"
+        "the answer holds no message: {completion}"
     );
     let content = message["content"].as_str().unwrap_or_default();
     ensure!(

@@ -26,6 +26,6 @@ fn main() -> Result<()> {
     let completion: Value = response.json()?;
     let message = &completion["choices"][0]["message"];
     let content = message["content"].as_str();
-    println!("{}", content.context("the response contains no text")?);
+    println!("{}", content.context("the answer holds no text")?);
     Ok(())
 }

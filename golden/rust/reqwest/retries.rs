@@ -30,7 +30,7 @@ fn main() -> Result<()> {
     let choice = &completion["choices"][0];
     let message = &choice["message"];
     let finish_reason = choice["finish_reason"].as_str().unwrap_or_default();
-    ensure!(message.is_object(), "the response contains no message: {answer}");
+    ensure!(message.is_object(), "the answer holds no message: {answer}");
     let content = message["content"].as_str().unwrap_or_default();
     ensure!(
         !content.is_empty() && !matches!(finish_reason, "length" | "content_filter"),

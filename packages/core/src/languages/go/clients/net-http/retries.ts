@@ -121,7 +121,7 @@ const printResponse = (call: ChatCall): Piece => code`
       return fmt.Errorf("the response isn't a completion: %w", err)
   }
   if len(completion.Choices) == 0 {
-      return fmt.Errorf("the response contains no choices: %s", answer)
+      return fmt.Errorf("the answer holds no choices: %s", answer)
   }
   ${printCompletion(call)}
 `

@@ -55,7 +55,7 @@ const EXPLAIN = code`
 /** An answer may hold no choices, and the list of them may be read no further then. */
 export const REQUIRE_CHOICES = code`
   if len(completion.Choices) == 0 {
-      return fmt.Errorf("the response contains no choices: %s", completion.RawJSON())
+      return fmt.Errorf("the answer holds no choices: %s", completion.RawJSON())
   }
 `
 

@@ -53,7 +53,7 @@ const typeOf = ({ streaming }: ChatCall): Piece =>
   code`${HTTP_RESPONSE}<${streaming ? code`${STREAM}<String>` : code`String`}>`
 
 export const ask = (call: ChatCall): Piece => code`
-  /** Tries up to ${attempts} times while the service is busy or can't be reached. */
+  /** Asks up to ${attempts} times, while the service is busy or cannot be reached. */
   static ${typeOf(call)} ask(String model, String body) ${throwing(call)} {
       var request = ${newRequest(call.request)}
               ${setHeaders(call)}

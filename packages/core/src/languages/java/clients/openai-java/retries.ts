@@ -26,7 +26,7 @@ export const LIMITED_CLIENT = code`
 /** An answer may hold no choices, and the list of them may be read no further then. */
 export const REQUIRE_CHOICES = code`
   if (completion.choices().isEmpty()) {
-      throw new IllegalStateException("The response has no choices: " + completion);
+      throw new IllegalStateException("The answer holds no choices: " + completion);
   }
 `
 
@@ -56,7 +56,7 @@ const HEAD_OF_STREAM = code`
 `
 
 const defineAsk = (call: ChatCall): Piece => code`
-  /** Tries up to ${attempts} times while the service is busy or can't be reached. */
+  /** Asks up to ${attempts} times, while the service is busy or cannot be reached. */
   ${headOf(call)}
       var model = params.model();
       ${attempt(code`return ${askOnce(call, code`params`)};`)}
@@ -65,7 +65,7 @@ const defineAsk = (call: ChatCall): Piece => code`
 `
 
 const defineAskEach = (call: ChatCall): Piece => code`
-  /** Tries each provider up to ${attempts} times while it is busy or can't be reached. */
+  /** Asks one provider after another, up to ${attempts} times each, while it is busy or cannot be reached. */
   ${headOf(call)}
       var models = ${LIST}.of(
               ${java.below([call.requestModel, ...call.fallbackModels].map((model) => code`${model}`))});

@@ -129,7 +129,7 @@ const printResponse = (call: ChatCall): Piece => code`
 
   let completion: ${VALUE} = serde_json::from_str(&answer).${CONTEXT}("the response isn't a completion")?;
   ${findMessage(call)}
-  ${ENSURE}!(message.is_object(), "the response contains no message: {answer}");
+  ${ENSURE}!(message.is_object(), "the answer holds no message: {answer}");
   ${printMessage(call)}
   ${when(call.showsUsage, code`println!("Usage: {}", completion["usage"]);`)}
 `
