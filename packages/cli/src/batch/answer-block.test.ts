@@ -72,7 +72,7 @@ describe('answerBlock', () => {
     ['{"model": "no/where"}', 'model: "no/where" isn’t in the catalogue'],
     [
       '{"model": {"id": "a/b"}, "provder": "x"}',
-      'unknown field "provder"; did you mean provider? Valid fields: model, provider, mapping, options',
+      'unknown field "provder"; did you mean provider\\? Valid fields: model, provider, mapping, options',
     ],
     ['{"model": {"id": "a/b"}, "provider": 1}', 'provider: expected one of auto, '],
     [
