@@ -6,7 +6,7 @@ import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { withFiles } from '../files.ts'
-import { checkWhole, failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
+import { failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
 import { defineMessages } from '../messages.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
 import { createModel, REASON, unsupportedChat } from './chat.ts'
@@ -56,11 +56,14 @@ const LIMIT = code`{"recursion_limit": ${2 * MOST_ROUNDS}}`
 const invoke = (call: ChatCall): Piece => code`
   result = agent.invoke({"messages": messages}, ${LIMIT})
 
-  message = result["messages"][-1]
-  reason = message.response_metadata.get("finish_reason")
+  for message in result["messages"]:
+      reason = message.response_metadata.get("finish_reason")
+      if reason in ${givenCutReasons(call)}:
+          ${failIncomplete(call, REASON)}
   refusal = message.additional_kwargs.get("refusal")
   ${CALLS_UNREAD}
-  ${checkWhole(call, REASON, code`reason == "tool_calls" or not message.text`, code`refusal or reason`)}
+  if reason == "tool_calls" or not message.text:
+      ${failIncomplete(call, code`refusal or reason`)}
   print(message.text)
 `
 
