@@ -24,10 +24,12 @@ messages = [
 ]
 result = agent.invoke({"messages": messages}, {"recursion_limit": 20})
 
-message = result["messages"][-1]
-reason = message.response_metadata.get("finish_reason")
+for message in result["messages"]:
+    reason = message.response_metadata.get("finish_reason")
+    if reason in ("length", "content_filter"):
+        raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")
 refusal = message.additional_kwargs.get("refusal")
 # If the arguments of a tool call aren't JSON, the agent ends with the reason tool_calls.
-if reason in ("length", "content_filter") or reason == "tool_calls" or not message.text:
+if reason == "tool_calls" or not message.text:
     raise SystemExit(f"Incomplete answer ({refusal or reason}): raise max_tokens or rephrase")
 print(message.text)

@@ -247,19 +247,17 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     { exitCode: 0, prints: '1, 0', hides: 'None', streamed: [true] },
     { ...TWO_CALLS, parting: 'characters' },
   ),
-  ...(['haystack', 'langchain'] as const).map((client) =>
-    inLoop(
-      client,
-      `${client}-goes-on-after-a-cut.py`,
-      {
-        problem:
-          'If the token limit truncates one of several tool calls, the client drops that call and continues with the others.',
-        instead: 'The example fails when the run ends.',
-      },
-      ['cuts-the-last-call'],
-      { ...REFUSED, streamed: [false] },
-      TWO_CALLS,
-    ),
+  inLoop(
+    'haystack',
+    'haystack-goes-on-after-a-cut.py',
+    {
+      problem:
+        'If the token limit truncates one of several tool calls, the client drops that call and continues with the others.',
+      instead: 'The example fails when the run ends.',
+    },
+    ['cuts-the-last-call'],
+    { ...REFUSED, streamed: [false] },
+    TWO_CALLS,
   ),
   inLoop(
     'langchain',

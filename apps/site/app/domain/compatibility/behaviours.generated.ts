@@ -350,9 +350,12 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     ],
     "passed": [
       "go/openai-go",
+      "java/langchain4j",
       "java/openai-java",
+      "js/ai-sdk",
       "js/fetch",
       "js/huggingface.js",
+      "js/langchain",
       "js/openai",
       "python/dspy",
       "python/haystack",
@@ -364,7 +367,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/requests",
       "rust/async-openai"
     ],
-    "open": [],
+    "open": [
+      "python/langchain"
+    ],
     "defects": [
       {
         "client": "python/openai-agents",
@@ -1023,6 +1028,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
       "go/openai-go",
       "java/java.net.http",
       "java/langchain4j",
@@ -1048,6 +1054,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/smolagents",
       "ruby/net/http",
       "rust/async-openai",
+      "rust/reqwest",
       "sh/curl"
     ],
     "open": [],
