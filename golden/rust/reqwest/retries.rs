@@ -26,7 +26,7 @@ fn main() -> Result<()> {
     let answer = response.text()?;
     ensure!(status.is_success(), "{status}: {answer}");
 
-    let completion: Value = serde_json::from_str(&answer).context("the response isn't a completion")?;
+    let completion: Value = serde_json::from_str(&answer).context("this isn't a completion")?;
     let choice = &completion["choices"][0];
     let message = &choice["message"];
     let finish_reason = choice["finish_reason"].as_str().unwrap_or_default();

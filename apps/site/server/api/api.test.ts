@@ -404,9 +404,9 @@ describe('a body', () => {
       { model, options: { showUsgae: true, temprature: 1, seed: 7 } },
       [
         400,
-        expect.stringMatching(/^body options.showUsgae: There is no "showUsgae"; did you mean showUsage\?; /),
+        expect.stringMatching(/^body options.showUsgae: Unknown option "showUsgae"; did you mean showUsage\?; /),
         expect.stringMatching(
-          /^body options.temprature: There is no "temprature"; did you mean temperature\?; .*"parameters"\.$/,
+          /^body options.temprature: Unknown option "temprature"; did you mean temperature\?; .*"parameters"\.$/,
         ),
       ],
     ],

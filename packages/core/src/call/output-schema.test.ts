@@ -247,7 +247,7 @@ describe('readOutputSchema', () => {
   })
 
   it.each<[string, JsonObject, RegExp]>([
-    ['references that follow each other', chain(1_500, 1), /it has \d+ values, but the limit/],
+    ['references that follow each other', chain(1_500, 1), /the schema contains \d+ values, but the limit/],
     ['references that go deep', chain(60, 1), /nested deeper than 100 levels/],
     ['levels', deep(99), /nested deeper than \d+ l/],
     ['lists', deep(40, (inner) => ({ type: 'array', items: inner })), /nested more than 100 levels deep/],

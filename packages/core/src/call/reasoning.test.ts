@@ -12,7 +12,7 @@ const assumed = (id: string, options: SnippetOptions): string[] =>
 describe('a limit that a model which thinks may spend on its reasoning', () => {
   it('is told where it is low', () => {
     expect(assumed('openai/gpt-oss-120b', { max_tokens: 64 })).toEqual([
-      'We assume that max_tokens 64 is enough for both reasoning and answer.',
+      'We assume that a max_tokens of 64 is enough for both the reasoning and the answer.',
     ])
   })
 

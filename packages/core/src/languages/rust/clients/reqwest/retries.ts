@@ -127,7 +127,7 @@ const printResponse = (call: ChatCall): Piece => code`
   ${ENSURE}!(status.is_success(), "{status}: {answer}");
   ${nameModel(call)}
 
-  let completion: ${VALUE} = serde_json::from_str(&answer).${CONTEXT}("the response isn't a completion")?;
+  let completion: ${VALUE} = serde_json::from_str(&answer).${CONTEXT}("this isn't a completion")?;
   ${findMessage(call)}
   ${ENSURE}!(message.is_object(), "the answer holds no message: {answer}");
   ${printMessage(call)}
