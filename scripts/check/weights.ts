@@ -9,7 +9,7 @@ import { LANGUAGES } from '../../packages/core/src/languages/languages.ts'
 import { weighLibraries, weighPanel, weighQuestion } from './weigh-bundle.mjs'
 
 /** Bytes for any question, asked in one language and in all of them. */
-const QUESTION_LIMITS = { one: 62_500, all: 138_000 }
+const QUESTION_LIMITS = { one: 64_600, all: 140_800 }
 
 /** Bytes of the loader of library examples, and of the heaviest library beyond it. */
 const LIBRARY_LIMITS = { loader: 10_000, library: 10_000 }
