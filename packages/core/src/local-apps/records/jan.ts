@@ -12,7 +12,7 @@ export const jan: LocalApp = {
   label: 'Jan',
   docsUrl: 'https://jan.ai/docs/desktop/cli',
   order: 4,
-  needs: 'the Jan app from https://jan.ai, started once to install the jan command',
+  needs: 'the Jan app (https://jan.ai); open it once so that it installs the jan command',
   install: { macos: [], linux: [], windows: [] },
   readsToken: false,
   unsupported: unsupportedUnlessGguf,

@@ -16,7 +16,7 @@ export const texts: Translation<typeof english> = {
   remoteHint: 'Sie müssen nichts installieren. Ihr Agent ruft den Server dieser Website auf, der nichts speichert.',
   remoteMissing: (label) =>
     `Die Konfigurationsdatei von ${label} unterstützt keine Remote-Server. Tragen Sie die URL unten in den Einstellungen von ${label} als Connector ein.`,
-  merge: 'Wenn es die Datei schon gibt, ergänzen Sie darin diesen Eintrag.',
+  merge: 'Falls die Datei schon existiert, fügen Sie diesen Eintrag dort ein.',
   run: 'Führen Sie diesen Befehl im Terminal aus.',
   setup: (label, way) => `die Konfiguration für ${label} (${way})`,
   address: 'URL',

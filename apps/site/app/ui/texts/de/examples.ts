@@ -143,7 +143,7 @@ export const texts: Translation<typeof english> = {
   tryAgain: 'Erneut versuchen',
   changed: (client, count) =>
     `Beispiel für ${client}: ${plural(count, { one: `${number(count)} Zeile`, other: `${number(count)} Zeilen` })} geändert`,
-  tooLong: 'Diese Anfrage ist zu lang für eine URL, deshalb enthält der Link die Nachrichten nicht.',
+  tooLong: 'Diese Anfrage ist zu lang für eine URL, deshalb fehlen im Link die langen Felder, etwa Nachrichten oder Eingaben.',
   couldNotUpdate:
     'Der Code konnte nicht aktualisiert werden: Ein Teil dieser Seite ließ sich nicht laden. Prüfen Sie Ihre Verbindung.',
   reload: 'Seite neu laden',

@@ -57,7 +57,7 @@ export const texts: Translation<typeof english> = {
   shortened: (characters) => `… ${number(characters)} weitere Zeichen`,
   words: 'Meldung des Dienstes',
   noAnswer:
-    'Keine Antwort. Vielleicht sind Sie offline, etwas blockiert die Verbindung, oder der Dienst erlaubt keine Aufrufe aus Webseiten. Den Grund nennt der Browser nicht.',
+    'Keine Antwort. Mögliche Gründe: Sie sind offline, etwas blockiert die Verbindung, oder der Dienst erlaubt keine Aufrufe von Webseiten. Welcher davon zutrifft, verrät der Browser nicht.',
   offline: 'Sie sind offline.',
   tooLarge: 'Die Antwort ist größer als 100 MB, deshalb hat Ihr Browser das Laden abgebrochen.',
   unknown: 'Wir kennen diesen Fehler nicht und wollen nicht raten.',

@@ -143,7 +143,7 @@ export const texts = {
   tryAgain: 'Try again',
   changed: (client: string, count: number): string =>
     `${client} example: ${plural(count, { one: `${number(count)} line`, other: `${number(count)} lines` })} changed`,
-  tooLong: 'This request is too long for a URL, so the link leaves out the messages.',
+  tooLong: 'This request is too long for a URL, so the link leaves out its long fields, such as messages or inputs.',
   couldNotUpdate: 'We couldn’t update the code: part of this page didn’t load. Check your connection.',
   reload: 'Reload the page',
 } as const

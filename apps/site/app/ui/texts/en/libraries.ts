@@ -26,7 +26,7 @@ export const texts = {
     count: (count: number, all: number): string =>
       `${count === all ? '' : `${number(count)} of `}${number(all)} ${plural(all, { one: 'library', other: 'libraries' })}`,
     empty: 'No matching library.',
-    emptyHint: 'Try part of the name, or remove a filter.',
+    emptyHint: 'Try part of the name or remove a filter.',
     showAll: 'Show all libraries',
     repo: 'Code',
     docs: 'Docs',
