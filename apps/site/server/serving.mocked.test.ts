@@ -142,7 +142,9 @@ describe('without a hub', () => {
       const looksUp = ['huggingface_hub', 'huggingface.js'].includes(client)
       expect([client, assumptions?.length, verified === null]).toEqual([client, looksUp ? undefined : 1, !looksUp])
     }
-    expect(await file(`/models/${FLUX}.md?provider=fal-ai&client=curl`)).toContain('**Note:** We assume that "black-forest-labs/FLUX.1-dev" is fal’s id')
+    expect(await file(`/models/${FLUX}.md?provider=fal-ai&client=curl`)).toContain(
+      '**Note:** We assume that "black-forest-labs/FLUX.1-dev" is fal’s id',
+    )
     expect(await file('/models/openai/gpt-oss-120b.md?client=curl')).not.toContain('## Providers')
     expect((await page('?provider=fal-ai')).serving).toBe('off')
     expect(twin.calls).toEqual([])

@@ -14,7 +14,7 @@ export const BATCH_OPTIONS = {
   client: { ...optionOf('client'), type: 'string' },
   typescript: { ...optionOf('typescript'), type: 'boolean' },
   stream: { type: 'boolean', short: 's', help: 'stream responses, unless a line sets options.streaming' },
-  explain: { type: 'boolean', help: 'list the clients without an example in each record, with reasons' },
+  explain: { type: 'boolean', help: 'in each output record, list the clients that have no example, and why' },
   jobs: { type: 'string', value: 'N', help: 'number of threads; default: one per core' },
   unordered: { type: 'boolean', help: 'write records as they finish, each with its line number' },
   numbered: { type: 'boolean', help: 'start each record with its line number' },

@@ -104,7 +104,7 @@ export function chosenModel({ model: id, task, record }: ModelChoice): ModelReco
   if (task !== undefined) return { id, ...more }
   const meant = suggestModels(id)
   throw new UsageError(
-    `model: ${quoted(id)} isn’t in the catalogue; ${meant.length > 0 ? `did you mean ${listed(meant, 'or')}? For` : 'for'} any other model, set "task" ("conversational" for chat) or "record"`,
+    `model: ${quoted(id)} isn’t in the catalogue${meant.length > 0 ? `; did you mean ${listed(meant, 'or')}?` : '.'} To use a model that isn’t in the catalogue, set "task" ("conversational" for chat) or "record"`,
   )
 }
 

@@ -30,7 +30,7 @@ function unknownTools(tools: readonly JsonValue[]): readonly Assumption[] {
   return [
     Object.freeze({
       what: 'We assume that the service supports these tools.',
-      why: `The chat API documents different tools (${REFERENCE}): ${odd.slice(0, MOST_TOLD).join('; ')}${more}.`,
+      why: `These tools don’t match the chat API’s documentation (${REFERENCE}): ${odd.slice(0, MOST_TOLD).join('; ')}${more}.`,
       howToKnow: 'Look for these tools in the service’s documentation, or run the example',
       option: 'tools',
     }),

@@ -51,7 +51,9 @@ const picture = (fields: (input: RouteInput) => { readonly [key: string]: Value 
   ),
   unsupported: unsupportedSize,
   unsupportedByHub: ({ parameters }) =>
-    givesSize(parameters) ? 'the client doesn’t send the size as `size`, which WaveSpeedAI reads' : undefined,
+    givesSize(parameters)
+      ? 'the client sends the size as `width` and `height`, but WaveSpeedAI expects `size`'
+      : undefined,
 })
 
 const fromText = ({ inputs, parameters }: RouteInput) => fieldsOf({ prompt: inputs.text ?? '' }, parameters)

@@ -152,7 +152,7 @@ const causes: Translation<typeof english>['causes'] = {
     title: 'Der Client ist nicht installiert',
     meaning: 'Das Programm wurde in einer Umgebung gestartet, in der seine Pakete fehlen.',
     action:
-      'Führen Sie den Installationsbefehl über dem Beispiel in derselben Umgebung oder demselben Ordner aus und starten Sie das Programm dort.',
+      'Führen Sie zuerst den Installationsbefehl aus, der über dem Beispiel steht, und starten Sie das Programm dann in derselben Umgebung oder im selben Ordner.',
   },
   'managed-python': {
     title: 'Im System-Python lassen sich keine Pakete installieren',

@@ -55,7 +55,7 @@ export const texts: Translation<typeof english> = {
     'text-generation': 'Die Fortsetzung Ihres Textes.',
     'text-to-audio': 'Der Name der Audiodatei, die das Programm im aktuellen Ordner speichert.',
     'text-to-image':
-      'Der Name der Bilddatei, die das Programm im aktuellen Ordner speichert. Code mit 5 Schritten ist ein schneller Test: FLUX.1-dev zum Beispiel braucht 28 bis 50 Schritte.',
+      'Der Name der Bilddatei, die das Programm im aktuellen Ordner speichert. Mit 5 Inferenzschritten ist das Bild nur ein schneller Test: FLUX.1-dev zum Beispiel verwendet meist 28 bis 50.',
     'text-to-speech': 'Der Name der Audiodatei, die das Programm im aktuellen Ordner speichert.',
     'text-to-video': 'Der Name der Videodatei, die das Programm im aktuellen Ordner speichert.',
     'token-classification': 'Die gefundenen Entitäten, jeweils mit Typ, Score und Position im Text.',
@@ -143,7 +143,8 @@ export const texts: Translation<typeof english> = {
   tryAgain: 'Erneut versuchen',
   changed: (client, count) =>
     `Beispiel für ${client}: ${plural(count, { one: `${number(count)} Zeile`, other: `${number(count)} Zeilen` })} geändert`,
-  tooLong: 'Diese Anfrage ist zu lang für eine URL, deshalb fehlen im Link die langen Felder, etwa Nachrichten oder Eingaben.',
+  tooLong:
+    'Diese Anfrage ist zu lang für eine URL, deshalb fehlen im Link die langen Felder, etwa Nachrichten oder Eingaben.',
   couldNotUpdate:
     'Der Code konnte nicht aktualisiert werden: Ein Teil dieser Seite ließ sich nicht laden. Prüfen Sie Ihre Verbindung.',
   reload: 'Seite neu laden',

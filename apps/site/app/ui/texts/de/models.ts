@@ -30,7 +30,7 @@ export const texts: Translation<typeof english> = {
     `${label} unterstützt die Aufgaben dieser Katalogmodelle. Welche der Modelle ${label} anbietet, weiß nur Hugging Face.`,
   prices: {
     found: (day) => `Angezeigt ist jeweils der niedrigste Preis aller Anbieter laut Router, Stand: ${day}.`,
-    missing: 'Die Preise kommen vom Router, der noch nicht geantwortet hat.',
+    missing: 'Keine Preise: Der Router hat keine für diese Modelle gesendet.',
     off: 'Die Preise kommen vom Router. Online-Abfragen sind auf dieser Website abgeschaltet.',
   },
   pages: 'Seiten',

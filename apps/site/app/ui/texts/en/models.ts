@@ -26,7 +26,7 @@ export const texts = {
   prices: {
     found: (day: string): string =>
       `Each price is the lowest that any provider charges, according to the router on ${day}.`,
-    missing: 'Prices unavailable: the router hasn’t responded yet.',
+    missing: 'Prices unavailable: the router hasn’t sent any for these models.',
     off: 'Prices unavailable: look-ups are turned off on this site.',
   },
   pages: 'Pages',

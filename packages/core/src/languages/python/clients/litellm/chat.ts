@@ -129,7 +129,7 @@ export function unsupportedChat(call: ChatCall): string | undefined {
   if (saysPattern(parameters.tools)) return 'in tool schemas, LiteLLM drops patterns that Python can’t parse'
   return Array.isArray(messages) && messages.every(isKept)
     ? undefined
-    : 'LiteLLM changes these messages: developer messages become system messages, and files get names'
+    : 'LiteLLM changes some messages: for example, it turns developer messages into system messages, gives files names, and drops the format of images'
 }
 
 const saysPattern = (value: Value | undefined): boolean =>
