@@ -55,8 +55,9 @@ describeInBrowser('the code on a wide screen', ({ open }) => {
     await page.getByText('Add a system prompt or messages').click()
     for (let count = 0; count < 5; count++) await page.getByRole('button', { name: 'Add message', exact: true }).click()
     await unfold(page)
+    // The list of other providers, below the form, changes no code: where it is scrolled to is a matter of pixels.
     const controls = page.locator(
-      '#configure section :is(input, select, textarea, summary, button):not([hidden], [type="hidden"], .menu *)',
+      '#options :is(input, select, textarea, summary, button):not([hidden], [type="hidden"], .menu *)',
     )
     const visible = controls.locator('visible=true')
     const count = await visible.count()

@@ -152,7 +152,7 @@ describeInBrowser('a job on the first day', ({ open }) => {
     const steps = new Steps()
     await steps.type(page.getByRole('searchbox'), 'acme/private-model')
     await steps.press(page.getByRole('link', { name: 'Open acme/private-model' }))
-    await steps.choose(page.getByLabel('The model’s task'), 'conversational')
+    await steps.choose(page.getByLabel('Task', { exact: true }), 'conversational')
     await steps.press(page.getByRole('button', { name: 'Show the code' }))
     await expect.poll(() => shownCode(page)).toContain('acme/private-model')
     expect(steps.count).toBe(4)

@@ -222,12 +222,12 @@ export const texts = {
   endpointHint: 'Your own endpoint, used instead of the router.',
   token: 'Your token',
   // claim: page-token-stays
-  tokenHint: 'Your token stays in this page’s memory. It’s never sent or stored, and it’s gone when you leave.',
+  tokenHint: 'Stays in this page’s memory: never sent or stored, and gone when you leave.',
   tokenUnused:
     'The code reads the token from an environment variable. To put your token into the code, turn on the switch below.',
   tokenMissing: 'Enter your token above first.',
   putToken: 'Put my token into the code',
   putTokenHint: 'Anyone who sees the code can use your token. Downloads and links never contain the token.',
   billTo: 'Bill to',
-  billHint: 'The Hugging Face organization to bill.',
+  billHint: 'The organization to bill.',
 } as const
