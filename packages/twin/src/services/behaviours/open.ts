@@ -35,7 +35,7 @@ export const OPEN: readonly OpenBehaviour[] = [
   { client: 'js/langchain', behaviour: 'content-as-a-list', chats: ['stream/plain'] },
   { client: 'js/langchain', behaviour: 'indexes-are-said-once', chats: ['stream/tool-loop'] },
   { client: 'js/openai-agents', behaviour: 'content-as-a-list', chats: ['plain'] },
-  // Its agent, which is a package of its own, goes on with the whole call; the example fails when the run ends.
+  // LangChain's agent, a separate package, goes on with the complete call; the example fails when the run ends.
   { client: 'python/langchain', behaviour: 'cuts-the-last-call', chats: ['tool-loop'] },
   { client: 'js/openai-agents', behaviour: 'usage-comes-twice', chats: ['stream/plain'] },
   // It shows the stream as it comes, and ends when the service closes it.

@@ -43,5 +43,5 @@ export const texts: Translation<typeof english> = {
   answers: 'Antworten',
   required: 'erforderlich',
   example: (operation) => `der curl-Befehl für ${operation}`,
-  noBody: 'Kein Body.',
+  noBody: 'Die Antwort hat keinen Body.',
 }

@@ -41,5 +41,5 @@ export const texts = {
   answers: 'Responses',
   required: 'required',
   example: (operation: string): string => `the curl command for ${operation}`,
-  noBody: 'No body.',
+  noBody: 'The response has no body.',
 } as const

@@ -165,7 +165,7 @@ it.each(['openai', 'requests'])('a response says why it isn’t whole in words, 
     const { code } = loopWith(client, chatOf('openai/gpt-oss-120b'), { ...DIRECT, streaming }, 'groq')
     expect(code).toMatch(/reason = details\.(?:reason if details else|get\("reason"\) or) .+ or "empty"\n/)
     expect(code).not.toContain('broke off: {event}')
-    // What failed is said before anything is looked for.
+    // The service's error comes before the check for an empty answer.
     expect(code?.indexOf('The response failed')).toBeLessThan(code?.indexOf('calls = [') ?? 0)
   }
 })

@@ -58,6 +58,22 @@ export const checkWhole = (call: ChatCall, reason: Piece, isEmpty: Piece, said: 
       `
 
 /**
+ * Fails if any round of an agent was cut: it goes on after such a round if one of its calls is whole.
+ *
+ * @param messages an expression for all messages of the run, by turns `message`
+ * @param read an expression for the reason that `message` ended for, or `None`
+ */
+export const checkEachRound = (call: ChatCall, messages: Piece, read: Piece): Piece => code`
+  for message in ${messages}:
+      reason = ${read}
+      if reason in ${givenCutReasons(call)}:
+          ${failIncomplete(call, code`reason`)}
+`
+
+/** Explains the check for `tool_calls` after an agent's last round. */
+export const CALLS_UNREAD = code`# If the arguments of a tool call aren't JSON, the agent ends with the reason tool_calls.`
+
+/**
  * Reads whether a message of the Messages API has neither text nor calls. Claude may end its turn so after a tool's result:
  * https://platform.claude.com/docs/en/build-with-claude/handling-stop-reasons.
  *

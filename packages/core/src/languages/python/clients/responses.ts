@@ -214,7 +214,7 @@ export const READ_TEXT = code`
   )
 `
 
-/** The same, where what a refusal says may be read of the parts, too. */
+/** Reads the same text, and keeps the parts: a refusal is read from them. */
 const READ_PARTS = code`
   parts = [part for item in result["output"] for part in item.get("content") or []]
   text = "".join(part["text"] for part in parts if part["type"] == "output_text")

@@ -155,8 +155,8 @@ const thoughtNames = (call: ChatCall, ...others: readonly string[]): Piece =>
     ', ',
   )})`
 
-/** What the model says where it refuses. */
-const REFUSALS: { readonly [reading in Reading]: Piece } = {
+/** What a model that refuses says; clients with objects may keep it as an extra field, as in a dictionary. */
+export const REFUSALS: { readonly [reading in Reading]: Piece } = {
   attributes: code`message.refusal`,
   items: code`message.get('refusal')`,
 }

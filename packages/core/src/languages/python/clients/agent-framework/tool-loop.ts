@@ -59,6 +59,6 @@ const REASONING_HOOKS = code`
 
 /** Names of the program. */
 const TAKEN =
-  'Agent Content Message OpenAIChatCompletionClient agent answered asyncio client any getattr source sum others is_refusal isinstance json keep_reasoning main map messages print prompt reason refused response send_reasoning stream update'.split(
+  'Agent Content Message OpenAIChatCompletionClient agent answered asyncio client any getattr is_refusal isinstance json keep_reasoning main map messages others print prompt reason refused response send_reasoning source stream sum update'.split(
     ' ',
   )

@@ -6,7 +6,7 @@ import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { withFiles } from '../files.ts'
-import { failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
+import { CALLS_UNREAD, checkEachRound, failIncomplete } from '../incomplete-answer.ts'
 import { apart } from '../main.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
 import { createGenerator, defineMessages, defineShow, unsupportedChat } from './chat.ts'
@@ -45,7 +45,7 @@ const LOSES_REASONING = code`# OpenAIChatGenerator drops the model's reasoning b
 const AGENT = /* @__PURE__ */ nameFrom('haystack.components.agents', 'Agent')
 const DECORATOR = code`@${nameFrom('haystack.tools', 'tool')}`
 
-/** The agent asks again where the model says nothing, too. */
+/** The agent also asks again if the model returns no text. */
 const NO_ANSWER = `No answer within ${MOST_ROUNDS} rounds: the model called tools, refused, or returned no text.`
 
 /** Fails where the agent stopped without an answer, or with a part of one. */
@@ -63,18 +63,12 @@ const checkLast = (call: ChatCall): Piece => code`
       ${failIncomplete(call, REASON)}
 `
 
-/** The agent goes on after a round that was cut, if one of its calls is whole. */
 const checkEach = (call: ChatCall): Piece => code`
-  for message in result["messages"]:
-      reason = message.meta.get("finish_reason")
-      if reason in ${givenCutReasons(call)}:
-          ${failIncomplete(call, REASON)}
+  ${checkEachRound(call, code`result["messages"]`, code`message.meta.get("finish_reason")`)}
   ${CALLS_UNREAD}
   if reason == "tool_calls" or not result["last_message"].text:
       ${failIncomplete(call, REASON)}
 `
-
-const CALLS_UNREAD = code`# If the arguments of a tool call aren't JSON, the agent ends with the reason tool_calls.`
 
 const REASON = /* @__PURE__ */ name('reason')
 

@@ -6,7 +6,16 @@ import { code, python } from '../../writer.ts'
 import { createInLoop } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
 import { defineMessages } from '../messages.ts'
-import { answerOrCall, appendCalls, defineTools, loop, loopArguments, loopVariables, readDeltas } from '../tools.ts'
+import {
+  answerOrCall,
+  appendCalls,
+  defineTools,
+  loop,
+  loopArguments,
+  loopVariables,
+  REFUSALS,
+  readDeltas,
+} from '../tools.ts'
 import { askForChat, createChatClient, KEYWORDS } from './chat.ts'
 import { mainOfClient } from './inference-client.ts'
 import { installOf } from './install.ts'
@@ -53,10 +62,7 @@ export const huggingfaceHubToolLoop: ChatRenderer = {
 
 const DELTA = code`choice.delta or {}`
 
-/** The client's type has no such field, and keeps it as an item. */
-const REFUSAL = code`message.get('refusal')`
-
 const readMessage = (call: ChatCall): Piece => code`
   message = completion.choices[0].message
-  ${answerOrCall(call, 'attributes', keepsNulls(call) ? appendCalls(call) : undefined, REFUSAL)}
+  ${answerOrCall(call, 'attributes', keepsNulls(call) ? appendCalls(call) : undefined, REFUSALS.items)}
 `

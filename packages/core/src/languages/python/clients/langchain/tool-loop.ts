@@ -6,7 +6,7 @@ import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { withFiles } from '../files.ts'
-import { failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
+import { CALLS_UNREAD, checkEachRound, failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
 import { defineMessages } from '../messages.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
 import { createModel, REASON, unsupportedChat } from './chat.ts'
@@ -43,9 +43,6 @@ const TAKEN =
     ' ',
   )
 
-/** Calls without JSON for arguments are listed apart, and end the loop. */
-const CALLS_UNREAD = code`# If the arguments of a tool call aren't JSON, the agent ends with the reason tool_calls.`
-
 const LOSES_REASONING = code`# ChatOpenAI drops the model's reasoning between rounds.`
 
 const CREATE_AGENT = /* @__PURE__ */ nameFrom('langchain.agents', 'create_agent')
@@ -56,10 +53,7 @@ const LIMIT = code`{"recursion_limit": ${2 * MOST_ROUNDS}}`
 const invoke = (call: ChatCall): Piece => code`
   result = agent.invoke({"messages": messages}, ${LIMIT})
 
-  for message in result["messages"]:
-      reason = message.response_metadata.get("finish_reason")
-      if reason in ${givenCutReasons(call)}:
-          ${failIncomplete(call, REASON)}
+  ${checkEachRound(call, code`result["messages"]`, code`message.response_metadata.get("finish_reason")`)}
   refusal = message.additional_kwargs.get("refusal")
   ${CALLS_UNREAD}
   if reason == "tool_calls" or not message.text:

@@ -4,11 +4,8 @@ import { code, python } from '../../writer.ts'
 import { resultName } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
 import { defineMessages } from '../messages.ts'
-import { answerOrCall, defineTools, loop, loopArguments, readDeltas } from '../tools.ts'
+import { answerOrCall, defineTools, loop, loopArguments, REFUSALS, readDeltas } from '../tools.ts'
 import { complete, unsupportedChat } from './chat.ts'
-
-/** The client's message has the field where the service sends it. */
-const REFUSAL = code`message.get('refusal')`
 
 export const litellmToolLoop: ChatRenderer = {
   client: 'litellm',
@@ -25,7 +22,7 @@ export const litellmToolLoop: ChatRenderer = {
           ? readDeltas(call)
           : code`
         message = completion.choices[0].message
-        ${answerOrCall(call, 'attributes', undefined, REFUSAL)}
+        ${answerOrCall(call, 'attributes', undefined, REFUSALS.items)}
       `
       }
     `

@@ -6,7 +6,7 @@ import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { withFiles } from '../files.ts'
-import { failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
+import { checkEachRound } from '../incomplete-answer.ts'
 import { apart } from '../main.ts'
 import type { Place } from '../place.ts'
 import { describesParameters, typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
@@ -36,18 +36,13 @@ function program(call: ChatCall, place: Place): string {
 
     ${definePrompt(call)}
     ${call.streaming ? code`result = ${runsAgent(place)}(${prompted(call)}, ${LIMITS}, event_stream_handler=show)` : run(call, place, LIMITS)}
-    ${checkEach(call)}
+    ${checkEachRound(call, code`result.all_messages()`, readReason(call))}
   `
   return python.program(withFiles(call, body))
 }
 
-/** The agent goes on after a turn that was cut, if one of its calls is whole. Pydantic AI has no names for a service's own reasons. */
-const checkEach = (call: ChatCall): Piece => code`
-  for message in result.all_messages():
-      reason = ${call.cutReasons.length > 0 ? OWN_REASON : KNOWN_REASON}
-      if reason in ${givenCutReasons(call)}:
-          ${failIncomplete(call, code`reason`)}
-`
+/** Pydantic AI has no names for a service's own reasons. */
+const readReason = (call: ChatCall): Piece => (call.cutReasons.length > 0 ? OWN_REASON : KNOWN_REASON)
 
 const KNOWN_REASON = code`getattr(message, "finish_reason", None)`
 const OWN_REASON = code`(getattr(message, "provider_details", None) or {}).get("finish_reason")`
