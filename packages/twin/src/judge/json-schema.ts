@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 type Schema = Readonly<Record<string, unknown>>
 
-const isObject = (value: unknown): value is Schema =>
+export const isObject = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Keywords that say nothing of which values fit, and what is filled in where it is referred to. */

@@ -136,12 +136,6 @@ export interface Conduct {
   readonly readBody?: (body: unknown) => unknown
 }
 
-/** The same reading of a JSON body, in which each stream asks for the number of tokens, as some clients do by themselves. */
-export const askingForUsage =
-  (readBody: NonNullable<Conduct['readBody']> = (body) => body): NonNullable<Conduct['readBody']> =>
-  (body) =>
-    readBody(isBranch(body) && body['stream'] === true ? { stream_options: { include_usage: true }, ...body } : body)
-
 /** Requests that ask for inference, in the order in which they were sent. What clients look up at the hub is theirs. */
 export const submitsOf = (requests: readonly RecordedRequest[], { isSubmit }: Pick<Conduct, 'isSubmit'>) =>
   requests.filter((request) => request.service !== 'hub' && isSubmit(request))

@@ -139,8 +139,6 @@ export interface ClientFacts {
    * the name of a class where it names the schema of an answer.
    */
   readonly namesSchemas?: string
-  /** Set for a client that asks every stream for the number of tokens by itself, whether the provider documents that or not. */
-  readonly asksForUsage?: true
   /** What stands in a conversation, as JSON, whose calls of tools it is known to read otherwise, or to refuse to send back. */
   readonly misreadsCalls?: RegExp
   /** Set for a provider's own client: it calls that provider itself, with a key of its own, however others go. */

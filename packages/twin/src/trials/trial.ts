@@ -2,9 +2,11 @@ import type { InferenceSnippet, JsonObject } from '@model-snippets/core'
 import type { Asked, CaseRun, Scenario } from '../cases/case.ts'
 import { kindOf, tokenVariables } from '../cases/cases.ts'
 import { lacksFiles } from '../cases/chat-files.ts'
+import type { Stage } from '../cases/kind.ts'
 import type { Finding } from '../judge/finding.ts'
 import { judgeRun, judgeText } from '../judge/judge.ts'
-import { askingForUsage, submitsOf } from '../judge/request.ts'
+import { meaningOfBody } from '../judge/meaning.ts'
+import { submitsOf } from '../judge/request.ts'
 import { judgeUnsetVariable, withoutVariables } from '../judge/unset-variable.ts'
 import { clientFacts } from '../languages/index.ts'
 import { InstallError } from '../languages/twin-language.ts'
@@ -84,7 +86,7 @@ export async function runTrial(
     published: published[0] ?? [],
     findings: judgeRun(snippet, transcript, {
       ...stage,
-      ...(clientFacts(snippet).asksForUsage ? { readBody: askingForUsage(stage.readBody) } : {}),
+      ...readingOf(snippet, stage),
       published,
       undocumented: (request) => undocumentedIn(call, snippet, scenario, stage.fileHosts, request),
       secret,
@@ -92,10 +94,21 @@ export async function runTrial(
   }
 }
 
+/**
+ * What of a request's body counts. A framework words requests in its own way, so that its requests are compared by their
+ * meaning; all other clients send what the published clients send.
+ */
+function readingOf(
+  snippet: Pick<InferenceSnippet, 'framework'>,
+  { readBody }: Pick<Stage, 'readBody'>,
+): Pick<Stage, 'readBody'> {
+  return snippet.framework === true ? { readBody: meaningOfBody(readBody) } : {}
+}
+
 /** What an example sends to a provider that this does not document. A malicious answer leads to addresses that nobody does. */
 function undocumentedIn(
   call: Call,
-  snippet: Pick<InferenceSnippet, 'language' | 'client'>,
+  snippet: Pick<InferenceSnippet, 'language' | 'client' | 'framework'>,
   scenario: Scenario,
   fileHosts: readonly string[],
   request: RecordedRequest,
@@ -106,15 +119,14 @@ function undocumentedIn(
     request.service === CHAT_SERVICE ||
     (request.service === servingProvider(call) && !fileHosts.includes(new URL(request.url).host))
   if (!isToTheProvider || scenario.kind === 'malicious' || call.isHostile) return []
-  const { asksForUsage } = clientFacts(snippet)
   return (
     violationsOf(call, request)
       // A client of the hub that adds a field has its disagreement, and the provider takes it.
       .filter(({ kind, isRefused }) => isRefused || kind === 'operation' || PUBLISHED_AS[snippet.client] === undefined)
       // What a service sends as a model's turn goes back to it, documented or not.
       .filter(({ at, isRefused }) => isRefused || !hasBehaviour(scenario) || at[0] !== 'messages')
-      // So does a client that asks each stream for the number of tokens by itself.
-      .filter(({ at, isRefused }) => isRefused || !asksForUsage || at.join('.') !== 'stream_options')
+      // A framework may ask each stream for the number of tokens by itself.
+      .filter(({ at, isRefused }) => isRefused || snippet.framework !== true || at.join('.') !== 'stream_options')
       .map(({ text }) => text)
   )
 }

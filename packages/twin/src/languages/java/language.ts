@@ -28,7 +28,6 @@ export const java: TwinLanguage = {
     },
     langchain4j: {
       ...ORDINARY_CLIENT,
-      asksForUsage: true,
       hides: { part: 'status', refusals: ['401', '404', '422', '429', '503', '503-html'] },
     },
   },

@@ -32,7 +32,6 @@ export const javascript: TwinLanguage = {
     },
     // secureJsonParse of @ai-sdk/provider-utils takes such arguments for none.
     'ai-sdk': { ...ORDINARY_CLIENT, parsesRefusals: true, misreadsCalls: /__proto__|constructor.*prototype/ },
-    'openai-agents': { ...ORDINARY_CLIENT, asksForUsage: true },
   },
   trust: (caPath) => ({ TWIN_CA: caPath }),
   // The packages come with this one.

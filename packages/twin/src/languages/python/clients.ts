@@ -26,16 +26,13 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
   openai: { ...OPENAI, readsVariables: ['OPENAI_API_KEY'] },
   langchain: OPENAI,
   litellm: OPENAI,
-  // It asks each stream for the number of tokens.
-  agno: { ...OPENAI, asksForUsage: true },
+  agno: OPENAI,
   haystack: { ...OPENAI, mostAttempts: 6 },
   // It asks three times, and so does OpenAI's client for each of them.
-  llamaindex: { ...OPENAI, mostAttempts: 12, namesSchemas: '' },
-  'openai-agents': { ...OPENAI, namesSchemas: '' },
-  // It makes every tool strict of which it can tell so, and asks each stream for the number of tokens.
-  pydantic_ai: { ...ORDINARY_CLIENT, namesSchemas: '', asksForUsage: true },
-  'agent-framework': { ...OPENAI, namesSchemas: '', asksForUsage: true },
-  smolagents: { ...OPENAI, asksForUsage: true },
+  llamaindex: { ...OPENAI, mostAttempts: 12 },
+  'openai-agents': OPENAI,
+  'agent-framework': OPENAI,
+  smolagents: OPENAI,
   // Of half a pair of surrogates: “request contains text that is not valid Unicode” (dspy/clients/execution.py).
   dspy: { ...ORDINARY_CLIENT, misreadsCalls: /\\ud[89a-f]/ },
   fal_client: {

@@ -1,0 +1,117 @@
+import { isObject, withMeaningOfSchema, withMeaningOfTools, withoutEmptyParameters } from './json-schema.ts'
+
+/** A chat request's body. */
+export type ChatBody = Readonly<Record<string, unknown>>
+
+/** A way in which a framework may word a request differently, without asking for anything else. */
+export interface MeaningRule {
+  readonly id: string
+  /** Why both forms mean the same: the page that says so. */
+  readonly source: string
+  /** Rewrites a body so that both forms read alike. */
+  readonly read: (body: ChatBody) => ChatBody
+}
+
+const CHAT_COMPLETIONS = 'https://platform.openai.com/docs/api-reference/chat/create'
+
+const mapMessages = (body: ChatBody, read: (message: ChatBody) => ChatBody): ChatBody => {
+  const { messages } = body
+  return Array.isArray(messages)
+    ? { ...body, messages: messages.map((each: unknown) => (isObject(each) ? read(each) : each)) }
+    : body
+}
+
+const mapParts = (body: ChatBody, read: (part: ChatBody) => ChatBody): ChatBody =>
+  mapMessages(body, ({ content, ...others }) => ({
+    ...others,
+    ...(content === undefined
+      ? {}
+      : { content: Array.isArray(content) ? content.map((part) => (isObject(part) ? read(part) : part)) : content }),
+  }))
+
+const isTextPart = (part: unknown): part is { readonly type: 'text'; readonly text: string } =>
+  isObject(part) && part['type'] === 'text' && typeof part['text'] === 'string' && Object.keys(part).length === 2
+
+/**
+ * What a framework's request may word differently from the published clients' requests. Everything else has to be equal:
+ * the model, the messages and their order, each tool, and each parameter with its value.
+ */
+export const MEANING_RULES: readonly MeaningRule[] = [
+  {
+    id: 'a list with one text part is that text',
+    source: CHAT_COMPLETIONS,
+    read: (body) =>
+      mapMessages(body, (message) => {
+        const { content } = message
+        const [only] = Array.isArray(content) ? (content as unknown[]) : []
+        return Array.isArray(content) && content.length === 1 && isTextPart(only)
+          ? { ...message, content: only.text }
+          : message
+      }),
+  },
+  {
+    id: 'a developer message is a system message',
+    source: CHAT_COMPLETIONS,
+    read: (body) =>
+      mapMessages(body, (message) => (message['role'] === 'developer' ? { ...message, role: 'system' } : message)),
+  },
+  {
+    id: 'an image without a detail has the detail auto',
+    source: CHAT_COMPLETIONS,
+    read: (body) =>
+      mapParts(body, (part) => {
+        const image = part['image_url']
+        return isObject(image) ? { ...part, image_url: { detail: 'auto', ...image } } : part
+      }),
+  },
+  {
+    id: 'a tool’s schema counts by what it allows',
+    source: 'https://json-schema.org/understanding-json-schema',
+    read: (body) => withMeaningOfTools(body) as ChatBody,
+  },
+  {
+    id: 'a tool without parameters may have an empty schema, or none',
+    source: CHAT_COMPLETIONS,
+    read: (body) => withoutEmptyParameters(body) as ChatBody,
+  },
+  {
+    id: 'the schema of an answer counts by what it allows',
+    source: 'https://json-schema.org/understanding-json-schema',
+    read: (body) => withMeaningOfSchema(body) as ChatBody,
+  },
+  {
+    id: 'the name of an answer’s schema is the framework’s',
+    source: 'https://platform.openai.com/docs/guides/structured-outputs',
+    read: (body) => {
+      const format = body['response_format']
+      const named = isObject(format) ? format['json_schema'] : undefined
+      if (!isObject(format) || !isObject(named)) return body
+      const { name: _name, description: _description, ...others } = named
+      return { ...body, response_format: { ...format, json_schema: others } }
+    },
+  },
+  {
+    id: 'a stream may ask for the number of tokens',
+    source: CHAT_COMPLETIONS,
+    read: (body) => (body['stream'] === true ? { stream_options: { include_usage: true }, ...body } : body),
+  },
+  {
+    id: 'calling several tools at once is the default',
+    source: CHAT_COMPLETIONS,
+    read: (body) => ('tools' in body ? { parallel_tool_calls: true, ...body } : body),
+  },
+]
+
+/**
+ * What a framework's request means, in one form for all that mean the same.
+ *
+ * @param readBody what of the body counts, for the call that is made
+ */
+export const meaningOfBody =
+  (readBody: (body: unknown) => unknown = (body) => body): ((body: unknown) => unknown) =>
+  (body) => {
+    const read = readBody(body)
+    return isObject(read) && 'messages' in read
+      ? MEANING_RULES.reduce<ChatBody>((meant, rule) => rule.read(meant), read)
+      : read
+  }
