@@ -33,6 +33,7 @@ const MODELS: readonly ModelRecord[] = [
   CHAT,
   { id: 'acme/seer', pipeline_tag: 'image-text-to-text', tags: ['conversational'] },
   { id: 'acme/speaker', pipeline_tag: 'text-to-speech', library_name: 'espnet' },
+  { ...CHAT, id: 'zai-org/GLM-5.2' },
   { id: 'acme/untagged' },
   { id: 'acme/other', pipeline_tag: 'no-such-task' },
   ...Object.keys(TASKS).map((pipeline_tag) => ({ id: 'acme/model', pipeline_tag })),
@@ -46,7 +47,7 @@ const WAYS: readonly SnippetOptions[] = [
   {},
   { streaming: true, billTo: 'acme' },
   { platform: 'powershell' },
-  { platform: 'cmd', parameters: { seed: 3, odd: null } },
+  { platform: 'cmd', parameters: { seed: 3, max_tokens: 300, odd: null } },
 ]
 
 it('answers every question as the generator that has everything at hand does', async () => {

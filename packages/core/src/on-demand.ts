@@ -13,8 +13,10 @@ import { CLIENT_LOADERS } from './languages/loaders.generated.ts'
 import { LANGUAGE_LOADERS } from './languages/record-loaders.generated.ts'
 import { RENDERER_LOADERS } from './languages/renderer-loaders.generated.ts'
 import type { ModelRecord, ProviderMapping } from './model/model-record.ts'
+import { ownerOf } from './model/owner.ts'
 import { taskWith } from './model/task-of.ts'
 import { PROVIDER_LOADERS } from './providers/loaders.generated.ts'
+import { isPolicy } from './providers/policies.ts'
 import { TASK_LOADERS } from './tasks/loaders.generated.ts'
 import { SnippetInputError } from './values/errors.ts'
 import { own } from './values/own.ts'
@@ -83,6 +85,8 @@ export async function loadInferenceExplanation(
   // An endpoint of the reader's own is spoken to as the hub's own service is.
   const providers = [
     provider,
+    // A policy may choose the provider that made the model.
+    ...(isPolicy(provider) ? [ownerOf(model)] : []),
     ...(options?.endpointUrl === undefined ? [] : ['hf-inference']),
     ...(options === undefined ? [] : readFallbacks(options)),
   ]

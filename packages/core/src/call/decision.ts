@@ -18,6 +18,8 @@ export interface Decision {
   readonly builtInProvider: Provider | undefined
   /** How the task is asked for; absent for a policy. */
   readonly route: Route | undefined
+  /** How the provider that made the model does the task, where a policy may choose it: its id is the model's owner. */
+  readonly makersRoute: Route | undefined
   /** The providers to fall back on. */
   readonly fallbacks: readonly Provider[]
   readonly mapping: ProviderMapping | undefined

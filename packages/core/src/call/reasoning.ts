@@ -34,13 +34,14 @@ export type ReasoningFacts = Pick<
 /** @param parameters the fields of the body, in the words of chat completions */
 export function reasoningFacts(
   { target }: Base,
-  { model, route }: Decision,
+  { model, route, makersRoute }: Decision,
   { api, recipe, retries }: ChatVariant,
   parameters: JsonObject,
 ): ReasoningFacts {
   const thinks = doesThink(model, parameters)
   // What runs at an endpoint is known by its model alone.
   const ofService = target === 'endpoint' ? undefined : route
+  const mayBeMakers = target === 'endpoint' ? undefined : makersRoute
   const refuses = ofService?.refusesReasoningContent
   const need = thinks && refuses === undefined ? reasoningNeedOf(model) : undefined
   const needs = thinks && refuses === undefined ? ofService?.needsReasoningContent : undefined
@@ -48,7 +49,8 @@ export function reasoningFacts(
   const renamed = target === 'direct' ? route?.directNames?.['max_tokens'] : undefined
   const ofChat = given ?? LIMITS.find((name) => name === renamed)
   return {
-    cutReasons: (api === 'chat-completions' ? ofService?.cutReasons?.reasons : undefined) ?? NO_REASONS,
+    cutReasons:
+      (api === 'chat-completions' ? (ofService ?? mayBeMakers)?.cutReasons?.reasons : undefined) ?? NO_REASONS,
     thinks,
     refusesReasoningContent: refuses,
     sendsNoReasoning: api === 'chat-completions' ? ofService?.sendsNoReasoning : undefined,

@@ -19,6 +19,7 @@ import { hasTypes } from '../call/typescript.ts'
 import type { Client } from '../languages/clients/client.ts'
 import { programSetUp } from '../languages/language.ts'
 import type { ModelRecord, ProviderMapping } from '../model/model-record.ts'
+import { ownerOf } from '../model/owner.ts'
 import { mayChat, taskWith } from '../model/task-of.ts'
 import { withoutToolsReason } from '../model/without-tools.ts'
 import { isPolicy, policiesOf } from '../providers/policies.ts'
@@ -98,6 +99,7 @@ export function decide(
     providerRecord,
     builtInProvider,
     route,
+    makersRoute: isPolicy(provider) ? routeOf(registry.provider(ownerOf(model)), taskId) : undefined,
     mapping,
     options,
     chatApi: undefined,

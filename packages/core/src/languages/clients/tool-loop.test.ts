@@ -39,13 +39,18 @@ describe('a tool loop', () => {
     'fails by the reasons that the service alone has: %s',
     (client) => {
       const reasons = '"sensitive", "network_error", "model_context_window_exceeded"'
-      const codeAt = (provider: 'zai-org' | 'together'): string =>
-        explainInferenceSnippets(MODEL, provider, undefined, { recipe: 'tool-loop' }).snippets.find(
+      const codeAt = (provider: 'auto' | 'zai-org' | 'together', model = MODEL): string =>
+        explainInferenceSnippets(model, provider, undefined, { recipe: 'tool-loop' }).snippets.find(
           (each) => `${each.language}/${each.client}` === client,
         )?.content ?? ''
       expect(codeAt('zai-org')).toContain(`"content_filter", ${reasons}`)
       expect(codeAt('together')).toContain('"content_filter"')
       expect(codeAt('together')).not.toContain('sensitive')
+      expect(codeAt('auto')).not.toContain('sensitive')
+      // With auto, the router may choose the provider that made the model.
+      const glm = { ...MODEL, id: 'zai-org/GLM-5.2' }
+      expect(codeAt('auto', glm)).toContain(`"content_filter", ${reasons}`)
+      expect(codeAt('together', glm)).not.toContain('sensitive')
     },
   )
 
