@@ -26,6 +26,7 @@ import { isPolicy, policiesOf } from '../providers/policies.ts'
 import type { Provider, Route } from '../providers/provider.ts'
 import type { Task } from '../tasks/task.ts'
 import { SnippetInputError } from '../values/errors.ts'
+import { lazily } from '../values/lazily.ts'
 import { own } from '../values/own.ts'
 import { caseKey } from '../verification/case.ts'
 import { WITHHELD } from '../verification/withheld.ts'
@@ -175,8 +176,6 @@ export function explain(
   asked: ExplainOptions = {},
 ): InferenceExplanation {
   const { language, client: clientId, ignoredWords = ENGLISH_IGNORED_WORDS, notebook = false } = asked
-  const isWanted = (client: Client): boolean =>
-    (language === undefined || client.language === language) && (clientId === undefined || client.id === clientId)
   const decided = decide(registry, model, provider, mapping, options)
   const byCompletions = speaksAnotherApi(decided, options)
     ? decide(registry, model, provider, mapping, { ...options, api: 'chat-completions' })
@@ -186,22 +185,47 @@ export function explain(
     (decided.call !== undefined && rendererOf(registry, client, decided.call) !== undefined)
       ? decided
       : byCompletions
-  const languages = registry.clients.map(({ language }) => language)
-  const written = registry.clients.map((client) => {
+  const answer = (client: Client, isWanted: boolean): Answer => {
     const it = decidedFor(client)
     return it.call === undefined
       ? skip(client, it.reason)
-      : write(registry, client, it.task, it.call, withheld, isWanted(client), notebook)
+      : write(registry, client, it.task, it.call, withheld, isWanted, notebook)
+  }
+  const ignored = lazily(() => {
+    const languages = registry.clients.map((client) => client.language)
+    return decided.call === undefined ? [] : droppedOptions(decided.call, options, ignoredWords, languages)
   })
+  if (language === undefined && clientId === undefined) {
+    const written = registry.clients.map((client) => answer(client, true))
+    return { snippets: written.filter(isSnippet), skipped: written.filter(isSkipped), ignored: ignored() }
+  }
+  const isWanted = (client: Client): boolean =>
+    (language === undefined || client.language === language) && (clientId === undefined || client.id === clientId)
+  const wanted = new Map(registry.clients.filter(isWanted).map((client) => [client, answer(client, true)]))
+  // One example takes a fraction of the time that the reasons of all other clients take, and few callers read those.
+  const all = lazily(() => registry.clients.map((client) => wanted.get(client) ?? answer(client, false)))
+  const skipped = lazily(() => all().filter(isSkipped))
+  const others = lazily(() => all().filter((each) => !(isSnippet(each) || isSkipped(each))))
   return {
-    snippets: written.filter((each): each is InferenceSnippet => 'content' in each),
-    skipped: written.filter((each): each is SkippedClient => 'reason' in each),
-    ...(language === undefined && clientId === undefined
-      ? undefined
-      : { others: written.filter((each) => !('content' in each || 'reason' in each)) }),
-    ignored: decided.call === undefined ? [] : droppedOptions(decided.call, options, ignoredWords, languages),
+    snippets: [...wanted.values()].filter(isSnippet),
+    get skipped() {
+      return skipped()
+    },
+    get others() {
+      return others()
+    },
+    get ignored() {
+      return ignored()
+    },
   }
 }
+
+/** An example, the reason why there is none, or only that there is one. */
+type Answer = InferenceSnippet | SkippedClient | Omit<SkippedClient, 'reason'>
+
+const isSnippet = (answer: Answer): answer is InferenceSnippet => 'content' in answer
+
+const isSkipped = (answer: Answer): answer is SkippedClient => 'reason' in answer
 
 /** Whether the model, and not the reader, has chosen another API than chat completions. */
 const speaksAnotherApi = ({ call }: Decided, { api }: SnippetOptions): boolean =>
@@ -216,7 +240,7 @@ function write(
   withheld: Withheld | undefined,
   isWanted: boolean,
   isCell: boolean,
-): InferenceSnippet | SkippedClient | Omit<SkippedClient, 'reason'> {
+): Answer {
   if (!doesTask(registry, client, task.id, task)) return skip(client, noRendererReason(client, call))
   const renderer = rendererOf(registry, client, call)
   const reason = unsupportedReason(registry, client, call, renderer) ?? withheldReason(withheld, client, call)

@@ -24,6 +24,15 @@ it.each([
   expect(all).not.toHaveProperty('others')
 })
 
+it('is the same data when it is spread, sent as JSON, or cloned', () => {
+  const explained = explain({ language: 'go', client: 'net/http' })
+  const { snippets, skipped, ignored, others } = explained
+  for (const copy of [{ ...explained }, JSON.parse(JSON.stringify(explained)), structuredClone(explained)]) {
+    expect(copy).toEqual(JSON.parse(JSON.stringify({ snippets, skipped, ignored, others })))
+  }
+  expect(explained.skipped).toBe(skipped)
+})
+
 it('no other example is written', () => {
   const written: string[] = []
   const remove = (['go', 'ruby'] as const).map((language) =>
