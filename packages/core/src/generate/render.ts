@@ -5,6 +5,7 @@ import { severalAnswersReason } from '../call/several-answers.ts'
 import type { Client, ClientRenderer, Renderer } from '../languages/clients/client.ts'
 import { hubMethodName } from '../languages/clients/hub-client.ts'
 import { unsupportedModelName } from '../languages/clients/model-reading.ts'
+import { featuresOf, withoutReason } from '../languages/clients/without.ts'
 import type { Task } from '../tasks/task.ts'
 import { own } from '../values/own.ts'
 import type { Registry } from './registry.ts'
@@ -71,6 +72,9 @@ export const unsupportedReason = (
 ): string | undefined =>
   client.unsupported?.(call) ??
   missingReason(registry, client, call) ??
+  (call.kind === 'chat' && client.without !== undefined
+    ? firstReason(featuresOf(call), (feature) => withoutReason(client, feature))
+    : undefined) ??
   renderer?.unsupported?.(call) ??
   severalAnswersReason(call, client.language) ??
   unsupportedModelName(client, call)
@@ -86,6 +90,18 @@ function missingReason(registry: Registry, client: Client, call: Call): string |
   if (rendererNamed(registry, client, name) !== undefined) return undefined
   if (name === PLAIN_CHAT) return client.withoutRenderer?.plain
   const { api, recipe } = call.variant
-  const reasons = [name, api, recipe].map((each) => own(client.withoutRenderer ?? {}, each))
-  return reasons.find((each) => each !== undefined) ?? `${client.id} has no example of this kind yet`
+  return (
+    firstReason(
+      [name, api, recipe],
+      (each) => withoutReason(client, each) ?? own(client.withoutRenderer ?? {}, each),
+    ) ?? `${client.id} has no example of this kind yet`
+  )
+}
+
+function firstReason<Name>(names: readonly Name[], reasonFor: (name: Name) => string | undefined): string | undefined {
+  for (const name of names) {
+    const reason = reasonFor(name)
+    if (reason !== undefined) return reason
+  }
+  return undefined
 }

@@ -4,6 +4,7 @@ import type { SetUp } from '../../call/set-up.ts'
 import type { Assumption } from '../../providers/assumption.ts'
 import type { Task } from '../../tasks/task.ts'
 import type { Language } from '../languages.ts'
+import type { Without } from './without.ts'
 
 /**
  * Writes one kind of call with a client. A renderer is pure: it reads the call, changes nothing, and stores nothing.
@@ -78,6 +79,8 @@ export interface Client {
   readonly unsupported?: (call: Call) => string | undefined
   /** Set if the client doesn't support chat. */
   readonly doesNotChat?: true
+  /** What the client's chat examples don't do, each with a source if it's the client's limit. */
+  readonly without?: Without
   /**
    * Why the client has no chat renderer, by the renderer's name, an API, or a recipe. `plain` is for clients that
    * support chat, but not chat completions.

@@ -11,8 +11,6 @@ import { checkToken, open, post, refuse } from './request.ts'
 
 export const curlChat: ChatRenderer = {
   client: 'curl',
-  unsupported: ({ variant }) =>
-    variant.retries ? 'we haven’t run an example with retries for this client' : undefined,
   render: (call) =>
     php.program(code`
       ${checkToken(call)}

@@ -6,5 +6,6 @@ export const curl: Client = {
   id: 'curl',
   order: 1,
   install: null,
+  without: { retries: true },
   unsupported: unsupportedSurrogate,
 }

@@ -12,8 +12,6 @@ import { address, refuse, startHttp } from './request.ts'
 
 export const netHttpChat: ChatRenderer = {
   client: 'net/http',
-  unsupported: ({ variant }) =>
-    variant.retries ? 'we haven’t run an example with retries for this client' : undefined,
   render: (call) =>
     ruby.program(code`
       ${defineRequest(call)}

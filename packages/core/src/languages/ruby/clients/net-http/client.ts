@@ -6,5 +6,6 @@ export const netHttp: Client = {
   id: 'net/http',
   order: 1,
   install: null,
+  without: { retries: true },
   unsupported: unsupportedSurrogate,
 }
