@@ -92,7 +92,7 @@ export function describeBehaviours(behaviours: readonly SeenBehaviour[]): string
   const languages = [...new Set(clients.map((client) => client.split('/')[0] ?? ''))].sort()
   return [
     '## What services really do\n',
-    'Services sometimes behave in ways that programs don’t expect. The last column links to where we found each behavior. The mock reproduces each behavior for every client that uses the API, with and without streaming. Each cell counts the clients for that language that handle the behavior in all their examples. A client listed after *defect* has a program in [Known defects of released clients](known-client-defects/README.md). A client listed after *open* doesn’t handle the behavior yet.\n',
+    'Services sometimes behave in ways that programs don’t expect. The last column links to the page, issue, or standard where we found each behavior. The mock reproduces each behavior for every client of the APIs that it affects, in whole responses, in streams, or in both. Each cell counts the clients for that language that handle the behavior in all their examples. If a client listed after *defect* can’t handle the behavior, a program in [Known defects of released clients](known-client-defects/README.md) shows why. Some examples of a client listed after *open* don’t handle the behavior yet.\n',
     table(
       ['behavior', 'what the service does', 'what an example should do', ...languages.map(labelOf), 'sources'],
       behaviours.map(

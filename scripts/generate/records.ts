@@ -125,7 +125,7 @@ export function renderVerification(
   const withheld = Object.entries(record.cases).filter(([, { result }]) => result !== 'passed')
   const parts = [
     `# What was run\n\n${WRITTEN}`,
-    `We ran each text counted below exactly as written, with the client's released package, against a local mock of the service, and judged it by the six rules in [How examples are verified](how-examples-are-verified.md). A text is the example for one or more cases (a case is a client, task, provider, and target), or the example that a catalogue model's page shows first. A changed text isn't counted until it has run again. <!-- claim: record-lists-what-ran --> Last runs: ${days}. We haven’t run these texts against the providers themselves.\n`,
+    `We ran each text counted below exactly as written, with the client's released package, against a local mock of the service, and judged it by the six rules in [How examples are verified](how-examples-are-verified.md). A text is the example for one or more [cases](glossary.md), or the example that a catalogue model's page shows first for a client. A changed text isn't counted until it has run again. <!-- claim: record-lists-what-ran --> Last runs: ${days}. We haven’t run these texts against the providers themselves.\n`,
     '## Clients\n',
     table(['client', 'release', 'runtime', 'texts run', 'passed', 'cases', 'model pages'], clientRows(texts)),
     '## Tasks\n',
@@ -148,12 +148,12 @@ export function renderVerification(
     table(['agent', 'release', 'date', 'setups', 'routed', 'direct', 'endpoint'], agentRows(listAgentRuns())),
     '## What is withheld\n',
     withheld.length === 0
-      ? 'Nothing: no example failed.\n'
+      ? 'Nothing: no example on record failed.\n'
       : table(
           ['case', 'why'],
           withheld.map(([key, { reason }]) => [code(key), reason ?? 'unknown']),
         ),
-    'We also don’t offer examples that fail because of a defect in the released client. [Known defects of released clients](known-client-defects/README.md) has a program for each defect.\n',
+    'Some examples aren’t offered because of a defect in the released client. [Known defects of released clients](known-client-defects/README.md) has a program for each defect, and says what we do about it.\n',
     ...describeLibraries(),
     ...describeLocalApps(),
     ...describeContracts(),
@@ -186,7 +186,7 @@ function describeLibraries(): string[] {
   const all = Object.values(texts)
   return [
     '## Libraries\n',
-    "Library examples run the model on your machine. We installed each library below with its example's own command and ran the example exactly as written, except for the model id, with a small test model served by a mock of Hugging Face. For all other libraries, we check only the names in the examples against the library's release.\n",
+    "Library examples run the model on your machine. We installed each library below with its example's own command and ran the example exactly as written, except for the model id, which names a small test model on a mock of Hugging Face. For all other libraries, we only check that the names in the examples exist in the library's release.\n",
     table(
       ['library', 'release', 'runtime', 'date', 'texts run'],
       Object.entries(runs).map(([name, { library, package: distribution, release, runtime, date }]) => [
@@ -206,7 +206,7 @@ function describeLibraries(): string[] {
           .map((library) => [library, words]),
       ),
     ),
-    `[uv](https://docs.astral.sh/uv/) builds each environment from the example's own install command. We leave out packages that only graphics cards need and no example imports: ${LEFT_OUT.join(', ')}. The examples of the libraries below also use their authors' repositories. Git cloned each repository from a local copy instead of GitHub. The table gives the commit if the copy was complete. Incomplete copies lack the repository's largest files: images, videos, a list, and weights. The test model replaces the weights.\n`,
+    `[uv](https://docs.astral.sh/uv/) builds each environment from the example's own install command. We leave out packages that only GPUs need and that no example imports: ${LEFT_OUT.join(', ')}. The examples of the libraries below also use their authors' repositories. Git cloned each repository from a local copy instead of GitHub. The table gives the commit if the copy was complete. Incomplete copies lack the repository's largest files, such as images, videos, and weights. The test model replaces the weights.\n`,
     table(['library', 'repository', 'commit'], repositoryRows()),
     'We ran no examples for these libraries:\n',
     table(['library', 'why'], Object.entries(NOT_RUN)),
@@ -216,7 +216,7 @@ function describeLibraries(): string[] {
 /** Which apps of the reader's own machine were started, by which commands. */
 const describeLocalApps = (): string[] => [
   '## Local apps\n',
-  "We started each app on Linux, on an isolated network, with the commands from a model's page. We changed only the model's name, to that of a small model with random weights, served by a mock of Hugging Face. Programs from the same page then called the app's server and printed a response. They used curl and the Python and JavaScript clients that aren't frameworks, with and without streaming, for each API that we offer for the app.\n",
+  "We started each app on Linux, on an isolated network, with the commands from a model's page. We changed only the model's name, to that of a small model with random weights, served by a mock of Hugging Face. Programs from the same page then called the app's server and printed a response. They used curl, `requests`, `fetch`, and the Python and JavaScript clients of OpenAI, Hugging Face, and Anthropic, with and without streaming, for each API that we offer for the app.\n",
   table(
     ['app', 'commands', 'package', 'installed with its own command', 'date', 'programs that got a response'],
     LOCAL_APP_RUNS.map(({ app, commands, package: name, release, isOwnInstall, date, programs }) => [
@@ -235,8 +235,8 @@ const describeLocalApps = (): string[] => [
 const LOST: Readonly<Record<BlindSpot['loses'], string>> = {
   words: "the service's message",
   'words and status': "the service's message and status",
-  'the failure': 'the failure itself, so we don’t check how the example exits',
-  'the scenario': 'nothing: these scenarios don’t affect the client',
+  'the failure': 'the failure itself, so we skip these scenarios',
+  'the scenario': 'nothing: these scenarios don’t affect the client, so we skip them',
 }
 
 /** Who says what each provider is sent, and what was decided where they differ. */
@@ -257,7 +257,7 @@ function describeContracts(): string[] {
         clients.huggingface_hub,
       ]),
     ),
-    'We read these sources on the given dates:\n',
+    'We read the provider’s documentation in these sources, on the given dates:\n',
     table(
       ['provider', 'source', 'date'],
       Object.values(CONTRACTS).flatMap(({ provider, sources }) =>
@@ -289,7 +289,7 @@ function describeTrust(): string[] {
       ['when', 'what we do', 'why'],
       EDITED_EXPECTATIONS.map(({ when, change, why }) => [when, change, why]),
     ),
-    'If a client hides a service’s failure, we check less of how its example ends:\n',
+    'If a client hides part of a service’s failure, we check less of how its example ends:\n',
     table(
       ['client', 'provider', 'scenarios', 'tasks', 'what the client hides'],
       spots.map(({ client, id, scenarios, tasks, loses }) => [
@@ -300,7 +300,7 @@ function describeTrust(): string[] {
         LOST[loses],
       ]),
     ),
-    'We shorten the pauses for queues and retries, and answer repeated requests from memory. The mock plays the provider; its responses follow the published clients and the documentation. We called no provider.\n',
+    'We shorten the pauses for queues and retries. After several identical responses to the same request, we repeat the response without running the request again. The mock’s responses follow the published clients and the documentation; we called no provider.\n',
   ]
 }
 
@@ -357,19 +357,27 @@ const LONGEST_REASON = 220
 const inShort = (reason: string): string =>
   reason.length > LONGEST_REASON ? `${reason.slice(0, LONGEST_REASON).trimEnd()} …` : reason
 
+/** Clients that come with their runtime, whose release is theirs. */
+const RUNTIMES: Readonly<Record<string, string>> = { fetch: 'Node.js', 'net/http': 'Go' }
+
+function clientAndRelease(defect: KnownBroken): string {
+  const { client, release } = defect
+  const runtime = RUNTIMES[client]
+  return runtime === undefined
+    ? `${client} ${release} (${languageRecord(languageOfDefect(defect)).label})`
+    : `${client} in ${runtime} ${release}`
+}
+
 /** The page that leads to the programs which show defects of released clients. */
 export function renderKnownDefects(defects: readonly KnownBroken[]): string {
   const parts = [
     `# Known defects of released clients\n\n${WRITTEN}`,
-    "We found these defects by running every example with its client's released package. Because of these defects, calls fail, never end, lose information that the caller needs, or send data to the wrong host. A minimal program shows each defect. Tests run every program against a local mock of the service, and fail if the defect is gone, so we notice when a release fixes it.\n",
-    'To run a program yourself, set `HF_TOKEN` (or the variable that the program reads) to your token, and `MODEL` to a model that the provider serves:\n',
+    "We found these defects by running every example with its client's released package. Because of these defects, calls fail, never end, lose information that the caller needs, or send data to the wrong host. A minimal program shows each defect against a local mock of the service. `npm test` runs the programs of all plain clients and of a sample of frameworks, and fails if a defect is gone, so we notice when a release fixes it. The programs of the other frameworks run again whenever the program, the release, or the mock's response changes.\n",
+    'To run a program yourself, install its client, set `HF_TOKEN` (or the variable that the program reads) to your token, and set `MODEL` to a model that the provider serves:\n',
     '```sh\nMODEL=owner/name node huggingface-js-fal-ai-leaves-early.mjs\nMODEL=owner/name python3 huggingface-hub-fal-ai-job-failed.py\n```\n',
     'Some defects appear only if the service fails, changes the form of its responses, or is malicious.\n',
   ]
-  for (const [client, some] of grouped(
-    defects,
-    (defect) => `${defect.client} for ${languageRecord(languageOfDefect(defect)).label} ${defect.release}`,
-  )) {
+  for (const [client, some] of grouped(defects, clientAndRelease)) {
     parts.push(`## ${client}\n`)
     for (const { file, tasks, provider, problem, instead, follows = [], witnesses = [] } of some) {
       parts.push(

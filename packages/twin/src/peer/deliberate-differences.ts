@@ -72,7 +72,7 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
     shown: { published: /# output is a PIL\.Image object/, ours: /result\.save\("image\.png"\)\nprint\("Saved/ },
   },
   {
-    what: 'A rejected request',
+    what: 'A rejected request with `fetch`',
     published: 'continues with whatever the service returned',
     ours: "exits with the service's status and message",
     why: 'the message says what to fix',
@@ -134,16 +134,16 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
     what: 'A text model that isn’t a chat model',
     published: 'sends a chat',
     ours: 'sends text for the model to continue',
-    why: 'if neither the model’s tags nor a provider’s mapping says `conversational`, the model has no chat template',
+    why: 'if neither the model’s tags nor a provider’s mapping says `conversational`, we assume that the model has no chat template',
     source: '[the comparison](verification.md#compared-with-the-published-generator)',
     texts: () => texts({ language: 'sh', client: 'curl', provider: 'together', task: 'text-generation' }),
     shown: { published: /\/v1\/chat\/completions/, ours: /\/together\/v1\/completions/ },
   },
   {
-    what: 'A value of 0',
+    what: 'A `temperature` of 0',
     published: 'omits it',
     ours: 'sends it',
-    why: 'a temperature of 0 differs from the service’s default',
+    why: '0 usually differs from the service’s default',
     source: '[Chat completion](https://huggingface.co/docs/inference-providers/tasks/chat-completion)',
     texts: () =>
       texts({
@@ -158,8 +158,8 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
   },
   {
     what: 'An apostrophe in a curl command',
-    published: 'lets it end the quoted text, so the shell reads the rest as a command',
-    ours: 'puts it in a here-document, where it has no effect',
+    published: 'ends the quoted text there, so the shell interprets the rest',
+    ours: 'puts the body in a quoted here-document, where the shell ignores apostrophes',
     why: 'any text in any field must reach the service',
     source: '[decision 1](decisions/0001-language-writers-own-every-quote.md)',
     texts: () =>

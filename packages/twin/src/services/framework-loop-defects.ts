@@ -73,7 +73,7 @@ const GOES_ON = {
 
 const MIXES_CALLS = {
   problem: 'In a stream, the client merges tool calls with different ids if the calls share an index or have none.',
-  instead: 'We don’t work around this: without streaming, tool calls have no indexes.',
+  instead: 'We don’t work around this. Examples without streaming aren’t affected.',
 }
 
 const CUT_CALLS = ['cuts-a-call', 'cuts-the-last-call'] as const
@@ -123,7 +123,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
       'langchain-js-loses-calls.mjs',
       {
         problem: 'If no event of a stream names the role, the client drops the tool calls.',
-        instead: 'We don’t work around this: the services that we know name the role.',
+        instead: 'We don’t work around this: most services send the role.',
       },
       ['names-no-role'],
       { exitCode: 0, hides: '"city":"Tokyo"', streamed: [true] },
@@ -253,7 +253,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     {
       problem:
         'If the token limit truncates one of several tool calls, the client drops that call and continues with the others.',
-      instead: 'The example fails when the run ends.',
+      instead: 'The example exits with an error when the run ends.',
     },
     ['cuts-the-last-call'],
     { ...REFUSED, streamed: [false] },

@@ -28,7 +28,7 @@ const PLAYED = {
 
 export const closesWithoutAReason: Behaviour = {
   id: 'closes-without-a-reason',
-  does: 'Closes a stream cleanly in the middle of the text, without a `finish_reason`.',
+  does: 'Closes a stream without an error, but before its `finish_reason` or the API’s final event.',
   right: 'Prints the problem to standard error and exits with an error; it may show the text so far.',
   seen: [
     { who: 'several servers and proxies', address: 'https://github.com/earendil-works/pi/issues/5793' },

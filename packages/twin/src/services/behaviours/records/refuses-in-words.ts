@@ -31,7 +31,7 @@ const refusalEvents = ({ text: _text, logprobs: _logprobs, ...place }: Fields): 
 
 export const refusesInWords: Behaviour = {
   id: 'refuses-in-words',
-  does: 'Puts its refusal in the `refusal` field, and returns no text.',
+  does: 'Refuses to answer, in a `refusal` field or with a `stop_reason` of `refusal`, and returns no text.',
   right: 'Prints the problem to standard error and exits with an error.',
   seen: [
     { who: 'OpenAI', address: 'https://platform.openai.com/docs/guides/structured-outputs#refusals' },
