@@ -6,7 +6,7 @@ import type { KnownBroken } from '../../packages/twin/src/services/known-broken.
 import { KNOWN_BROKEN } from '../../packages/twin/src/services/registry.ts'
 import { type Row, table, WRITTEN } from './markdown.ts'
 
-/** The page that says where examples differ from those of the published generator on purpose, made of the records alone. */
+/** The page with the intentional differences from the published generator's examples, generated from the records. */
 export function renderDifferences(peer: { readonly package: string; readonly release: string } | undefined): string {
   const compared = peer === undefined ? '' : ` (\`${peer.package}\` ${peer.release}, with its library tables)`
   return [

@@ -1,6 +1,6 @@
 /**
- * Writes what says which examples were run: the record of cases that core ships, made of the record of texts and of the
- * examples that are offered now, and the documents.
+ * Writes the files that say which examples ran: core's record of cases, derived from the record of texts and the current
+ * examples, and the documents.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -39,7 +39,7 @@ import { renderWitnesses } from './witnesses.ts'
 
 const code = (text: string): string => `\`${text.replaceAll('`', "'")}\``
 
-/** The parts of a case's name; a streamed one says so behind its target. */
+/** The parts of a case's name; if the case streams, the target says so. */
 function partsOf(key: string) {
   const { language, client, task, provider, target, streaming } = readCaseKey(key)
   return { client: clientKey({ language, client }), task, provider, target: streaming ? `${target}, stream` : target }
@@ -51,7 +51,7 @@ function grouped<Item>(items: readonly Item[], nameOf: (item: Item) => string): 
   return [...groups]
 }
 
-/** Cases in few words: providers and targets that have the same clients stand together. */
+/** A short list of cases, grouped by providers and targets with the same clients. */
 function casesInWords(keys: readonly string[]): string {
   const cases = keys.map(partsOf)
   const byPlace = grouped(cases, ({ provider, target }) => `${provider} ${target}`).map(([, same]) => ({
@@ -67,7 +67,7 @@ function casesInWords(keys: readonly string[]): string {
     .join('; ')
 }
 
-/** A day, or the first and the last of several. */
+/** The only day, or the first and last day. */
 function daysOf(dates: readonly string[]): string {
   const days = [...new Set(dates)].sort()
   return days.length > 1 ? `${days[0]} to ${days.at(-1)}` : (days[0] ?? 'never')
@@ -79,7 +79,7 @@ const passedOf = (some: readonly { readonly result: string }[]): number =>
 const AGENTS =
   'We ran each setup with the agent itself, installed with the setup’s command, in an empty home folder and on an isolated network. Against the mock, the agent read a file, edited it with its own tool, ran a command, and printed the final message. Its requests had the setup’s URL, model, token, and headers, and contained nothing that the provider documents as rejected. <!-- claim: agents-are-on-record -->\n'
 
-/** A row for each agent: what ran, and for how many places of a model. */
+/** A row for each agent, with its release and the number of setups that ran. */
 const agentRows = (runs: readonly AgentRun[]): Row[] =>
   grouped(runs, ({ agent, release }) => `${agent} ${release}`).map(([, some]) => [
     some[0]?.agent ?? '',
@@ -89,7 +89,7 @@ const agentRows = (runs: readonly AgentRun[]): Row[] =>
     ...['routed', 'direct', 'endpoint'].map((target) => some.filter(({ name }) => name.includes(` ${target} `)).length),
   ])
 
-/** A row for each client: what its texts ran with, how many cases they are the examples of, and how many pages show one. */
+/** A row for each client: release, runtime, and the number of texts, cases, and model pages. */
 function clientRows(texts: TextRecord): Row[] {
   const all = Object.values(texts.texts).flatMap((text) => {
     const ranWith = texts.runs[text.run]
@@ -109,10 +109,10 @@ function clientRows(texts: TextRecord): Row[] {
 }
 
 /**
- * The document that says what was run and how it compares.
+ * Returns docs/verification.md.
  *
- * @param texts what became of each text
- * @param record what became of each case
+ * @param texts the result of each text
+ * @param record the result of each case
  * @param comparison undefined before the first comparison
  */
 export function renderVerification(
@@ -170,7 +170,7 @@ const SERVED: Readonly<Record<ServedWeights, string>> = {
 
 const LEFT_OUT = readFileSync(join(ROOT, 'packages/twin/src/libraries/left-out.txt'), 'utf8').trim().split(/\s+/)
 
-/** The repositories that examples of libraries install from, or run in. */
+/** The repositories that library examples install from or run in. */
 const repositoryRows = (): readonly Row[] =>
   Object.values(TWIN_LIBRARIES).flatMap((library) => {
     const examples = library.subjects.flatMap((subject) => examplesOf(library, subject))
@@ -180,7 +180,7 @@ const repositoryRows = (): readonly Row[] =>
     return [...addresses].map((address) => [library.key, `<${address}>`, repositories[address] ?? 'not recorded'])
   })
 
-/** What the examples of libraries ran with, and why others did not. */
+/** The section about library examples: what ran, and why others didn't. */
 function describeLibraries(): string[] {
   const { runs, texts } = LIBRARY_RUNS
   const all = Object.values(texts)
@@ -213,7 +213,7 @@ function describeLibraries(): string[] {
   ]
 }
 
-/** Which apps of the reader's own machine were started, by which commands. */
+/** The section about local apps: which ones we started, with which commands. */
 const describeLocalApps = (): string[] => [
   '## Local apps\n',
   "We started each app on Linux, on an isolated network, with the commands from a model's page. We changed only the model's name, to that of a small model with random weights, served by a mock of Hugging Face. Programs from the same page then called the app's server and printed a response. They used curl, `requests`, `fetch`, and the Python and JavaScript clients of OpenAI, Hugging Face, and Anthropic, with and without streaming, for each API that we offer for the app.\n",
@@ -239,7 +239,7 @@ const LOST: Readonly<Record<BlindSpot['loses'], string>> = {
   'the scenario': 'nothing: these scenarios don’t affect the client, so we skip them',
 }
 
-/** Who says what each provider is sent, and what was decided where they differ. */
+/** The section about providers' documentation, and what we decided if the clients differ from it. */
 function describeContracts(): string[] {
   const decisions = Object.values(CONTRACTS).flatMap(({ provider, disagreements = [] }) =>
     disagreements.map((each) => ({ provider, ...each })),
@@ -279,7 +279,7 @@ function describeContracts(): string[] {
   ]
 }
 
-/** Where a run is not judged by what a published client was seen to do, or less is asked of it. */
+/** The section about runs that we judge by an edited request, or less strictly. */
 function describeTrust(): string[] {
   const spots = PROVIDER_SERVICES.flatMap(({ id, blindSpots }) => blindSpots.map((spot) => ({ id, ...spot })))
   return [
@@ -348,7 +348,7 @@ function describePeer({ date, peer, tasks, onlyPeer, beyond, peerBroke, failed }
   ]
 }
 
-/** A reason without the provider's name, so that those of several providers are one. */
+/** A reason without the provider's name, so that the reasons of several providers can be grouped. */
 const unnamed = (key: string, reason: string): string =>
   reason.replace(new RegExp(`(?<![\\w-])${partsOf(key).provider}(?![\\w-])`, 'g'), '{provider}')
 
@@ -357,7 +357,7 @@ const LONGEST_REASON = 220
 const inShort = (reason: string): string =>
   reason.length > LONGEST_REASON ? `${reason.slice(0, LONGEST_REASON).trimEnd()} …` : reason
 
-/** Clients that come with their runtime, whose release is theirs. */
+/** Clients that are part of a runtime, so the release is the runtime's. */
 const RUNTIMES: Readonly<Record<string, string>> = { fetch: 'Node.js', 'net/http': 'Go' }
 
 function clientAndRelease(defect: KnownBroken): string {
@@ -368,7 +368,7 @@ function clientAndRelease(defect: KnownBroken): string {
     : `${client} in ${runtime} ${release}`
 }
 
-/** The page that leads to the programs which show defects of released clients. */
+/** The page that links to the programs that show defects of released clients. */
 export function renderKnownDefects(defects: readonly KnownBroken[]): string {
   const parts = [
     `# Known defects of released clients\n\n${WRITTEN}`,
@@ -388,17 +388,17 @@ export function renderKnownDefects(defects: readonly KnownBroken[]): string {
   return parts.join('\n')
 }
 
-/** Scenarios that the runs of this client's examples leave out. */
+/** The scenarios that we skip for this client's examples. */
 const notPlayed = (harms: readonly string[]): string =>
   harms.length === 0
     ? ''
     : `\nWe don’t run the client’s examples in ${harms.length === 1 ? 'this scenario' : 'these scenarios'}: ${harms.map((name) => code(`harm-${name}`)).join(', ')}.\n`
 
-/** Who says how it ought to be. */
+/** The sources that document the correct behavior. */
 const sourcesOf = (witnesses: readonly Witness[]): string =>
   witnesses.map(({ source }) => `\n[${source.address}](${source.address}): ${source.says}\n`).join('')
 
-/** @returns the files that were stale */
+/** @returns the stale files */
 export async function writeRecords({ check, root = ROOT }: Writing): Promise<string[]> {
   const folder = 'packages/core/src/verification'
   const path = join(root, folder, 'comparison.json')
