@@ -300,7 +300,7 @@ function describeTrust(): string[] {
         LOST[loses],
       ]),
     ),
-    'We shorten the pauses for queues and retries. After several identical responses to the same request, we repeat the response without running the request again. The mock’s responses follow the published clients and the documentation; we called no provider.\n',
+    'We shorten the pauses for queues and retries. After several identical responses to the same request, an example gets the same response again from memory. The mock’s responses follow the published clients and the documentation; we called no provider.\n',
   ]
 }
 

@@ -3,7 +3,7 @@ import { MODEL_LIBRARIES_UI_ELEMENTS as peerLibraries } from '@huggingface/tasks
 import { getInferenceSnippets, type ModelRecord, type ProviderMapping, type SnippetOptions } from '@model-snippets/core'
 import { MODEL_LIBRARIES_UI_ELEMENTS } from '@model-snippets/core/libraries'
 
-/** Where examples differ from those of the published generator because they shall, and a call that shows it. */
+/** An intentional difference from the published generator's examples, with a call that shows it. */
 export interface DeliberateDifference {
   readonly what: string
   /** What the published example does. */
@@ -11,11 +11,11 @@ export interface DeliberateDifference {
   /** What ours does. */
   readonly ours: string
   readonly why: string
-  /** Who says so: a page, with its address, or what was seen. */
+  /** The source: a link, or what we observed. */
   readonly source: string
-  /** The example of both for the same call; empty where none is offered. */
+  /** Both generators' examples for the same call; empty if there's none. */
   readonly texts: () => { readonly published: string; readonly ours: string }
-  /** What stands in the published text alone, and in ours alone; one of them at least. */
+  /** What only the published text contains, and what only ours contains; at least one of them. */
   readonly shown: { readonly published?: RegExp; readonly ours?: RegExp }
 }
 
@@ -26,13 +26,13 @@ interface Asked {
   readonly task: string
   readonly model?: Partial<ModelRecord>
   readonly options?: SnippetOptions
-  /** Whether a policy of the router is asked, which has no mapping. */
+  /** Whether the provider is a router policy, which has no mapping. */
   readonly isPolicy?: boolean
 }
 
 type PeerArguments = Parameters<typeof peer.getInferenceSnippets>
 
-/** The example of both generators for one call. */
+/** Returns both generators' examples for a call. */
 function texts({ language, client, provider, task, model, options = {}, isPolicy = false }: Asked) {
   const record: ModelRecord = { id: 'acme/lantern', pipeline_tag: task, tags: [], ...model }
   const mapping: ProviderMapping | undefined = isPolicy
@@ -47,7 +47,7 @@ function texts({ language, client, provider, task, model, options = {}, isPolicy
   }
 }
 
-/** Speech by a model of transformers, whose answer the published generator takes for bytes. */
+/** Speech from a `transformers` model, whose response the published generator treats as bytes. */
 const SPEECH = { provider: 'hf-inference', task: 'text-to-speech', model: { library_name: 'transformers' } } as const
 
 const chat = { pipeline_tag: 'text-generation', tags: ['conversational'] }
