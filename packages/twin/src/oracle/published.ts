@@ -35,7 +35,7 @@ export const EDITED_EXPECTATIONS: readonly EditedExpectation[] = [
     when: "in tests with hostile texts, the provider's model id contains characters that aren't allowed in a URL",
     change:
       'we call the clients with a plain id, then replace it with the real one, percent-encoded where it’s in the URL',
-    why: 'the clients put an id into a URL unencoded, and so send a request that no server can read',
+    why: 'the clients put the id into the URL unencoded, so no server can read their request',
   },
   {
     when: 'a call has parameters, and `@huggingface/inference` sends only the file',
@@ -65,7 +65,7 @@ export const EDITED_EXPECTATIONS: readonly EditedExpectation[] = [
   {
     when: 'for synchronous results, a provider documents a different URL than a published client calls',
     change: 'we accept either URL',
-    why: 'fal has a queue, which the Hugging Face clients use for most tasks, and a synchronous URL, where the router sends text-to-image, text-to-speech, and transcription requests from `huggingface_hub`',
+    why: 'fal has a queue, which the Hugging Face clients use for most tasks, and a synchronous URL, to which the router sends `huggingface_hub`’s requests for text-to-image, text-to-speech, and transcription',
   },
   {
     when: 'a chat uses structured output',
@@ -82,13 +82,13 @@ export const EDITED_EXPECTATIONS: readonly EditedExpectation[] = [
   {
     when: 'an example uses LiteLLM',
     change: 'we set `LITELLM_OFFLINE_MODE=true`, so LiteLLM downloads neither prices nor a tokenizer',
-    why: 'LiteLLM downloads both by default: prices from GitHub on import, and a Llama tokenizer from Hugging Face after a stream',
+    why: 'by default, LiteLLM downloads prices from GitHub on import, and a Llama tokenizer from Hugging Face after a stream',
   },
   {
     when: 'an example uses one of OpenAI’s clients for a task other than generating text',
     change:
-      'we expect what OpenAI’s client sends if called with the arguments in the Hugging Face clients’ requests, or, for an endpoint, with those that its server documents; we expect it to request embeddings as numbers',
-    why: 'the Hugging Face clients don’t use OpenAI’s clients; these request base64 embeddings by default, which not every provider documents',
+      'we expect what OpenAI’s client sends if called with the arguments in the Hugging Face clients’ requests, or, for an endpoint, with the arguments that its server documents; for embeddings, we expect a request for numbers',
+    why: 'the Hugging Face clients don’t use OpenAI’s clients; by default, OpenAI’s clients request embeddings in base64, which not every provider documents',
   },
   {
     when: 'an example uses `fal_client`',
