@@ -246,7 +246,7 @@ function describeContracts(): string[] {
   )
   return [
     '## What providers document\n',
-    "We check each example's request and each of the mock's responses against the provider's own documentation. We also compare requests with those of the Hugging Face clients. `agrees` means that the client's request matches the documentation. `overruled` means that the client's request doesn't match, so we follow the documentation, as decided below. `unsupported` means that the client can't make the call, or that a known defect makes its request useless.\n",
+    "We check each example's request and each of the mock's responses against the provider's own documentation. We also compare requests with those of the Hugging Face clients. `agrees` means that the client's request matches the documentation. `overruled` means that the client's request doesn't match, so we follow the documentation, as decided below. `unsupported` means that the client can't make the call, or, because of a known defect, sends a request that the service can't answer.\n",
     table(
       ['provider', 'task', 'provider’s documentation', '@huggingface/inference', 'huggingface_hub'],
       agreements().map(({ provider, task, own, clients }) => [
