@@ -48,7 +48,7 @@ const USAGE = `Runs examples against the twin, the local mock of the services, a
                                        tries COUNT hostile schemas: each must be rejected with an error, or its classes
                                        must compile
   npm run verify -- --models COUNT --uncompiled [--seed N]
-                                       the same without compiling: writing a schema's code must take at most 50 ms of
+                                       the same without compiling: writing all examples of a schema may take 50 ms of
                                        CPU time
   npm run verify -- --schemas COUNT [--seed N]
                                        runs COUNT random schemas with every client: checks the request, a valid
