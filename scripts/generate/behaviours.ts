@@ -11,16 +11,16 @@ import { type KnownBroken, languageOfDefect } from '../../packages/twin/src/serv
 import { ROOT } from '../commands.mjs'
 import { type Row, table } from './markdown.ts'
 
-/** What became of one behaviour with every client that meets it. */
+/** How each client handles one behavior. */
 interface SeenBehaviour {
   readonly id: string
   readonly does: string
   readonly right: string
   readonly seen: readonly { readonly who: string; readonly address: string }[]
-  /** Clients whose examples got it right, `python/openai`. */
+  /** Clients whose examples handle it, such as `python/openai`. */
   readonly passed: readonly string[]
   readonly defects: readonly { readonly client: string; readonly problem: string; readonly program: string }[]
-  /** Clients some of whose examples are not right yet. */
+  /** Clients with examples that don't handle it yet. */
   readonly open: readonly string[]
 }
 
@@ -29,7 +29,7 @@ const clientOf = (defect: KnownBroken): string => {
   return `${languageOfDefect(defect)}/${own}`
 }
 
-/** Every behaviour, with the clients that were seen to live with it and the known defects of the others. */
+/** All behaviors, with the clients that handle them and the known defects of the others. */
 export function seenBehaviours({ texts }: TextRecord, defects: readonly KnownBroken[]): readonly SeenBehaviour[] {
   const passed = new Map<string, Set<string>>()
   for (const { scenarios, cases, result } of Object.values(texts)) {
@@ -54,7 +54,7 @@ export function seenBehaviours({ texts }: TextRecord, defects: readonly KnownBro
   })
 }
 
-/** The module by which the site knows what became of each behaviour. */
+/** The module that tells the site how clients handle each behavior. */
 export function renderBehaviours(behaviours: readonly SeenBehaviour[]): string {
   const names = new Set(behaviours.flatMap(({ defects }) => defects.map(({ program }) => program)))
   const programs = [...names]
@@ -65,11 +65,11 @@ export function renderBehaviours(behaviours: readonly SeenBehaviour[]): string {
     "import type { DefectProgram } from './defect.ts'",
     "import type { SeenBehaviour } from './seen-behaviour.ts'\n",
     `export const BEHAVIOURS: readonly SeenBehaviour[] = ${JSON.stringify(behaviours, null, 2)}\n`,
-    `/** The programs of their defects. */\nexport const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = ${JSON.stringify(programs, null, 2)}\n`,
+    `/** The programs that show the behaviors' defects. */\nexport const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = ${JSON.stringify(programs, null, 2)}\n`,
   ].join('\n')
 }
 
-/** The clients of one language that meet a behaviour: how many get it right, and which have a defect. */
+/** How many clients of a language handle a behavior, and which have a defect or are open. */
 function cellOf(language: string, { passed, defects, open }: SeenBehaviour): string {
   const isOfLanguage = (client: string): boolean => client.startsWith(`${language}/`)
   const wrong = [...new Set(defects.map(({ client }) => client).filter(isOfLanguage))]
@@ -86,13 +86,13 @@ function cellOf(language: string, { passed, defects, open }: SeenBehaviour): str
   ].join('; ')
 }
 
-/** What the document of runs says of behaviours. */
+/** The section about behaviors in docs/verification.md. */
 export function describeBehaviours(behaviours: readonly SeenBehaviour[]): string[] {
   const clients = behaviours.flatMap(({ passed, defects }) => [...passed, ...defects.map(({ client }) => client)])
   const languages = [...new Set(clients.map((client) => client.split('/')[0] ?? ''))].sort()
   return [
     '## What services really do\n',
-    'Services sometimes behave in ways that programs don’t expect. The last column links to where we found each behavior. The mock reproduces each behavior for every client that uses the API, with and without streaming. Each cell counts the clients for that language that handle the behavior in all their examples. A client listed after *defect* has a program in [Known defects of released clients](known-client-defects/README.md). A client listed after *open* doesn’t handle the behavior yet.\n',
+    'Services sometimes behave in ways that programs don’t expect. The last column links to the page, issue, or standard where we found each behavior. The mock reproduces each behavior for every client of the APIs that it affects, in whole responses, in streams, or in both. Each cell counts the clients for that language that handle the behavior in all their examples. If a client listed after *defect* can’t handle the behavior, a program in [Known defects of released clients](known-client-defects/README.md) shows why. Some examples of a client listed after *open* don’t handle the behavior yet.\n',
     table(
       ['behavior', 'what the service does', 'what an example should do', ...languages.map(labelOf), 'sources'],
       behaviours.map(

@@ -6,12 +6,12 @@ import type { KnownBroken } from '../../packages/twin/src/services/known-broken.
 import { KNOWN_BROKEN } from '../../packages/twin/src/services/registry.ts'
 import { type Row, table, WRITTEN } from './markdown.ts'
 
-/** The page that says where examples differ from those of the published generator on purpose, made of the records alone. */
+/** The page with the intentional differences from the published generator's examples, generated from the records. */
 export function renderDifferences(peer: { readonly package: string; readonly release: string } | undefined): string {
   const compared = peer === undefined ? '' : ` (\`${peer.package}\` ${peer.release}, with its library tables)`
   return [
     `# Where examples differ from the published generator\n\n${WRITTEN}`,
-    `Our generator takes the same arguments as the one that Hugging Face publishes${compared}. This page lists where our examples differ on purpose, and why. It leaves out inputs, wording, and layout, which differ everywhere.\n`,
+    `Our generator takes the same arguments as the one that Hugging Face publishes${compared}. This page lists where our examples differ on purpose, and why. It leaves out differences in inputs, wording, and layout, which are everywhere.\n`,
     '## What examples do\n',
     'For each row, tests generate both examples and check that they still differ this way. <!-- claim: differences-stand-today -->\n',
     table(
@@ -33,12 +33,12 @@ export function renderDifferences(peer: { readonly package: string; readonly rel
       ),
     ),
     '## Defects of released clients\n',
-    'Each defect links to a minimal program that shows it. Tests run these programs. <!-- claim: known-defects-still-show -->\n',
+    'Each defect links to a minimal program that shows it. [Known defects of released clients](known-client-defects/README.md) says when tests run these programs. <!-- claim: known-defects-still-show -->\n',
     table(['defect', 'provider', 'tasks', 'what we do about it'], KNOWN_BROKEN.map(rowOfDefect)),
     '## Which examples we offer\n',
     'If the last run of an example failed, we withhold the example and give the reason. The verification page lists [the withheld examples](verification.md#what-is-withheld) and [the cases that only the published generator offers](verification.md#compared-with-the-published-generator).\n',
     '## Library examples\n',
-    'For each library, tests check that our examples import and call the same names as the published examples. <!-- claim: library-names-match-facts --> The names differ for these libraries:\n',
+    'For each library, tests compare the names that our examples import and call with a list of those in the published examples. <!-- claim: library-names-match-facts --> The names differ for these libraries:\n',
     table(
       ['library', 'why'],
       Object.entries(DIFFERENCES).map(([key, { reason }]) => [LIBRARIES[key]?.prettyLabel ?? key, reason]),

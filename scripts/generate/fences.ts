@@ -1,6 +1,6 @@
 /**
- * Keeps the code blocks of the documentation equal to the files that they show. A block belongs to a file when the line
- * before it is `<!-- file: path -->`.
+ * Updates the documentation's code blocks from the files that they show. A block shows a file if the line before it is
+ * `<!-- file: path -->`.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ const CONTRIBUTING_PAGES: readonly string[] = readdirSync(join(ROOT, 'docs/contr
   (name) => `docs/contributing/${name}`,
 )
 
-/** Documents whose blocks are kept, relative to the repository. */
+/** Documents whose blocks are updated, with paths relative to the repository. */
 export const DOCUMENTS: readonly string[] = [
   'README.md',
   'CONTRIBUTING.md',
@@ -24,11 +24,11 @@ export const DOCUMENTS: readonly string[] = [
 const SHOWN_FILE = /(<!-- file: (\S+) -->\n```\w*\n)[\s\S]*?(^```$)/gm
 
 /**
- * The document with every shown file as it is now.
+ * Returns the document with the current text of every shown file.
  *
- * @param text the document, Markdown
- * @param readFile gives the text of a file by its path relative to the repository
- * @throws what `readFile` throws for a file that is not there
+ * @param text the document, in Markdown
+ * @param readFile returns a file's text; the path is relative to the repository
+ * @throws the error of `readFile` if a file doesn't exist
  */
 export function renderFences(text: string, readFile: (path: string) => string): string {
   return text.replace(

@@ -1,8 +1,8 @@
 /**
- * Writes all that is generated, or only says what of it is stale.
+ * Writes all generated files, or only reports which are stale.
  *
  *     npm run generate          writes what is missing or stale
- *     npm run generate:check    writes nothing, names what is stale and exits with 1
+ *     npm run generate:check    lists stale files without writing them; exits with 1 if there are any
  */
 import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -10,10 +10,10 @@ import { parseArgs } from 'node:util'
 import { runCommand } from '../commands.mjs'
 import type { Writing } from './generated-files.ts'
 
-/** Brings some files up to date, or only says which are stale. */
+/** Updates some files, or only reports which are stale. */
 export type Writer = (writing: Writing) => readonly string[] | Promise<readonly string[]>
 
-/** Each stands behind those whose files it reads, and is loaded after them: most import modules that are generated. */
+/** Each writer comes after those whose files it reads, and is loaded after they ran: most import generated modules. */
 const WRITERS: readonly (() => Promise<Writer>)[] = [
   async () => (await import('./indexes.ts')).writeIndexes,
   async () => (await import('./grammars.ts')).writeGrammars,
@@ -25,17 +25,17 @@ const WRITERS: readonly (() => Promise<Writer>)[] = [
   async () => (await import('./fences.ts')).writeFences,
 ]
 
-/** How far writers went. */
+/** Which files were stale, and how many writers remain. */
 export interface Progress {
   /** The files that were stale. */
   readonly stale: readonly string[]
-  /** The writers that still have to run. */
+  /** How many writers still have to run. */
   readonly left: number
 }
 
 /**
- * Runs writers in their order, up to the first that writes something: modules that are loaded by then may be older than
- * what was written.
+ * Runs writers in order, and stops after the first that writes a file, because already loaded modules may now be out of
+ * date.
  */
 export async function generate(writers: readonly (() => Promise<Writer>)[], writing: Writing): Promise<Progress> {
   const stale: string[] = []

@@ -4,19 +4,19 @@ import { ROOT } from '../commands.mjs'
 
 /** How files are written. */
 export interface Writing {
-  /** Nothing is written: what is stale is named alone. */
+  /** Whether to report stale files without writing them. */
   readonly check: boolean
-  /** The folder that paths begin at, the repository unless it is named. */
+  /** The folder that paths are relative to; the repository by default. */
   readonly root?: string
 }
 
-/** Files, by their paths below the root; one whose text is undefined has to go. */
+/** Files with their paths relative to the root; a file whose text is undefined is deleted. */
 export type GeneratedFiles = Iterable<readonly [path: string, text: string | undefined]>
 
 /**
- * Brings files up to date, or only says which are stale.
+ * Updates files, or only reports which are stale.
  *
- * @returns the paths of those that were stale
+ * @returns the paths of the stale files
  */
 export function writeFiles(files: GeneratedFiles, { check, root = ROOT }: Writing): string[] {
   const stale = [...files].filter(([path, text]) => textOf(join(root, path)) !== text)

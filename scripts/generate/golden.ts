@@ -1,11 +1,11 @@
-/** Keeps the golden examples: a file for each client and each way to call, in which a change of a text is read. */
+/** Writes the golden examples: a file for each client and kind of call, in which reviewers see changes of the text. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { ROOT } from '../commands.mjs'
 import { FOLDER, goldenFiles } from '../golden/golden-files.ts'
 import { type Writing, writeFiles } from './generated-files.ts'
 
-/** The files below a folder, by their paths below the root. */
+/** The files in a folder and its subfolders, with paths relative to the root. */
 const filesBelow = (root: string, folder: string): string[] =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -14,9 +14,9 @@ const filesBelow = (root: string, folder: string): string[] =>
     : []
 
 /**
- * Writes the files, and takes away those that are no longer written.
+ * Writes the files, and deletes those that are no longer generated.
  *
- * @returns the paths of those that were stale
+ * @returns the paths of the stale files
  */
 export function writeGolden({ check, root = ROOT }: Writing, files = goldenFiles()): string[] {
   const gone = filesBelow(root, FOLDER).filter((path) => !files.has(path))

@@ -1,6 +1,7 @@
 /**
- * Writes which grammars the highlighter brings: those that the languages' records name, and that of JSON. A grammar whose
- * module brings those of other languages, for texts within its texts, is written out alone: they weigh many times as much.
+ * Writes the list of grammars that the highlighter includes: those that the languages' records name, and JSON. If a
+ * grammar's module imports grammars for embedded languages, only the grammar itself is copied into a file, because the
+ * others are many times its size.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -13,14 +14,14 @@ const TARGET = `${FOLDER}/grammars.generated.ts`
 const IN_PARTS = `${FOLDER}/grammars-in-parts.generated.ts`
 const PACKAGE = '@shikijs/langs'
 
-/** A grammar as the package has it, as far as it is read here. */
+/** The fields of a package's grammar that we read. */
 interface Grammar {
   readonly name: string
   readonly embeddedLangs?: readonly string[]
   readonly embeddedLangsLazy?: readonly string[]
 }
 
-/** The names of the grammars that the records name, and that of JSON. */
+/** The grammars that the records name, and JSON. */
 function namesOf(records: readonly LanguageRecord[]): string[] {
   const named = records.flatMap(({ program }) => Object.values(program).map(({ grammar }) => grammar))
   return [...new Set([...named, 'json'])].sort()
@@ -28,7 +29,7 @@ function namesOf(records: readonly LanguageRecord[]): string[] {
 
 const aloneName = (name: string): string => `./alone/${name}.generated.json`
 
-/** The text of the list; each grammar is imported on its own, so that a page brings no other. */
+/** The text of the list. It imports each grammar separately, so that a page includes no other. */
 export function renderGrammars(records: readonly LanguageRecord[]): string {
   const names = namesOf(records)
   const alone = names.filter(bringsOthers)
@@ -46,7 +47,7 @@ export function renderGrammars(records: readonly LanguageRecord[]): string {
   ].join('\n')
 }
 
-/** The text of the list by which each grammar is loaded when it is needed. */
+/** The text of the list that loads each grammar when it's needed. */
 export function renderGrammarsInParts(records: readonly LanguageRecord[]): string {
   const names = namesOf(records)
   const imported = (name: string): string =>
@@ -54,7 +55,7 @@ export function renderGrammarsInParts(records: readonly LanguageRecord[]): strin
   return [
     "// Written by `npm run generate` from the languages' records. Do not edit.",
     '',
-    '/** The same grammars, each loaded by itself. */',
+    '/** The same grammars, each loaded separately. */',
     'export const GRAMMARS_IN_PARTS = {',
     ...names.map((name) => `  ${/^\w+$/.test(name) ? name : `'${name}'`}: () => ${imported(name)},`),
     '}',
@@ -62,7 +63,7 @@ export function renderGrammarsInParts(records: readonly LanguageRecord[]): strin
   ].join('\n')
 }
 
-/** Whether the module of a grammar imports other grammars. */
+/** Whether a grammar's module imports other grammars. */
 function bringsOthers(name: string): boolean {
   const path = pathOf(name)
   return path !== undefined && /^import /m.test(readFileSync(path, 'utf8'))
@@ -80,7 +81,7 @@ function pathOf(name: string): string | undefined {
 const identifierOf = (name: string): string =>
   name.replace(/[^A-Za-z0-9]+(.)/g, (_, next: string) => next.toUpperCase())
 
-/** A grammar without those that its module brings, as JSON. */
+/** A grammar as JSON, without those that its module imports. */
 async function renderAlone(name: string): Promise<string> {
   const { default: grammars } = (await import(`${PACKAGE}/${name}`)) as { readonly default: readonly Grammar[] }
   const found = grammars.find((grammar) => grammar.name === name)

@@ -9,24 +9,24 @@ export const clientsName = (language: string): string => `${language.toUpperCase
 export const clientIdsName = (language: string): string => `${identifierOf(`-${language}`)}ClientId`
 const byOrder = ({ order }: { order: number }): readonly number[] => [order]
 
-/** An index of some records, and beside it a table that loads each alone. */
+/** An index of records, plus a table of functions that each load one record. */
 const withLoaders = (index: Omit<IndexOfRecords, 'target'>, loaders: string): readonly IndexOfRecords[] => [
   { ...index, target: `${index.folder}/index.generated.ts` },
   {
     ...index,
     target: `${index.folder}/loaders.generated.ts`,
     exportName: loaders,
-    description: 'The same as functions that load one alone.',
+    description: 'The same records as functions that each load one.',
     kind: 'loaders',
   },
 ]
 
-/** The languages: the folders of `languages/` that hold a record of one. */
+/** The languages: the folders in `languages/` that contain a `language.ts`. */
 export const LANGUAGE_FOLDERS = readdirSync(fileURLToPath(new URL(`../../${CORE}/languages`, import.meta.url))).filter(
   (folder) => existsSync(fileURLToPath(new URL(`../../${CORE}/languages/${folder}/language.ts`, import.meta.url))),
 )
 
-/** The renderers that clients have, a file each in a client's folder: of tasks, and of chats by recipe and API. */
+/** The kinds of renderers, each in its own file in a client's folder: tasks, and chats by recipe and API. */
 const RENDERERS = [
   { name: 'task', type: 'TaskRenderer' },
   ...RECIPES.flatMap((recipe) =>
@@ -34,7 +34,7 @@ const RENDERERS = [
   ),
 ]
 
-/** Those that some client of a language has. */
+/** The kinds that at least one client of a language has. */
 export const LANGUAGE_RENDERERS = LANGUAGE_FOLDERS.flatMap((language) =>
   RENDERERS.filter(({ name }) => hasRenderer(language, name)).map(({ name, type }) => ({
     language,
@@ -56,7 +56,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
     file: 'language.ts',
     target: `${CORE}/languages/index.generated.ts`,
     exportName: 'LANGUAGE_RECORDS',
-    description: 'Every language, in the order in which readers see them.',
+    description: 'All languages, in display order.',
     type: 'LanguageRecord',
     typeFile: `${CORE}/languages/language.ts`,
     kind: 'tuple',
@@ -67,7 +67,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
     file: 'testing/parser.ts',
     target: `${CORE}/languages/testing/parsers.generated.ts`,
     exportName: 'PROGRAM_PARSERS',
-    description: 'The parser of each language, for tests, by folder.',
+    description: 'Each language’s parser for tests, by folder.',
     type: 'ProgramParser',
     typeFile: `${CORE}/languages/testing/program-parser.ts`,
     kind: 'table',
@@ -78,7 +78,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
       file: 'client.ts',
       target: `${CORE}/languages/${language}/clients.generated.ts`,
       exportName: clientsName(language),
-      description: 'The clients of the language, in the order in which readers see them.',
+      description: 'The language’s clients, in display order.',
       type: 'Client',
       typeFile: `${CORE}/languages/clients/client.ts`,
       kind: 'list',
@@ -93,7 +93,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
       suffix: identifierOf(`-${name}`),
       target: `${CORE}/languages/${language}/${name}.generated.ts`,
       exportName: clients,
-      description: `How the clients of the language write calls of the kind ${name}.`,
+      description: `The renderers of the language’s clients for ${name} calls.`,
       type,
       typeFile: `${CORE}/languages/clients/client.ts`,
       kind: 'list',
@@ -104,7 +104,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
       folder: `${CORE}/providers`,
       file: 'provider.ts',
       exportName: 'PROVIDER_RECORDS',
-      description: 'Every provider.',
+      description: 'All providers.',
       type: 'Provider',
       typeFile: `${CORE}/providers/provider.ts`,
       ids: 'ProviderId',
@@ -116,7 +116,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
     {
       folder: `${CORE}/call/chat-apis`,
       exportName: 'CHAT_API_RECORDS',
-      description: 'Every API of chats but chat completions.',
+      description: 'All chat APIs except chat completions.',
       type: 'ChatApiRecord',
       typeFile: `${CORE}/call/chat-apis/chat-api.ts`,
       kind: 'table',
@@ -128,7 +128,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
       folder: `${CORE}/tasks`,
       file: 'task.ts',
       exportName: 'TASK_RECORDS',
-      description: 'Every task that an example can be written for.',
+      description: 'All tasks that have examples.',
       type: 'Task',
       typeFile: `${CORE}/tasks/task.ts`,
       ids: 'TaskId',
@@ -140,7 +140,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
     folder: `${CORE}/libraries/records`,
     target: `${CORE}/libraries/index.generated.ts`,
     exportName: 'LIBRARIES',
-    description: 'Every library, by key.',
+    description: 'All libraries, by key.',
     type: 'Library',
     typeFile: `${CORE}/libraries/library.ts`,
     kind: 'table',
@@ -149,7 +149,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
     folder: `${CORE}/libraries/records`,
     target: `${CORE}/libraries/loaders.generated.ts`,
     exportName: 'LIBRARY_LOADERS',
-    description: 'For every library, by key, a function that loads it alone.',
+    description: 'A function for each library, by key, that loads only this library.',
     type: 'Library',
     typeFile: `${CORE}/libraries/library.ts`,
     kind: 'loaders',
@@ -158,7 +158,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
     folder: `${CORE}/local-apps/records`,
     target: `${CORE}/local-apps/index.generated.ts`,
     exportName: 'LOCAL_APPS',
-    description: 'Every app that runs models on the reader’s machine, in the order in which readers see them.',
+    description: 'All apps that run models locally, in display order.',
     type: 'LocalApp',
     typeFile: `${CORE}/local-apps/local-app.ts`,
     kind: 'list',
@@ -169,7 +169,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
     file: 'agent.ts',
     target: `${CORE}/agents/index.generated.ts`,
     exportName: 'CODING_AGENTS',
-    description: 'Every coding agent that is set up for a model, in the order in which readers see them.',
+    description: 'All coding agents, in display order.',
     type: 'CodingAgent',
     typeFile: `${CORE}/agents/coding-agent.ts`,
     kind: 'list',
@@ -180,7 +180,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
     file: 'agent.ts',
     target: 'packages/twin/src/agents/index.generated.ts',
     exportName: 'TWIN_AGENTS',
-    description: 'What the twin knows of each coding agent, by folder.',
+    description: 'The twin’s record of each coding agent, by folder.',
     type: 'TwinAgent',
     typeFile: 'packages/twin/src/agents/twin-agent.ts',
     kind: 'table',
@@ -190,7 +190,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
     file: 'language.ts',
     target: 'packages/twin/src/languages/index.generated.ts',
     exportName: 'LANGUAGE_RECORDS',
-    description: 'What the twin knows of each language, by folder.',
+    description: 'The twin’s record of each language, by folder.',
     type: 'TwinLanguage',
     typeFile: 'packages/twin/src/languages/twin-language.ts',
     kind: 'table',
@@ -199,7 +199,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
     folder: `${CORE}/model/catalogue/models`,
     target: `${CORE}/model/catalogue/models.generated.ts`,
     exportName: 'MODELS',
-    description: 'The models of the embedded catalogue, sorted by id.',
+    description: 'The models of the built-in catalogue, sorted by id.',
     type: 'ModelRecord',
     typeFile: `${CORE}/model/model-record.ts`,
     kind: 'json',
@@ -208,7 +208,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
     folder: 'packages/twin/src/tasks',
     target: 'packages/twin/src/tasks/index.generated.ts',
     exportName: 'TASK_RECORDS',
-    description: 'What the twin knows of tasks, by id.',
+    description: 'The twin’s records of tasks, by id.',
     type: 'TwinTask',
     typeFile: 'packages/twin/src/tasks/twin-task.ts',
     kind: 'table',
@@ -218,7 +218,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
     file: 'service.ts',
     target: 'packages/twin/src/services/index.generated.ts',
     exportName: 'PROVIDER_SERVICES',
-    description: 'Every provider of which the twin knows more than that it chats.',
+    description: 'All providers that do more than chat.',
     type: 'ProviderService',
     typeFile: 'packages/twin/src/services/provider-service.ts',
     kind: 'list',
@@ -230,7 +230,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
     suffix: 'Contract',
     target: 'packages/twin/src/services/contracts.generated.ts',
     exportName: 'CONTRACTS',
-    description: 'What each provider itself documents, by provider.',
+    description: 'What each provider documents about its API, by provider.',
     type: 'DocumentedContract',
     typeFile: 'packages/twin/src/services/contract.ts',
     kind: 'table',
@@ -240,7 +240,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
     file: 'library.ts',
     target: 'packages/twin/src/libraries/index.generated.ts',
     exportName: 'TWIN_LIBRARIES',
-    description: 'Every library whose examples are run, by key.',
+    description: 'All libraries whose examples we run, by key.',
     type: 'TwinLibrary',
     typeFile: 'packages/twin/src/libraries/twin-library.ts',
     kind: 'table',
@@ -249,7 +249,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
     folder: 'packages/twin/src/services/behaviours/records',
     target: 'packages/twin/src/services/behaviours/index.generated.ts',
     exportName: 'BEHAVIOURS',
-    description: 'What real services do and their documentation doesn’t say, one record each.',
+    description: 'Unusual behaviors of real services.',
     type: 'Behaviour',
     typeFile: 'packages/twin/src/services/behaviours/behaviour.ts',
     kind: 'list',
@@ -258,7 +258,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
     folder: 'packages/twin/src/local-apps/records',
     target: 'packages/twin/src/local-apps/index.generated.ts',
     exportName: 'TWIN_LOCAL_APPS',
-    description: 'Every app of the reader’s own machine that is started here, by id.',
+    description: 'All local apps that we start, by id.',
     type: 'TwinLocalApp',
     typeFile: 'packages/twin/src/local-apps/twin-local-app.ts',
     kind: 'table',

@@ -1,6 +1,4 @@
-/**
- * Writes the indexes of the folders that hold one record per file, so that adding a record touches no list.
- */
+/** Writes the indexes of the folders with one record per file, so that nobody has to list a new record by hand. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../commands.mjs'
@@ -10,8 +8,8 @@ import { renderLanguageIndexes } from './language-indexes.ts'
 import { renderIndex } from './render-index.ts'
 
 /**
- * Brings every index up to date, or only says which are stale. Each is written at once: a record of the next may import
- * it.
+ * Updates every index, or only reports which are stale. It writes each index immediately, because the records of the
+ * next index may import it.
  *
  * @returns the targets that were stale, relative to the root
  */

@@ -9,13 +9,13 @@ interface LanguageFolder {
   readonly id: string
   readonly folder: string
   readonly record: LanguageRecord
-  /** Name of the const that holds its clients. */
+  /** Name of the constant with its clients. */
   readonly clients: string
-  /** Name of the type of their ids. */
+  /** Name of the type with the clients' ids. */
   readonly ids: string
 }
 
-/** The languages in the order in which readers see them. */
+/** The languages in display order. */
 async function languageFolders(root: string): Promise<LanguageFolder[]> {
   const found: (LanguageFolder & { readonly order: number })[] = []
   for (const folder of LANGUAGE_FOLDERS) {
@@ -33,7 +33,7 @@ function renderRecordLoaders(languages: readonly LanguageFolder[]): string {
     HEADER,
     "import type { LanguageRecord } from './language.ts'",
     '',
-    '/** For every language, by id, a function that loads its record alone. */',
+    '/** A function for each language, by id, that loads only its record. */',
     'export const LANGUAGE_LOADERS: { readonly [language: string]: () => Promise<LanguageRecord> } = {',
     ...languages.map(
       ({ id, folder }) => `  '${id}': async () => (await import('./${folder}/language.ts')).${identifierOf(folder)},`,
@@ -46,7 +46,7 @@ function renderRecordLoaders(languages: readonly LanguageFolder[]): string {
 const hasOwnOn = ({ program, installsOtherwiseOn = [] }: LanguageRecord, platform: Platform): boolean =>
   program[platform] !== undefined || installsOtherwiseOn.includes(platform)
 
-/** What decides whether an option changes the examples of a language, by a fact of the language's record. */
+/** Options and features, with the test of a language's record that decides whether they affect its examples. */
 const OPTIONS_OF_LANGUAGES: readonly (readonly [name: string, has: (record: LanguageRecord) => boolean])[] = [
   ['async', ({ hasAsync }) => hasAsync === true],
   ['typescript', ({ typescript }) => typescript !== undefined],
@@ -58,7 +58,7 @@ const OPTIONS_OF_LANGUAGES: readonly (readonly [name: string, has: (record: Lang
 function renderOptionsOfLanguages(languages: readonly LanguageFolder[]): string {
   return [
     HEADER,
-    '/** The languages whose examples an option changes, by facts of their records: who reads options loads no record. */',
+    '/** The languages whose examples an option affects, so that code that reads options needs no language records. */',
     'export const LANGUAGES_WITH: {',
     ...OPTIONS_OF_LANGUAGES.map(([name]) => `  readonly ${name}: readonly string[]`),
     '} = {',
@@ -82,7 +82,7 @@ function renderClients(languages: readonly LanguageFolder[]): string {
       .sort((a, b) => byCodePoint(a.folder, b.folder))
       .map(({ folder, clients, ids }) => `import { ${clients}, type ${ids} } from './${folder}/clients.generated.ts'`),
     '',
-    '/** Every client, in the order in which readers see them. */',
+    '/** All clients, in display order. */',
     'export const CLIENTS: readonly Client[] = [',
     ...languages.map(({ clients }) => `  ...${clients},`),
     ']',
@@ -96,7 +96,7 @@ function renderClients(languages: readonly LanguageFolder[]): string {
   ].join('\n')
 }
 
-/** The renderers of one kind of call, and the file that each language has for them. */
+/** A kind of call, with each language's list of renderers for it. */
 interface RenderersOfKind {
   readonly name: string
   readonly lists: readonly ListToLoad[]
@@ -125,7 +125,7 @@ function renderRenderers(kinds: readonly RenderersOfKind[]): string {
       .sort((a, b) => byCodePoint(a.file, b.file))
       .map(({ name, file }) => `import { ${name} } from '${file}'`),
     '',
-    '/** How clients write calls, by the name of their kind and the language. */',
+    '/** Renderers by kind of call and language. */',
     'export const RENDERERS: { readonly [name: string]: { readonly [language: string]: readonly ClientRenderer[] } } = {',
     ...kinds.map(
       ({ name, lists }) => `  '${name}': { ${lists.map((each) => `'${each.key}': ${each.name}`).join(', ')} },`,
@@ -135,13 +135,13 @@ function renderRenderers(kinds: readonly RenderersOfKind[]): string {
   ].join('\n')
 }
 
-/** The same as functions that load one language's alone. */
+/** The same renderers as functions that each load one language's list. */
 function renderRendererLoaders(kinds: readonly RenderersOfKind[]): string {
   return [
     HEADER,
     TYPE_OF_RENDERERS,
     '',
-    '/** The same as functions that load one alone. */',
+    '/** The same renderers as functions that each load one list. */',
     'export const RENDERER_LOADERS: {',
     '  readonly [name: string]: { readonly [language: string]: () => Promise<readonly ClientRenderer[]> }',
     '} = {',
@@ -154,7 +154,7 @@ function renderRendererLoaders(kinds: readonly RenderersOfKind[]): string {
 const loaderLine = ({ key, file, name }: ListToLoad): string =>
   `  '${key}': async () => (await import('${file}')).${name},`
 
-/** A list that a generated file exports, and what it is called where lists are loaded. */
+/** A list in a generated file, with its key in the loader table. */
 interface ListToLoad {
   readonly key: string
   readonly file: string
@@ -166,7 +166,7 @@ function renderClientLoaders(lists: readonly ListToLoad[]): string {
     HEADER,
     "import type { Client } from './clients/client.ts'",
     '',
-    '/** For every language, by id, a function that loads its clients alone. */',
+    '/** A function for each language, by id, that loads only its clients. */',
     'export const CLIENT_LOADERS: { readonly [language: string]: () => Promise<readonly Client[]> } = {',
     ...lists.map(loaderLine),
     '}',
@@ -174,7 +174,7 @@ function renderClientLoaders(lists: readonly ListToLoad[]): string {
   ].join('\n')
 }
 
-/** The lists over all languages, of their records, clients and renderers: their paths below the root, and texts. */
+/** The files that index all languages' records, clients, and renderers: paths relative to the root, and texts. */
 export async function renderLanguageIndexes(root: string): Promise<readonly (readonly [path: string, text: string])[]> {
   const languages = await languageFolders(root)
   const renderers = renderersByKind(languages)

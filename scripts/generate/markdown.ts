@@ -1,10 +1,10 @@
-/** Says that a document is generated. */
+/** Marks a document as generated. */
 export const WRITTEN = '<!-- Written by `npm run generate`. Do not edit. -->\n'
 
-/** Cells, in the order of the head. */
+/** Cells, in the order of the header. */
 export type Row = readonly (string | number)[]
 
-/** A table of Markdown that no cell breaks; numbers stand at the right. */
+/** Returns a Markdown table with escaped cells and right-aligned numbers. */
 export function table(head: Row, rows: readonly Row[]): string {
   const line = (cells: Row) => `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`
   const ruler = head.map((_, index) => (rows.every((row) => typeof row[index] === 'number') ? '--:' : '---'))

@@ -1,7 +1,7 @@
 /**
- * Writes what the twin answers to the sample request of each task at each provider, and of each kind of chat: the page of a
- * model shows it to readers without a token. Each run of the twin makes its words up anew, so an answer on file is stale
- * only where its form differs.
+ * Writes the twin's responses to the sample request of each task and provider, and of each kind of chat. A model's page
+ * shows them to readers without a token. The twin makes up new words in each run, so a stored response is stale only if its
+ * shape differs.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,13 +15,13 @@ import { ROOT } from '../commands.mjs'
 import { type Writing, writeFiles } from './generated-files.ts'
 
 const FILE = 'apps/site/app/features/run/played-answers.generated.json'
-/** Some services repeat the whole request: that is no answer worth showing. */
+/** Longer responses aren't stored: they come from services that echo the whole request. */
 const MOST_BYTES = 20_000
 const CHAT = 'conversational'
-/** Stands for what services say beside the answer, which the twin says in words that examples must not show. */
+/** Replaces the text that the twin sends besides the answer to test that examples don't show it. */
 const THOUGHT = 'Überlegung: zuerst 東京 🙂, dann die Antwort.'
 
-/** Brings the file up to date, or only says that it is stale. */
+/** Updates the file, or only reports that it's stale. */
 export function writePlayedAnswers(writing: Writing): readonly string[] {
   const fresh = playAnswers()
   const path = join(writing.root ?? ROOT, FILE)
@@ -30,7 +30,7 @@ export function writePlayedAnswers(writing: Writing): readonly string[] {
   return isFresh ? [] : writeFiles([[FILE, `${JSON.stringify(fresh, null, 1)}\n`]], writing)
 }
 
-/** Every answer, by the key under which the page looks for it. */
+/** All responses, by the key that the page uses to find them. */
 function playAnswers(): PlayedAnswers {
   const answers = new Map<string, PlayedAnswer>()
   for (const question of enumerateQuestions()) {
@@ -42,7 +42,7 @@ function playAnswers(): PlayedAnswers {
   return Object.fromEntries(answers)
 }
 
-/** A chat is answered alike by every provider; what it is beside plain decides the answer only in part. */
+/** Every provider responds to a chat in the same way; retries and async code don't change the response. */
 function keyOf(question: Question): string | undefined {
   const { task, provider, target, streaming } = question
   if (target !== 'routed') return undefined
@@ -74,7 +74,7 @@ function answerTo(question: Question): PlayedAnswer | undefined {
   return undefined
 }
 
-/** What of the answers is the same in each run: no word, no number. */
+/** The parts of the responses that are the same in each run: the structure, without words and numbers. */
 const formsOf = (answers: PlayedAnswers): unknown =>
   Object.entries(answers).map(([key, { status, mediaType, text }]) => [
     key,

@@ -54,7 +54,7 @@ describe('renderVerification', () => {
   })
 
   it('says what is withheld and why, in a table that no reason breaks', () => {
-    expect(renderVerification(texts, passing, undefined)).toContain('Nothing: no example failed.')
+    expect(renderVerification(texts, passing, undefined)).toContain('Nothing: no example on record failed.')
     expect(text).toContain(`| \`${DIRECT}\` | rule 4: a\\|b |`)
   })
 
@@ -97,7 +97,7 @@ describe('renderKnownDefects', () => {
         exitCode: 1,
       },
     ])
-    expect(text).toContain('## huggingface_hub for Python 2.4.0')
+    expect(text).toContain('## huggingface_hub 2.4.0 (Python)')
     expect(text).toContain(
       '### [a-client.py](a-client.py)\n\nTasks: text-to-video, image-to-video. Provider in the program: `fal-ai`.',
     )

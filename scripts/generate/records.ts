@@ -1,6 +1,6 @@
 /**
- * Writes what says which examples were run: the record of cases that core ships, made of the record of texts and of the
- * examples that are offered now, and the documents.
+ * Writes the files that say which examples ran: core's record of cases, derived from the record of texts and the current
+ * examples, and the documents.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -39,7 +39,7 @@ import { renderWitnesses } from './witnesses.ts'
 
 const code = (text: string): string => `\`${text.replaceAll('`', "'")}\``
 
-/** The parts of a case's name; a streamed one says so behind its target. */
+/** The parts of a case's name; if the case streams, the target says so. */
 function partsOf(key: string) {
   const { language, client, task, provider, target, streaming } = readCaseKey(key)
   return { client: clientKey({ language, client }), task, provider, target: streaming ? `${target}, stream` : target }
@@ -51,7 +51,7 @@ function grouped<Item>(items: readonly Item[], nameOf: (item: Item) => string): 
   return [...groups]
 }
 
-/** Cases in few words: providers and targets that have the same clients stand together. */
+/** A short list of cases, grouped by providers and targets with the same clients. */
 function casesInWords(keys: readonly string[]): string {
   const cases = keys.map(partsOf)
   const byPlace = grouped(cases, ({ provider, target }) => `${provider} ${target}`).map(([, same]) => ({
@@ -67,7 +67,7 @@ function casesInWords(keys: readonly string[]): string {
     .join('; ')
 }
 
-/** A day, or the first and the last of several. */
+/** The only day, or the first and last day. */
 function daysOf(dates: readonly string[]): string {
   const days = [...new Set(dates)].sort()
   return days.length > 1 ? `${days[0]} to ${days.at(-1)}` : (days[0] ?? 'never')
@@ -79,7 +79,7 @@ const passedOf = (some: readonly { readonly result: string }[]): number =>
 const AGENTS =
   'We ran each setup with the agent itself, installed with the setup’s command, in an empty home folder and on an isolated network. Against the mock, the agent read a file, edited it with its own tool, ran a command, and printed the final message. Its requests had the setup’s URL, model, token, and headers, and contained nothing that the provider documents as rejected. <!-- claim: agents-are-on-record -->\n'
 
-/** A row for each agent: what ran, and for how many places of a model. */
+/** A row for each agent, with its release and the number of setups that ran. */
 const agentRows = (runs: readonly AgentRun[]): Row[] =>
   grouped(runs, ({ agent, release }) => `${agent} ${release}`).map(([, some]) => [
     some[0]?.agent ?? '',
@@ -89,7 +89,7 @@ const agentRows = (runs: readonly AgentRun[]): Row[] =>
     ...['routed', 'direct', 'endpoint'].map((target) => some.filter(({ name }) => name.includes(` ${target} `)).length),
   ])
 
-/** A row for each client: what its texts ran with, how many cases they are the examples of, and how many pages show one. */
+/** A row for each client: release, runtime, and the number of texts, cases, and model pages. */
 function clientRows(texts: TextRecord): Row[] {
   const all = Object.values(texts.texts).flatMap((text) => {
     const ranWith = texts.runs[text.run]
@@ -109,10 +109,10 @@ function clientRows(texts: TextRecord): Row[] {
 }
 
 /**
- * The document that says what was run and how it compares.
+ * Returns docs/verification.md.
  *
- * @param texts what became of each text
- * @param record what became of each case
+ * @param texts the result of each text
+ * @param record the result of each case
  * @param comparison undefined before the first comparison
  */
 export function renderVerification(
@@ -125,7 +125,7 @@ export function renderVerification(
   const withheld = Object.entries(record.cases).filter(([, { result }]) => result !== 'passed')
   const parts = [
     `# What was run\n\n${WRITTEN}`,
-    `We ran each text counted below exactly as written, with the client's released package, against a local mock of the service, and judged it by the six rules in [How examples are verified](how-examples-are-verified.md). A text is the example for one or more cases (a case is a client, task, provider, and target), or the example that a catalogue model's page shows first. A changed text isn't counted until it has run again. <!-- claim: record-lists-what-ran --> Last runs: ${days}. We haven’t run these texts against the providers themselves.\n`,
+    `We ran each text counted below exactly as written, with the client's released package, against a local mock of the service, and judged it by the six rules in [How examples are verified](how-examples-are-verified.md). A text is the example for one or more [cases](glossary.md), or the example that a catalogue model's page shows first for a client. A changed text isn't counted until it has run again. <!-- claim: record-lists-what-ran --> Last runs: ${days}. We haven’t run these texts against the providers themselves.\n`,
     '## Clients\n',
     table(['client', 'release', 'runtime', 'texts run', 'passed', 'cases', 'model pages'], clientRows(texts)),
     '## Tasks\n',
@@ -148,12 +148,12 @@ export function renderVerification(
     table(['agent', 'release', 'date', 'setups', 'routed', 'direct', 'endpoint'], agentRows(listAgentRuns())),
     '## What is withheld\n',
     withheld.length === 0
-      ? 'Nothing: no example failed.\n'
+      ? 'Nothing: no example on record failed.\n'
       : table(
           ['case', 'why'],
           withheld.map(([key, { reason }]) => [code(key), reason ?? 'unknown']),
         ),
-    'We also don’t offer examples that fail because of a defect in the released client. [Known defects of released clients](known-client-defects/README.md) has a program for each defect.\n',
+    'Some examples aren’t offered because of a defect in the released client. [Known defects of released clients](known-client-defects/README.md) has a program for each defect, and says what we do about it.\n',
     ...describeLibraries(),
     ...describeLocalApps(),
     ...describeContracts(),
@@ -170,7 +170,7 @@ const SERVED: Readonly<Record<ServedWeights, string>> = {
 
 const LEFT_OUT = readFileSync(join(ROOT, 'packages/twin/src/libraries/left-out.txt'), 'utf8').trim().split(/\s+/)
 
-/** The repositories that examples of libraries install from, or run in. */
+/** The repositories that library examples install from or run in. */
 const repositoryRows = (): readonly Row[] =>
   Object.values(TWIN_LIBRARIES).flatMap((library) => {
     const examples = library.subjects.flatMap((subject) => examplesOf(library, subject))
@@ -180,13 +180,13 @@ const repositoryRows = (): readonly Row[] =>
     return [...addresses].map((address) => [library.key, `<${address}>`, repositories[address] ?? 'not recorded'])
   })
 
-/** What the examples of libraries ran with, and why others did not. */
+/** The section about library examples: what ran, and why others didn't. */
 function describeLibraries(): string[] {
   const { runs, texts } = LIBRARY_RUNS
   const all = Object.values(texts)
   return [
     '## Libraries\n',
-    "Library examples run the model on your machine. We installed each library below with its example's own command and ran the example exactly as written, except for the model id, with a small test model served by a mock of Hugging Face. For all other libraries, we check only the names in the examples against the library's release.\n",
+    "Library examples run the model on your machine. We installed each library below with its example's own command and ran the example exactly as written, except for the model id, which names a small test model on a mock of Hugging Face. For all other libraries, we only check that the names in the examples exist in the library's release.\n",
     table(
       ['library', 'release', 'runtime', 'date', 'texts run'],
       Object.entries(runs).map(([name, { library, package: distribution, release, runtime, date }]) => [
@@ -206,17 +206,17 @@ function describeLibraries(): string[] {
           .map((library) => [library, words]),
       ),
     ),
-    `[uv](https://docs.astral.sh/uv/) builds each environment from the example's own install command. We leave out packages that only graphics cards need and no example imports: ${LEFT_OUT.join(', ')}. The examples of the libraries below also use their authors' repositories. Git cloned each repository from a local copy instead of GitHub. The table gives the commit if the copy was complete. Incomplete copies lack the repository's largest files: images, videos, a list, and weights. The test model replaces the weights.\n`,
+    `[uv](https://docs.astral.sh/uv/) builds each environment from the example's own install command. We leave out packages that only GPUs need and that no example imports: ${LEFT_OUT.join(', ')}. The examples of the libraries below also use their authors' repositories. Git cloned each repository from a local copy instead of GitHub. The table gives the commit if the copy was complete. Incomplete copies lack the repository's largest files, such as images, videos, and weights. The test model replaces the weights.\n`,
     table(['library', 'repository', 'commit'], repositoryRows()),
     'We ran no examples for these libraries:\n',
     table(['library', 'why'], Object.entries(NOT_RUN)),
   ]
 }
 
-/** Which apps of the reader's own machine were started, by which commands. */
+/** The section about local apps: which ones we started, with which commands. */
 const describeLocalApps = (): string[] => [
   '## Local apps\n',
-  "We started each app on Linux, on an isolated network, with the commands from a model's page. We changed only the model's name, to that of a small model with random weights, served by a mock of Hugging Face. Programs from the same page then called the app's server and printed a response. They used curl and the Python and JavaScript clients that aren't frameworks, with and without streaming, for each API that we offer for the app.\n",
+  "We started each app on Linux, on an isolated network, with the commands from a model's page. We changed only the model's name, to that of a small model with random weights, served by a mock of Hugging Face. Programs from the same page then called the app's server and printed a response. They used curl, `requests`, `fetch`, and the Python and JavaScript clients of OpenAI, Hugging Face, and Anthropic, with and without streaming, for each API that we offer for the app.\n",
   table(
     ['app', 'commands', 'package', 'installed with its own command', 'date', 'programs that got a response'],
     LOCAL_APP_RUNS.map(({ app, commands, package: name, release, isOwnInstall, date, programs }) => [
@@ -235,18 +235,18 @@ const describeLocalApps = (): string[] => [
 const LOST: Readonly<Record<BlindSpot['loses'], string>> = {
   words: "the service's message",
   'words and status': "the service's message and status",
-  'the failure': 'the failure itself, so we don’t check how the example exits',
-  'the scenario': 'nothing: these scenarios don’t affect the client',
+  'the failure': 'the failure itself, so we skip these scenarios',
+  'the scenario': 'nothing: these scenarios don’t affect the client, so we skip them',
 }
 
-/** Who says what each provider is sent, and what was decided where they differ. */
+/** The section about providers' documentation, and what we decided if the clients differ from it. */
 function describeContracts(): string[] {
   const decisions = Object.values(CONTRACTS).flatMap(({ provider, disagreements = [] }) =>
     disagreements.map((each) => ({ provider, ...each })),
   )
   return [
     '## What providers document\n',
-    "We check each example's request and each of the mock's responses against the provider's own documentation. We also compare requests with those of the Hugging Face clients. `agrees` means that the client's request matches the documentation. `overruled` means that the client's request doesn't match, so we follow the documentation, as decided below. `unsupported` means that the client can't make the call.\n",
+    "We check each example's request and each of the mock's responses against the provider's own documentation. We also compare requests with those of the Hugging Face clients. `agrees` means that the client's request matches the documentation. `overruled` means that the client's request doesn't match, so we follow the documentation, as decided below. `unsupported` means that the client can't make the call, or, because of a known defect, sends a request that the service can't answer.\n",
     table(
       ['provider', 'task', 'provider’s documentation', '@huggingface/inference', 'huggingface_hub'],
       agreements().map(({ provider, task, own, clients }) => [
@@ -257,7 +257,7 @@ function describeContracts(): string[] {
         clients.huggingface_hub,
       ]),
     ),
-    'We read these sources on the given dates:\n',
+    'We read the provider’s documentation in these sources, on the given dates:\n',
     table(
       ['provider', 'source', 'date'],
       Object.values(CONTRACTS).flatMap(({ provider, sources }) =>
@@ -279,7 +279,7 @@ function describeContracts(): string[] {
   ]
 }
 
-/** Where a run is not judged by what a published client was seen to do, or less is asked of it. */
+/** The section about runs that we judge by an edited request, or less strictly. */
 function describeTrust(): string[] {
   const spots = PROVIDER_SERVICES.flatMap(({ id, blindSpots }) => blindSpots.map((spot) => ({ id, ...spot })))
   return [
@@ -289,7 +289,7 @@ function describeTrust(): string[] {
       ['when', 'what we do', 'why'],
       EDITED_EXPECTATIONS.map(({ when, change, why }) => [when, change, why]),
     ),
-    'If a client hides a service’s failure, we check less of how its example ends:\n',
+    'If a client hides part of a service’s failure, we check less of how its example ends:\n',
     table(
       ['client', 'provider', 'scenarios', 'tasks', 'what the client hides'],
       spots.map(({ client, id, scenarios, tasks, loses }) => [
@@ -300,7 +300,7 @@ function describeTrust(): string[] {
         LOST[loses],
       ]),
     ),
-    'We shorten the pauses for queues and retries, and answer repeated requests from memory. The mock plays the provider; its responses follow the published clients and the documentation. We called no provider.\n',
+    'We shorten the pauses for queues and retries. After several identical responses to the same request, an example gets the same response again from memory. The mock’s responses follow the published clients and the documentation; we called no provider.\n',
   ]
 }
 
@@ -348,7 +348,7 @@ function describePeer({ date, peer, tasks, onlyPeer, beyond, peerBroke, failed }
   ]
 }
 
-/** A reason without the provider's name, so that those of several providers are one. */
+/** A reason without the provider's name, so that the reasons of several providers can be grouped. */
 const unnamed = (key: string, reason: string): string =>
   reason.replace(new RegExp(`(?<![\\w-])${partsOf(key).provider}(?![\\w-])`, 'g'), '{provider}')
 
@@ -357,19 +357,27 @@ const LONGEST_REASON = 220
 const inShort = (reason: string): string =>
   reason.length > LONGEST_REASON ? `${reason.slice(0, LONGEST_REASON).trimEnd()} …` : reason
 
-/** The page that leads to the programs which show defects of released clients. */
+/** Clients that are part of a runtime, so the release is the runtime's. */
+const RUNTIMES: Readonly<Record<string, string>> = { fetch: 'Node.js', 'net/http': 'Go' }
+
+function clientAndRelease(defect: KnownBroken): string {
+  const { client, release } = defect
+  const runtime = RUNTIMES[client]
+  return runtime === undefined
+    ? `${client} ${release} (${languageRecord(languageOfDefect(defect)).label})`
+    : `${client} in ${runtime} ${release}`
+}
+
+/** The page that links to the programs that show defects of released clients. */
 export function renderKnownDefects(defects: readonly KnownBroken[]): string {
   const parts = [
     `# Known defects of released clients\n\n${WRITTEN}`,
-    "We found these defects by running every example with its client's released package. Because of these defects, calls fail, never end, lose information that the caller needs, or send data to the wrong host. A minimal program shows each defect. Tests run every program against a local mock of the service, and fail if the defect is gone, so we notice when a release fixes it.\n",
-    'To run a program yourself, set `HF_TOKEN` (or the variable that the program reads) to your token, and `MODEL` to a model that the provider serves:\n',
+    "We found these defects by running every example with its client's released package. Because of these defects, calls fail, never end, lose information that the caller needs, or send data to the wrong host. A minimal program shows each defect against a local mock of the service. `npm test` runs the programs of all plain clients and of a sample of frameworks, and fails if a defect is gone, so we notice when a release fixes it. The programs of the other frameworks run again whenever the program, the release, or the mock's response changes.\n",
+    'To run a program yourself, install its client, set `HF_TOKEN` (or the variable that the program reads) to your token, and set `MODEL` to a model that the provider serves:\n',
     '```sh\nMODEL=owner/name node huggingface-js-fal-ai-leaves-early.mjs\nMODEL=owner/name python3 huggingface-hub-fal-ai-job-failed.py\n```\n',
     'Some defects appear only if the service fails, changes the form of its responses, or is malicious.\n',
   ]
-  for (const [client, some] of grouped(
-    defects,
-    (defect) => `${defect.client} for ${languageRecord(languageOfDefect(defect)).label} ${defect.release}`,
-  )) {
+  for (const [client, some] of grouped(defects, clientAndRelease)) {
     parts.push(`## ${client}\n`)
     for (const { file, tasks, provider, problem, instead, follows = [], witnesses = [] } of some) {
       parts.push(
@@ -380,17 +388,17 @@ export function renderKnownDefects(defects: readonly KnownBroken[]): string {
   return parts.join('\n')
 }
 
-/** Scenarios that the runs of this client's examples leave out. */
+/** The scenarios that we skip for this client's examples. */
 const notPlayed = (harms: readonly string[]): string =>
   harms.length === 0
     ? ''
     : `\nWe don’t run the client’s examples in ${harms.length === 1 ? 'this scenario' : 'these scenarios'}: ${harms.map((name) => code(`harm-${name}`)).join(', ')}.\n`
 
-/** Who says how it ought to be. */
+/** The sources that document the correct behavior. */
 const sourcesOf = (witnesses: readonly Witness[]): string =>
   witnesses.map(({ source }) => `\n[${source.address}](${source.address}): ${source.says}\n`).join('')
 
-/** @returns the files that were stale */
+/** @returns the stale files */
 export async function writeRecords({ check, root = ROOT }: Writing): Promise<string[]> {
   const folder = 'packages/core/src/verification'
   const path = join(root, folder, 'comparison.json')

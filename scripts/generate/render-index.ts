@@ -3,33 +3,33 @@ import { basename, dirname, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 export interface IndexOfRecords {
-  /** Folder of the records, read with its subfolders. */
+  /** Folder with the records, including its subfolders. */
   readonly folder: string
   /**
-   * The file that holds a record, `provider.ts`, where each record has a folder of its own: it is then called like that
-   * folder. Without it every file of the folder is a record and called like itself.
+   * Name of the file with the record, such as `provider.ts`, if each record has its own folder; the record is then named
+   * after the folder. By default, every file in the folder is a record and is named after itself.
    */
   readonly file?: string
-  /** Ending of the exported const's name behind that of the record, where a folder has several kinds of record. */
+  /** Suffix of the exported constant's name, if a folder has several kinds of records. */
   readonly suffix?: string
-  /** File that is written. */
+  /** The file to write. */
   readonly target: string
   /** The exported table. */
   readonly exportName: string
-  /** What is said of it in its doc comment. */
+  /** The table's doc comment. */
   readonly description: string
-  /** Type of one record, and the file that declares it. */
+  /** The type of a record, and the file that declares it. */
   readonly type: string
   readonly typeFile: string
   /**
    * `table`: a table of the records by name.
-   * `loaders`: a table of functions, each of which imports its record when called.
+   * `loaders`: a table of functions that import their record when called.
    * `list`: a list of the records, sorted by `order`.
-   * `tuple`: the same list with the type of each record, so that unions derive from it.
-   * `json`: each `.json` file is a record, written into a list as it is, sorted by `id`.
+   * `tuple`: the same list with the type of each record, so that unions can be derived from it.
+   * `json`: a list of the unchanged contents of all `.json` files, sorted by `id`.
    */
   readonly kind: 'table' | 'loaders' | 'list' | 'tuple' | 'json'
-  /** For a list: the name of the type that is written beside it, the union of the records' ids. */
+  /** For a list: the name of an additional type, the union of the records' ids. */
   readonly ids?: string
   /** Sort key of a record of a `list` or `tuple`. */
   readonly order?: (record: never) => readonly number[]
@@ -37,7 +37,7 @@ export interface IndexOfRecords {
 
 export const HEADER = '// Written by `npm run generate` from the files beside it. Do not edit.\n'
 
-/** Code points, not a locale: the same order on every machine. */
+/** Compares code points instead of using a locale, so the order is the same on every machine. */
 export const byCodePoint = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** `fal-ai` → `falAi`, `python/openai` → `pythonOpenai`, `huggingface.js` → `huggingfaceJs`. */
@@ -47,11 +47,11 @@ export function identifierOf(path: string): string {
 }
 
 /**
- * The text of one index.
+ * Returns the text of an index.
  *
- * @param index the index's line of the table; its paths are relative to `root`
- * @param root folder of the repository
- * @throws Error naming the file, when a file breaks the rule "one record, named after its file"
+ * @param index the index; its paths are relative to `root`
+ * @param root the repository's folder
+ * @throws Error naming the file, if it doesn't have exactly one record, named after its file
  */
 export async function renderIndex(index: IndexOfRecords, root: string): Promise<string> {
   if (index.kind === 'json') return renderJson(index, root)
@@ -88,7 +88,7 @@ export async function renderIndex(index: IndexOfRecords, root: string): Promise<
 export const unionOf = (name: string, members: readonly string[]): string =>
   [`export type ${name} =`, ...members.map((member) => `  | ${member}`)].join('\n')
 
-/** The ids of records as literals. */
+/** The records' ids as literals. */
 const idsOf = (index: IndexOfRecords, records: readonly CodeRecord[], root: string): Promise<string[]> =>
   Promise.all(
     records.map(async ({ path, name }) => {
@@ -116,11 +116,11 @@ function renderLoaders(index: IndexOfRecords, records: readonly CodeRecord[]): s
 interface CodeRecord {
   /** File, relative to the index's folder. */
   readonly path: string
-  /** What it is called: its folder's or its file's path, without ending. */
+  /** Its name: the path of its folder or file, without the extension. */
   readonly key: string
-  /** Name of the exported const. */
+  /** Name of the exported constant. */
   readonly name: string
-  /** Name inside the index, unique there. */
+  /** Its unique name inside the index. */
   readonly local: string
 }
 
@@ -149,7 +149,7 @@ function recordsIn(index: IndexOfRecords, root: string): CodeRecord[] {
   return records
 }
 
-/** Equal sort keys keep the order of their paths. */
+/** Sorts records; those with equal keys keep the order of their paths. */
 async function inOrder(index: IndexOfRecords, records: CodeRecord[], root: string): Promise<CodeRecord[]> {
   const { order } = index
   if (order === undefined) return records

@@ -43,7 +43,7 @@ describe('the tables', () => {
       "import { translation } from '../translation/pipeline.ts'",
       "import type { Pipeline } from './pipeline.ts'",
       '',
-      '/** Every pipeline type, in the order in which readers see them. */',
+      '/** All pipeline types, in display order. */',
       'export const PIPELINES = {',
       '  translation: translation,',
       "  'text-to-3d': textTo3d,",

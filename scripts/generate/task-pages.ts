@@ -1,9 +1,10 @@
 /**
- * Writes the two tables of what pages show of tasks, from the folders of the tasks, so that adding one touches no list.
+ * Writes the two tables with the content of task pages, from the tasks' folders, so that nobody has to list a new task by
+ * hand.
  *
- * `pipeline.ts` makes a folder a pipeline type, and its `order` decides where it stands in both tables. `page.ts` is its
- * entry, which not every type has: the table of entries holds `undefined` for the others. Both export a const that is
- * called like the folder.
+ * A folder with a `pipeline.ts` is a pipeline type; its `order` is its position in both tables. `page.ts` is its entry in
+ * the second table, which contains `undefined` for types without one. Each file exports a constant named after the
+ * folder.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +15,7 @@ import { type Writing, writeFiles } from './generated-files.ts'
 import { identifierOf } from './render-index.ts'
 
 const TASKS = 'packages/core/src/tasks'
-/** The folder of the tables, beside those of the tasks. */
+/** The folder for the tables, next to the tasks' folders. */
 const PAGES = 'pages'
 
 interface TaskFolder {
@@ -25,11 +26,11 @@ interface TaskFolder {
 }
 
 /**
- * The folders of pipeline types, by order.
+ * Returns the folders of pipeline types, by order.
  *
- * @param tasks the folder of the tasks
- * @throws Error naming the folder, when its files export no const of its name, when an entry has no pipeline type, and
- * when two types have the same order
+ * @param tasks the folder with the tasks
+ * @throws Error naming the folder, if its files don't export a constant named after it, if an entry has no pipeline type,
+ * or if two types have the same order
  */
 async function taskFolders(tasks: string): Promise<TaskFolder[]> {
   const folders: TaskFolder[] = []
@@ -74,7 +75,7 @@ function renderPipelines(folders: readonly TaskFolder[]): string {
     ...imports(folders, 'pipeline.ts'),
     "import type { Pipeline } from './pipeline.ts'",
     '',
-    '/** Every pipeline type, in the order in which readers see them. */',
+    '/** All pipeline types, in display order. */',
     'export const PIPELINES = {',
     ...folders.map(({ id, name }) => `  ${keyOf(id)}: ${name},`),
     '} as const satisfies { readonly [id: string]: Pipeline }',
@@ -90,7 +91,7 @@ function renderEntries(folders: readonly TaskFolder[]): string {
     "import type { PipelineType } from './pipelines.ts'",
     "import type { TaskEntry } from './task-entry.ts'",
     '',
-    '/** What a task page knows of its task, by pipeline type; `undefined` for a type that has no entry. */',
+    '/** The content of task pages, by pipeline type; `undefined` for types without an entry. */',
     'export const TASKS_DATA: Readonly<Record<PipelineType, TaskEntry | undefined>> = {',
     ...folders.map(({ id, name, hasEntry }) => `  ${keyOf(id)}: ${hasEntry ? name : 'undefined'},`),
     '}',
@@ -99,10 +100,10 @@ function renderEntries(folders: readonly TaskFolder[]): string {
 }
 
 /**
- * Brings both tables up to date, or only says which are stale.
+ * Updates both tables, or only reports which are stale.
  *
- * @param tasks the folder of the tasks, below the root; the tables lie in its folder `pages`
- * @returns the files that were stale
+ * @param tasks the folder with the tasks, relative to the root; the tables are in its subfolder `pages`
+ * @returns the stale files
  */
 export async function writeTaskPages({ check, root = ROOT }: Writing, tasks = TASKS): Promise<string[]> {
   const folders = await taskFolders(join(root, tasks))

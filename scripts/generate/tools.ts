@@ -1,4 +1,4 @@
-/** Keeps the table of the MCP server's tools in its document as the server itself describes them. */
+/** Updates the table of tools in docs/mcp.md from the descriptions that the MCP server sends. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MCP_TOOLS } from '../../packages/cli/src/mcp/server.ts'

@@ -4,11 +4,11 @@ import { PUBLISHED_AS } from '../../packages/twin/src/oracle/published.ts'
 import { type KnownBroken, languageOfDefect } from '../../packages/twin/src/services/known-broken.ts'
 import { ROOT } from '../commands.mjs'
 
-/** What the catalogue calls a client that is published by another name. */
+/** Our id for a client that is published under another name. */
 const nameOf = (client: KnownBroken['client']): string =>
   Object.entries(PUBLISHED_AS).find(([, published]) => published === client)?.[0] ?? client
 
-/** The module by which the site knows what a defect leaves without an example. */
+/** The module that tells the site which features have no example because of a defect. */
 export function renderWitnesses(defects: readonly KnownBroken[]): string {
   const entries = defects.flatMap((defect) =>
     defect.witnesses === undefined

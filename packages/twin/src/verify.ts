@@ -15,72 +15,70 @@ import { showPeer } from './verify/peer.ts'
 import { showSchemas } from './verify/schemas.ts'
 import { showWorks } from './verify/works.ts'
 
-const USAGE = `Runs the examples against the loopback twin and writes what became of them.
+const USAGE = `Runs examples against the twin, the local mock of the services, and records the results.
 
-  npm run verify                       every example that the record does not hold: its text is new, or its client's
-                                       release, or what it is run with; gives linters what they have not seen; writes
-                                       both records
-  npm run verify -- --all              every example, and the whole comparison with the published generator; writes
+  npm run verify                       runs every example whose text, client release, or interpreter isn't on record;
+                                       lints programs that no linter has seen; updates both records
+  npm run verify -- --all              runs every example and the whole comparison with the published generator; updates
                                        their records
-  npm run verify -- --lints [--all]    every example that the linter of its language has not seen as it is, or all;
-                                       writes the record of those in which nothing was found
+  npm run verify -- --lints [--all]    lints every program that isn't on record, or all; records those without findings
   npm run verify -- --check [--seed N]
-                                       every example that the record does not hold, and of the rest a sample, some of it
-                                       on further releases of the interpreter, as Node.js 22 and 26; the same sample each
-                                       time, or another one of another seed; writes nothing
-  npm run verify -- --check --most N   of the examples that the record does not hold N at most, and nothing else
-  npm run verify -- --only TEXT        examples whose name contains TEXT, recorded or not; writes nothing
-  npm run verify -- --only TEXT --update   the same, and puts the outcome into the record
-  npm run verify -- --only TEXT --missing  those of them that the record does not hold, and puts the outcome into it
-  npm run verify -- --case KEY         one case with its whole transcript, for example
+                                       runs every example that isn't on record, and a sample of the others, partly on
+                                       other releases of the interpreter, such as Node.js 22 and 26; another seed takes
+                                       another sample; writes nothing
+  npm run verify -- --check --most N   runs at most N of the examples that aren't on record; writes nothing
+  npm run verify -- --only TEXT        runs examples whose name contains TEXT; writes nothing
+  npm run verify -- --only TEXT --update   the same, and records the results
+  npm run verify -- --only TEXT --missing  runs those that aren't on record, and records the results
+  npm run verify -- --case KEY         runs one case and prints a full transcript; for example,
                                        python/openai/conversational/together/routed
   npm run verify -- --case KEY --scenario NAME
-                                       the same while the service plays something else, or with other options:
-                                       refused-401, job-failed, every-option, 'job-failed with lora', …
-                                       (any other word lists them)
-  npm run verify -- --scenario NAME    every case that can be run so, or so many as --only names; with * at its end every
-                                       run whose name begins so, as 'harm-*'; writes nothing
+                                       the same with another scenario or other options, such as refused-401,
+                                       job-failed, every-option, or 'job-failed with lora'; any other name lists them
+  npm run verify -- --scenario NAME    runs every case to which the scenario applies, or those that --only names; a *
+                                       at the end stands for any ending, as in 'harm-*'; writes nothing
   npm run verify -- --hostile COUNT [--seed N]
-                                       that many examples of all tasks, chat among them, with malicious inputs,
-                                       of a seed that is printed
+                                       runs COUNT examples of all tasks, including chat, with malicious inputs; prints
+                                       the seed
   npm run verify -- --tools COUNT [--seed N]
-                                       that many tool loops, with malicious tools and models that call them,
-                                       of a seed that is printed
+                                       runs COUNT tool loops with malicious tools and models; prints the seed
   npm run verify -- --hostile COUNT --frameworks [--seed N], --tools COUNT --frameworks [--seed N]
-                                       the same with chats alone, and of their examples those of frameworks
+                                       the same, but only with frameworks, which only chat
   npm run verify -- --models COUNT [--seed N]
-                                       that many hostile schemas: each is refused by name, or its models compile
+                                       tries COUNT hostile schemas: each must be rejected with an error, or its classes
+                                       must compile
   npm run verify -- --models COUNT --uncompiled [--seed N]
-                                       the same, written alone: none may take longer than 50 ms of the processor
+                                       the same without compiling: writing all examples of a schema may take 50 ms of
+                                       CPU time
   npm run verify -- --schemas COUNT [--seed N]
-                                       that many random schemas with every client, of a seed that is printed: what is
-                                       sent, an answer that fits, and one that does not
+                                       runs COUNT random schemas with every client: checks the request, a valid
+                                       response, and an invalid one; prints the seed
   npm run verify -- --errors [--all | --only TEXT]
-                                       every failure of every client that the record of errors does not hold, or all of
-                                       them, or those whose name contains TEXT; writes what the programs printed
-  npm run verify -- --defects [--all]  every known defect of a framework that the record of defects does not hold as it is,
-                                       or all of them; writes those that were seen
+                                       triggers every failure with every client that isn't on record, or all of them, or
+                                       those whose name contains TEXT; records what the programs print
+  npm run verify -- --defects [--all]  runs the programs of framework defects that aren't on record, or all of them;
+                                       records those that still show the defect
   npm run verify -- --agents [--all | --only TEXT]
-                                       every set-up of a coding agent that its record does not hold, or all of them, or
-                                       those whose name contains TEXT: the program itself, in a network of its own;
-                                       writes the record
+                                       starts coding agents in an isolated network, with every setup that isn't on
+                                       record, or all, or those whose name contains TEXT; records the results
   npm run verify -- --agents --seeded [--only TEXT]
-                                       set-ups with errors, each of which has to be found; writes nothing
+                                       starts agents with setups that contain mistakes, which the checks must find;
+                                       writes nothing
   npm run verify -- --agents --release latest [--only TEXT]
-                                       one set-up of each agent with its newest release, or with another that is named;
+                                       starts each agent with one setup and its newest release, or another release;
                                        writes nothing
   npm run verify -- --libraries [--all | --only KEY]
-                                       every library of which the record of libraries lacks an example, or all, or one:
-                                       each is installed by its example's own line, and run with a small model; writes
-                                       the record after each, so that what is stopped goes on where it was
+                                       runs the examples of every library that aren't all on record, or of all, or of
+                                       one, with small models, installed with the example's own command; records the
+                                       results after each library, so you can stop and continue
   npm run verify -- --local-apps [--all | --only ID]
-                                       every app of the reader's own machine that runs here and that its record lacks a
-                                       start of, or all, or one: by its own commands, with small models, in a network of
-                                       its own; its server is asked by examples; writes the record after each start
-  npm run verify -- --peer             the whole comparison with the published generator alone; writes its record
+                                       starts every local app that runs here and isn't on record, or all, or one, in an
+                                       isolated network with its own commands and small models, and runs examples
+                                       against its server; records the results after each start
+  npm run verify -- --peer             runs only the whole comparison with the published generator; updates its record
 `
 
-/** Runs the campaign that is asked for. @returns whether nothing was wrong; undefined when none is */
+/** Runs the requested campaign. @returns whether it found nothing; undefined if none was requested */
 function showCampaign(
   harness: Harness,
   { hostile, tools, schemas, seed, frameworks }: Pick<Values, 'hostile' | 'tools' | 'schemas' | 'seed' | 'frameworks'>,
@@ -121,7 +119,7 @@ const OPTIONS = {
 
 type Values = ReturnType<typeof readOptions<typeof OPTIONS>>
 
-/** Does what the command asks for. @returns whether all of it passed */
+/** Does what the command line asks for. @returns whether everything passed */
 async function passes(harness: Harness, values: Values): Promise<boolean> {
   if (values.case !== undefined) return showCase(harness, values.case, values.scenario)
   const campaign = await showCampaign(harness, values)
@@ -142,7 +140,7 @@ async function main(): Promise<number> {
   if (values.libraries) return (await showLibraries(values)) ? 0 : 1
   if (values.lints) return (await showLints(values)) ? 0 : 1
   if (values['local-apps']) return (await showLocalApps(values)) ? 0 : 1
-  // An example waits for answers a third of its time: two for each core keep the machine busy.
+  // Examples spend a third of their time waiting: two per core keep the machine busy.
   const harness = await Harness.open(2 * availableParallelism())
   try {
     return (await passes(harness, values)) ? 0 : 1

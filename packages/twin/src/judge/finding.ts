@@ -1,4 +1,4 @@
-/** The rules that an example is held to, by their numbers in the README. */
+/** The rules for examples, numbered as in docs/how-examples-are-verified.md. */
 export type Rule = 1 | 2 | 3 | 4 | 5 | 6
 
 /** One way in which an example breaks a rule. */

@@ -16,26 +16,26 @@ import { isOpenAiTask, publishedByOpenAi } from './openai-tasks.ts'
 import type { Published, PublishedClient, PublishedRequest } from './published-request.ts'
 import { callFalClient, callHuggingfaceHub } from './python-clients.ts'
 
-/** The clients of the hub, as readers know them, and what they are published as. */
+/** The Hugging Face clients by our id, with the names of their packages. */
 export const PUBLISHED_AS: Readonly<Record<string, PublishedClient>> = {
   huggingface_hub: 'huggingface_hub',
   'huggingface.js': '@huggingface/inference',
 }
 
-/** An expectation that is not, to the letter, what a published client sent. */
+/** A case in which the expected request isn't exactly what a published client sent. */
 interface EditedExpectation {
   readonly when: string
   readonly change: string
   readonly why: string
 }
 
-/** Every way in which an expectation is edited, here or by who asks; docs/verification.md lists them. */
+/** All cases in which we edit the expected request or relax the comparison; docs/verification.md lists them. */
 export const EDITED_EXPECTATIONS: readonly EditedExpectation[] = [
   {
     when: "in tests with hostile texts, the provider's model id contains characters that aren't allowed in a URL",
     change:
       'we call the clients with a plain id, then replace it with the real one, percent-encoded where it’s in the URL',
-    why: 'the clients put an id into a URL unencoded, and so send a request that no server can read',
+    why: 'the clients put the id into the URL unencoded, so no server can read their request',
   },
   {
     when: 'a call has parameters, and `@huggingface/inference` sends only the file',
@@ -65,7 +65,7 @@ export const EDITED_EXPECTATIONS: readonly EditedExpectation[] = [
   {
     when: 'for synchronous results, a provider documents a different URL than a published client calls',
     change: 'we accept either URL',
-    why: 'fal has a queue, which the Hugging Face clients use for most tasks, and a synchronous URL, where the router sends text-to-image, text-to-speech, and transcription requests from `huggingface_hub`',
+    why: 'fal has a queue, which the Hugging Face clients use for most tasks, and a synchronous URL, to which the router sends `huggingface_hub`’s requests for text-to-image, text-to-speech, and transcription',
   },
   {
     when: 'a chat uses structured output',
@@ -82,13 +82,13 @@ export const EDITED_EXPECTATIONS: readonly EditedExpectation[] = [
   {
     when: 'an example uses LiteLLM',
     change: 'we set `LITELLM_OFFLINE_MODE=true`, so LiteLLM downloads neither prices nor a tokenizer',
-    why: 'LiteLLM downloads both by default: prices from GitHub on import, and a Llama tokenizer from Hugging Face after a stream',
+    why: 'by default, LiteLLM downloads prices from GitHub on import, and a Llama tokenizer from Hugging Face after a stream',
   },
   {
     when: 'an example uses one of OpenAI’s clients for a task other than generating text',
     change:
-      'we expect what OpenAI’s client sends if called with the arguments in the Hugging Face clients’ requests, or, for an endpoint, with those that its server documents; we expect it to request embeddings as numbers',
-    why: 'the Hugging Face clients don’t use OpenAI’s clients; these request base64 embeddings by default, which not every provider documents',
+      'we expect what OpenAI’s client sends if called with the arguments in the Hugging Face clients’ requests, or, for an endpoint, with the arguments that its server documents; for embeddings, we expect a request for numbers',
+    why: 'the Hugging Face clients don’t use OpenAI’s clients; by default, OpenAI’s clients request embeddings in base64, which not every provider documents',
   },
   {
     when: 'an example uses `fal_client`',
@@ -101,7 +101,7 @@ export const EDITED_EXPECTATIONS: readonly EditedExpectation[] = [
 const SCENE = { kind: 'at-once' } as const
 const NONCE = 'published'
 
-/** The hub as clients ask it for a call's model. */
+/** The mock of Hugging Face that has a call's model. */
 export const hubFor = (call: Call): Service =>
   isChat(call)
     ? hubService([{ id: call.modelId, mappings: call.mappings, pipelineTag: call.pipelineTag, tags: call.tags }])
@@ -117,7 +117,7 @@ const submitOf = (requests: readonly RecordedRequest[]): RecordedRequest | undef
 
 const lastLine = (text: string): string => text.trim().split('\n').at(-1)?.trim() ?? ''
 
-// One call at a time: huggingface.js keeps what the hub said in one place for the whole process.
+// One call at a time: huggingface.js caches Hugging Face's responses for the whole process.
 let turn: Promise<unknown> = Promise.resolve()
 
 function fromJavaScript(call: Call, twin: Twin): Promise<RecordedRequest | string> {
@@ -157,7 +157,7 @@ async function askAll(call: Call, twin: Twin, runner: Runner): Promise<Published
     KNOWN_BROKEN.find(
       (known) =>
         isUnable(known, wanted, call.task, call.target) &&
-        // Asked last: a chat that the router leads on may have no provider that is known.
+        // Checked last: if the router chooses the provider of a chat, we may not know it.
         known.provider === servingProvider(call),
     )
   const broken = brokenIn('@huggingface/inference')
@@ -173,25 +173,25 @@ async function askAll(call: Call, twin: Twin, runner: Runner): Promise<Published
 }
 
 /**
- * No published client asks an endpoint for a film. It is asked as for a picture: the specification has the same body for
- * both, the image in base64 and the prompt among the parameters.
+ * No published client requests a video from an endpoint. We request an image instead: the specification has the same body
+ * for both, with the image in base64 and the prompt among the parameters.
  */
 const ASKED_LIKE: Readonly<Record<string, string>> = {
   'image-to-video': 'image-to-image',
   'text-to-video': 'text-to-image',
 }
 
-/** An id that stands in an address and in a body as it is. */
+/** An id that needs no encoding in URLs and bodies. */
 const PLAIN_ID = 'acme-labs/plain'
 const isPlain = (id: string): boolean => /^[^\s\p{Cc}\p{Surrogate}?#%\\]+$/u.test(id)
 
 /**
- * What the published clients of the hub send for a call. They differ for some tasks; an example may send what either
- * does.
+ * Returns the requests that the published Hugging Face clients send for a call. For some tasks, the clients differ; an
+ * example may send what either sends.
  *
- * What no published client can say, they are asked for without it, and it is put where they would put it: an id of the
- * model that they write into an address without encoding it, parameters that they leave out or refuse, and a text that
- * the one client that does the task cannot encode.
+ * If no published client can send something, we call the clients without it and add it where they would put it: model ids
+ * that they put into a URL unencoded, parameters that they drop or reject, and text that the only client for the task
+ * can't encode.
  *
  * @example
  * const published = await publishedRequests(call, twin, runner)
@@ -214,7 +214,7 @@ async function publishedByHub(call: Call, twin: Twin, runner: Runner): Promise<P
   return publishedByHub({ ...call, parameters: Object.fromEntries(known) }, twin, runner)
 }
 
-/** What the clients of the hub send, whatever the provider documents. */
+/** Returns what the Hugging Face clients send, regardless of what the provider documents. */
 export async function publishedAsSent(call: Call, twin: Twin, runner: Runner): Promise<Published> {
   if (isChat(call)) return askAll(call, twin, runner)
   const like = call.target === 'endpoint' ? ASKED_LIKE[call.task] : undefined
@@ -239,10 +239,10 @@ export async function publishedAsSent(call: Call, twin: Twin, runner: Runner): P
 }
 
 /**
- * The requests that an example of a client may send. One client alone says what a chat is, huggingface.js wherever it can
- * make the call. For a few providers huggingface_hub rewrites `response_format` into the provider's dialect, and its own
- * examples do so, too. Of other tasks the clients differ, and an example may send what either does; one of OpenAI's
- * clients sends what these do, where they can ask.
+ * Returns the requests that a client's example may send. For chats, we use one client's request: that of huggingface.js if
+ * it can make the call. For a few providers, huggingface_hub rewrites `response_format`, so its own examples may as well.
+ * For other tasks, the clients differ, and an example may send what either sends; examples with OpenAI's clients send what
+ * those send, if they support the task.
  */
 export function requestsFor(call: Call, { requests }: Published, client: string): readonly PublishedRequest[] {
   const published = PUBLISHED_AS[client]
@@ -252,14 +252,14 @@ export function requestsFor(call: Call, { requests }: Published, client: string)
       : isChat(call)
         ? requests.filter((each, place) => place === 0 || each.client === published)
         : requests.filter((each) => isOfOpenAi(each) === (client === 'openai' && isOpenAiTask(call)))
-  // An example can send no other than its client does.
+  // An example can only send what its client sends.
   const own = right.filter(({ client: by }) => by === published)
   return [...right, ...own.flatMap((each) => (each.sent === undefined ? [] : [{ ...each, request: each.sent }]))]
 }
 
 const isOfOpenAi = ({ client }: PublishedRequest): boolean => client.startsWith('openai in')
 
-/** A text that every client can send. */
+/** Text that every client can send. */
 const PLAIN_TEXT = 'A plain text.'
 
 const withText = (body: Buffer, { inputs, parameters }: Call): Buffer =>
@@ -268,7 +268,7 @@ const withText = (body: Buffer, { inputs, parameters }: Call): Buffer =>
     parameters,
   )
 
-/** huggingface.js sends some files as the whole body, and leaves the parameters out. */
+/** For some files, huggingface.js sends only the file as the body, without the parameters. */
 function withParametersLeftOut(published: PublishedRequest, call: Call): PublishedRequest {
   const { client, request } = published
   if (client !== '@huggingface/inference') return published
@@ -288,7 +288,7 @@ function changed({ client, request }: PublishedRequest, change: (body: Buffer) =
   return { client, request: { ...request, rawHeaders, body: change(request.body) } }
 }
 
-/** The request for the plain id, as it is for another. */
+/** Replaces the plain id in a request with another id. */
 function withId({ client, request }: PublishedRequest, id: string): PublishedRequest {
   const inAddress = id
     .replace(/\p{Surrogate}/gu, '\ufffd')
@@ -313,7 +313,7 @@ function withId({ client, request }: PublishedRequest, id: string): PublishedReq
   }
 }
 
-/** What fal's own client sends for an application and its arguments. */
+/** Returns what fal's client sends for an application and its arguments. */
 export async function publishedFalRequest(
   call: Call,
   application: string,

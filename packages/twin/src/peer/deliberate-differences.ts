@@ -3,7 +3,7 @@ import { MODEL_LIBRARIES_UI_ELEMENTS as peerLibraries } from '@huggingface/tasks
 import { getInferenceSnippets, type ModelRecord, type ProviderMapping, type SnippetOptions } from '@model-snippets/core'
 import { MODEL_LIBRARIES_UI_ELEMENTS } from '@model-snippets/core/libraries'
 
-/** Where examples differ from those of the published generator because they shall, and a call that shows it. */
+/** An intentional difference from the published generator's examples, with a call that shows it. */
 export interface DeliberateDifference {
   readonly what: string
   /** What the published example does. */
@@ -11,11 +11,11 @@ export interface DeliberateDifference {
   /** What ours does. */
   readonly ours: string
   readonly why: string
-  /** Who says so: a page, with its address, or what was seen. */
+  /** The source: a link, or what we observed. */
   readonly source: string
-  /** The example of both for the same call; empty where none is offered. */
+  /** Both generators' examples for the same call; empty if there's none. */
   readonly texts: () => { readonly published: string; readonly ours: string }
-  /** What stands in the published text alone, and in ours alone; one of them at least. */
+  /** What only the published text contains, and what only ours contains; at least one of them. */
   readonly shown: { readonly published?: RegExp; readonly ours?: RegExp }
 }
 
@@ -26,13 +26,13 @@ interface Asked {
   readonly task: string
   readonly model?: Partial<ModelRecord>
   readonly options?: SnippetOptions
-  /** Whether a policy of the router is asked, which has no mapping. */
+  /** Whether the provider is a router policy, which has no mapping. */
   readonly isPolicy?: boolean
 }
 
 type PeerArguments = Parameters<typeof peer.getInferenceSnippets>
 
-/** The example of both generators for one call. */
+/** Returns both generators' examples for a call. */
 function texts({ language, client, provider, task, model, options = {}, isPolicy = false }: Asked) {
   const record: ModelRecord = { id: 'acme/lantern', pipeline_tag: task, tags: [], ...model }
   const mapping: ProviderMapping | undefined = isPolicy
@@ -47,7 +47,7 @@ function texts({ language, client, provider, task, model, options = {}, isPolicy
   }
 }
 
-/** Speech by a model of transformers, whose answer the published generator takes for bytes. */
+/** Speech from a `transformers` model, whose response the published generator treats as bytes. */
 const SPEECH = { provider: 'hf-inference', task: 'text-to-speech', model: { library_name: 'transformers' } } as const
 
 const chat = { pipeline_tag: 'text-generation', tags: ['conversational'] }
@@ -72,7 +72,7 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
     shown: { published: /# output is a PIL\.Image object/, ours: /result\.save\("image\.png"\)\nprint\("Saved/ },
   },
   {
-    what: 'A rejected request',
+    what: 'A rejected request with `fetch`',
     published: 'continues with whatever the service returned',
     ours: "exits with the service's status and message",
     why: 'the message says what to fix',
@@ -134,16 +134,16 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
     what: 'A text model that isn’t a chat model',
     published: 'sends a chat',
     ours: 'sends text for the model to continue',
-    why: 'if neither the model’s tags nor a provider’s mapping says `conversational`, the model has no chat template',
+    why: 'if neither the model’s tags nor a provider’s mapping says `conversational`, we assume that the model has no chat template',
     source: '[the comparison](verification.md#compared-with-the-published-generator)',
     texts: () => texts({ language: 'sh', client: 'curl', provider: 'together', task: 'text-generation' }),
     shown: { published: /\/v1\/chat\/completions/, ours: /\/together\/v1\/completions/ },
   },
   {
-    what: 'A value of 0',
+    what: 'A `temperature` of 0',
     published: 'omits it',
     ours: 'sends it',
-    why: 'a temperature of 0 differs from the service’s default',
+    why: '0 usually differs from the service’s default',
     source: '[Chat completion](https://huggingface.co/docs/inference-providers/tasks/chat-completion)',
     texts: () =>
       texts({
@@ -158,8 +158,8 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
   },
   {
     what: 'An apostrophe in a curl command',
-    published: 'lets it end the quoted text, so the shell reads the rest as a command',
-    ours: 'puts it in a here-document, where it has no effect',
+    published: 'ends the quoted text there, so the shell interprets the rest',
+    ours: 'puts the body in a quoted here-document, where the shell ignores apostrophes',
     why: 'any text in any field must reach the service',
     source: '[decision 1](decisions/0001-language-writers-own-every-quote.md)',
     texts: () =>

@@ -6,10 +6,10 @@ import { KNOWN_BROKEN } from './registry.ts'
 
 type HubClient = Disagreement['clients'][number]
 
-/** What a client of the hub has to say of a request: the same as the provider, something else, or nothing. */
+/** Whether a Hugging Face client's request matches the provider's documentation, differs from it, or doesn't exist. */
 type Word = 'agrees' | 'overruled' | 'unsupported'
 
-/** Who says what a provider is sent for a task. */
+/** The sources for a provider's requests for a task. */
 export interface Agreement {
   readonly provider: string
   readonly task: string
@@ -20,7 +20,7 @@ export interface Agreement {
 
 const CHAT = 'conversational'
 
-/** For every task of every provider, who says what it is sent. */
+/** Returns the sources for the requests of every provider's tasks. */
 export const agreements = (): readonly Agreement[] =>
   Object.values(PROVIDERS).flatMap(({ id: provider, routes }) =>
     Object.keys(routes)

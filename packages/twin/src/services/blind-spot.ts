@@ -1,27 +1,27 @@
 import type { Scenario } from './scenario.ts'
 
-/** What a released client keeps from the program that called it. */
+/** What a released client hides from the program that called it. */
 export type Loss =
-  /** The service's words. */
+  /** The service's message. */
   | 'words'
-  /** The service's words and the status. */
+  /** The service's message and status. */
   | 'words and status'
-  /** That anything went wrong at all: the client returns what it got as if it were the result, or waits for ever. */
+  /** The failure itself: the client returns the response as if it were the result, or waits forever. */
   | 'the failure'
 
-/** What a released client cannot tell, or does not meet, with one provider. */
+/** What a released client hides with one provider, or scenarios that don't affect it. */
 export interface BlindSpot {
   readonly client: 'huggingface.js' | 'huggingface_hub'
   readonly scenarios: readonly Scenario['kind'][]
-  /** The tasks that it befalls; all where none are named. */
+  /** The affected tasks; all by default. */
   readonly tasks?: readonly string[]
-  /** `the scenario`: the client is given the result with the first request, and never asks how far the job is. */
+  /** `the scenario`: the client gets the result with the first request, and never polls the job. */
   readonly loses: Loss | 'the scenario'
 }
 
 /**
- * huggingface_hub does not check its downloads. What stands in the place of a video or a recording passes for it; as a
- * picture it cannot be read.
+ * huggingface_hub doesn't check its downloads: it returns an error page as a video or audio file. As an image, the error
+ * page can't be decoded, so the call fails.
  */
 export const UNCHECKED_DOWNLOADS_IN_PYTHON: readonly BlindSpot[] = [
   {

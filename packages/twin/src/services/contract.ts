@@ -1,60 +1,60 @@
 import type { Target } from '@model-snippets/core'
 
 /**
- * A JSON Schema (2020-12), reduced to the facts that are checked.
+ * A JSON Schema (2020-12), reduced to the facts that we check.
  *
- * An object that has `properties` and says nothing of others is documented with these alone: an example that sends
- * another breaks rule 3, and the service takes it. With `additionalProperties: false` the service refuses others, with
- * `true` it is documented to take any.
+ * If an object has `properties` but no `additionalProperties`, only those are documented: an example that sends others
+ * breaks rule 3, but the service accepts them. With `additionalProperties: false`, the service rejects others; with
+ * `true`, it accepts any.
  */
 export type ContractSchema = Readonly<Record<string, unknown>>
 
-/** Where a fact of a provider was read. */
+/** The source of a fact about a provider. */
 export interface ContractSource {
   /** A released package's types, a published OpenAPI file, or a page of documentation. */
   readonly kind: 'package' | 'openapi' | 'page'
   /** The package with its version, the file's title with its version, or the page's title. */
   readonly name: string
-  /** Where anybody can read it. */
+  /** Its public URL. */
   readonly address: string
-  /** The day on which it was read, as `2026-11-22`. */
+  /** The date on which we read it, such as `2026-11-22`. */
   readonly read: string
 }
 
-/** A body that a provider documents: JSON by its schema, anything else by its type alone. */
+/** A body that a provider documents: JSON with a schema, anything else only with a type. */
 export interface DocumentedBody {
-  /** As `application/json`, `multipart/form-data`, `text/event-stream`, `image/*`. */
+  /** For example, `application/json`, `multipart/form-data`, `text/event-stream`, or `image/*`. */
   readonly mediaType: string
-  /** For multipart, the schema of its fields, each file as `{}`. For an event stream, that of each event. */
+  /** For multipart, the schema of the fields, with `{}` for a file. For an event stream, the schema of each event. */
   readonly schema?: ContractSchema
 }
 
 /** One call that a provider documents. */
 export interface DocumentedOperation {
-  /** Ids of the tasks that are done with it; a job's status and result belong to the task of its submit. */
+  /** Ids of the tasks that use it; a job's status and result belong to the task that submitted it. */
   readonly tasks: readonly string[]
   /** Keys of the contract's sources. */
   readonly sources: readonly string[]
   readonly method: 'GET' | 'POST' | 'PUT'
-  /** Below the provider's address, with `{name}` for a variable part, as in OpenAPI. `{+name}` may hold slashes. */
+  /** The path, with `{name}` for a variable part, as in OpenAPI. `{+name}` may contain slashes. */
   readonly path: string
-  /** The API that a chat speaks with it; absent for chat completions. */
+  /** The chat API; absent for chat completions. */
   readonly api?: 'responses' | 'messages'
-  /** The targets that it is documented for, where it is not for all. */
+  /** The targets for which it's documented; all by default. */
   readonly targets?: readonly Target[]
-  /** The provider's own ids of the models that it is documented for, `*` for any text; absent where it is for all. */
+  /** The provider's ids of the models for which it's documented, with `*` for any text; all by default. */
   readonly models?: readonly string[]
   readonly request?: DocumentedBody
-  /** Set where the documentation has OpenAI's own clients ask. */
+  /** Set if the documentation uses OpenAI's own clients. */
   readonly openai?: {
-    /** Key of the source that says so. */
+    /** Key of the source. */
     readonly source: string
-    /** What they are given beside model and input, where the hub's clients ask elsewhere. */
+    /** Arguments besides model and input, if Hugging Face's clients use another endpoint. */
     readonly arguments?: (parameters: JsonBody) => JsonBody
   }
-  /** By status; `4XX` and `5XX` as in OpenAPI. Several where the answer has one of several types. */
+  /** Responses by status, with `4XX` and `5XX` as in OpenAPI; a list if a response can have several types. */
   readonly answers: Readonly<Record<string, DocumentedBody | readonly DocumentedBody[]>>
-  /** Of a job's status: where it stands in the answer, and what each of its states means. */
+  /** Where the response contains a job's status, and what each state means. */
   readonly states?: {
     readonly at: readonly (string | number)[]
     readonly pending: readonly string[]
@@ -63,16 +63,16 @@ export interface DocumentedOperation {
   }
 }
 
-/** A JSON body, as a client sends it. */
+/** A JSON body. */
 export type JsonBody = Readonly<Record<string, unknown>>
 
-/** Where a client of the hub sends what the provider does not document. The provider is right. */
+/** A case in which a Hugging Face client sends something that the provider doesn't document. We follow the provider. */
 export interface Disagreement {
   readonly clients: readonly ('@huggingface/inference' | 'huggingface_hub')[]
   readonly tasks: readonly string[]
-  /** The provider's id of a model with which it shows; absent where it shows with any. */
+  /** The provider's id of an affected model; any model by default. */
   readonly model?: string
-  /** What a call is given with which it shows; absent where it shows with anything. */
+  /** Affected inputs of a call; any inputs by default. */
   readonly inputs?: JsonBody
   /** What the clients send. */
   readonly sent: string
@@ -81,66 +81,66 @@ export interface Disagreement {
   /** What the examples do. */
   readonly decision: string
   /**
-   * What does not work as the clients send it: their own examples are not offered then, and are held to what their client
-   * sends elsewhere.
+   * What doesn't work in the form that the clients send. If something doesn't, we don't offer the clients' own examples
+   * for it; otherwise, we expect those examples to send what their client sends.
    */
   readonly breaks: 'nothing' | 'parameters' | 'everything'
   /**
-   * The client's body as the provider documents it; absent where the body is right. It is given that of each of the
-   * tasks, and leaves a right one alone.
+   * Changes the client's body to the documented form; absent if the body is already correct. It gets the bodies of all
+   * tasks in `tasks`, and doesn't change correct ones.
    *
-   * @param parameters what the client was given
-   * @param model gives the provider's own id of the model; a policy of the router has none
+   * @param parameters the client's parameters
+   * @param model returns the provider's id for the model; a router policy has none
    */
   readonly corrected?: (body: JsonBody, parameters: JsonBody, model: () => string) => JsonBody
-  /** How addresses begin that the clients ask, and how the provider has them; absent where these are the same. */
+  /** The base URL that the clients call, and the documented one; absent if they're the same. */
   readonly address?: { readonly sent: string; readonly documented: string }
 }
 
-/** Another address that a provider documents for what the hub's clients ask for at one of its addresses. */
+/** Another URL that a provider documents for a request of Hugging Face's clients. */
 export interface OtherAddress {
   readonly tasks: readonly string[]
-  /** The other address, or the same where there is no other. */
+  /** Returns the other URL, or the same one if there's no other. */
   readonly of: (sent: string) => string
-  /** Who shows that the router leads there, too. */
+  /** The source for the router's also using it. */
   readonly router: ContractSource
 }
 
-/** Fields of a chat completion that a provider documents one by one, and as refused together. */
+/** Chat fields that a provider documents, but doesn't accept together. */
 export interface RefusedCombination {
-  /** Each field, with the schema of the values that this is about. */
+  /** The fields, with the schemas of the affected values. */
   readonly fields: Readonly<Record<string, ContractSchema>>
-  /** What the documentation says, in words of our own. */
+  /** What the documentation says, in our own words. */
   readonly says: string
-  /** Which of the sources that were read says so. */
+  /** Key of the source. */
   readonly source: string
 }
 
-/** What is known of fields that a provider refuses together. */
+/** What we know about fields that a provider doesn't accept together. */
 export interface Combinations {
-  /** Where such combinations were looked for, by a name for each. */
+  /** The sources in which we looked for such combinations, by key. */
   readonly read: Readonly<Record<string, ContractSource>>
-  /** Why nothing was read. */
+  /** Why we read no source. */
   readonly unread?: string
   readonly refused: readonly RefusedCombination[]
 }
 
-/** How a provider says that a request is wrong. */
+/** How a provider rejects an invalid request. */
 export interface DocumentedRefusal {
   readonly status: 400 | 404 | 422
-  /** @param problem what is wrong, in words */
+  /** @param problem a description of the problem */
   readonly body: (problem: string) => unknown
 }
 
-/** What a provider itself documents of the calls that examples make. */
+/** What a provider documents about the calls that examples make. */
 export interface DocumentedContract {
   readonly provider: string
   readonly sources: Readonly<Record<string, ContractSource>>
-  /** Where it answers, without a trailing slash; absent where its `service.ts` says so. */
+  /** Its base URLs, without a trailing slash; absent if its `service.ts` has them. */
   readonly servers?: readonly string[]
   readonly operations: readonly DocumentedOperation[]
   readonly combinations: Combinations
-  /** How it refuses a wrong request; in the manner of OpenAI, with 400, where nothing is said. */
+  /** How it rejects an invalid request; by default, like OpenAI with status 400. */
   readonly refusal?: DocumentedRefusal
   readonly disagreements?: readonly Disagreement[]
   readonly otherAddresses?: readonly OtherAddress[]

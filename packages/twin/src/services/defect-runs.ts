@@ -14,18 +14,18 @@ import { sampleCall } from './samples.ts'
 import type { TaskCall } from './task-call.ts'
 import { taskService } from './task-service.ts'
 
-/** Where the programs are that show the defects. */
+/** The folder with the programs that show the defects. */
 export const DEFECT_PROGRAMS = new URL('../../../../docs/known-client-defects/', import.meta.url)
 
 const FILE = fileURLToPath(new URL('defect-runs.json', import.meta.url))
 
-/** The digest of each framework's defect as it was seen, by its program's name. */
+/** The digest of each framework defect when it was last seen, by program name. */
 type DefectRuns = Readonly<Record<string, string>>
 
-/** What was seen of the defects of frameworks: the file that `npm run verify -- --defects` writes. */
+/** Reads the record of framework defects, which `npm run verify -- --defects` writes. */
 export const readDefectRuns = (): DefectRuns => JSON.parse(readFileSync(FILE, 'utf8'))
 
-/** Puts a record in place. */
+/** Writes the record. */
 export async function writeDefectRuns(runs: DefectRuns): Promise<void> {
   const sorted = Object.fromEntries(Object.entries(runs).sort(([a], [b]) => (a < b ? -1 : 1)))
   await writeFile(`${FILE}.new`, `${JSON.stringify(sorted, null, 2)}\n`)
@@ -34,20 +34,20 @@ export async function writeDefectRuns(runs: DefectRuns): Promise<void> {
 
 const programOf = ({ file }: KnownBroken): string => readFileSync(new URL(file, DEFECT_PROGRAMS), 'utf8')
 
-/** The client of a defect where it is a framework: its packages are not there of themselves. */
+/** The defect's client if it's a framework, whose packages must be installed first. */
 export function frameworkOf(entry: KnownBroken): (typeof CLIENTS)[number] | undefined {
   const spoken = languageOfDefect(entry)
   return CLIENTS.find(({ id, language, framework }) => framework === true && id === entry.client && language === spoken)
 }
 
-/** What a run of a defect's program depends on: the program, its release, what is played and what has to be seen. */
+/** The digest of everything a run depends on: the program, the release, the scenario, and the expected output. */
 export function digestOfDefect(entry: KnownBroken): string {
   const { problem: _problem, instead: _instead, witnesses: _witnesses, ...seen } = entry
   const run = JSON.stringify([programOf(entry), frameworkOf(entry)?.install, seen])
   return createHash('sha256').update(run).digest('hex').slice(0, 32)
 }
 
-/** The hub's clients tell the hub's tokens from a provider's keys. */
+/** Hugging Face's clients distinguish its tokens from providers' keys. */
 const tokenOf = ({ target }: KnownBroken): string => `${target === 'direct' ? 'key-' : 'hf_'}0123456789abcdef`
 
 function servicesFor(entry: KnownBroken): Service[] {
@@ -74,14 +74,14 @@ function servicesFor(entry: KnownBroken): Service[] {
   return [taskHubService(call), taskService(call, scenario, 'n0nce')]
 }
 
-/** The release of a defect's client that is run here. */
+/** The installed release of a defect's client. */
 export const releaseOfDefect = ({ releases }: Harness, entry: KnownBroken): string =>
   releases.get(`${languageOfDefect(entry)}/${entry.client}`)?.release ?? npmRelease(entry.client)
 
-/** How long a program runs before it counts as one without an end. On a busy machine it may not get far in the first. */
+/** Time limits after which a program counts as never ending. On a busy machine, the first may be too short. */
 const SECONDS_WITHOUT_END = [6, 120]
 
-/** Runs a defect's program. @returns what is not as the entry says; nothing while the defect is there */
+/** Runs a defect's program. @returns the differences from the entry; none while the defect exists */
 export async function problemsOfDefect(harness: Harness, entry: KnownBroken): Promise<readonly string[]> {
   let problems: readonly string[] = []
   for (const seconds of entry.exitCode === null ? SECONDS_WITHOUT_END : [300]) {

@@ -9,12 +9,12 @@ import { REFUSAL } from './invalid-output.ts'
 import type { KnownBroken, Witness } from './known-broken.ts'
 import { OPENAI_PACKAGE } from './openai-contract.ts'
 
-/** What frameworks do to chats, whichever provider is asked. */
+/** Defects of frameworks in chats, with every provider. */
 const CHAT = { provider: 'auto', tasks: ['conversational'] } as const
 const HAYSTACK = { ...CHAT, client: 'haystack', release: '3.4.1' } as const
 const LLAMAINDEX = { ...CHAT, client: 'llamaindex', release: '0.8.1' } as const
 
-/** The interface that the providers follow, as the package of OpenAI has it. */
+/** The API that providers follow, as OpenAI's package defines it. */
 const inPackage = (says: string): Witness['source'] => ({ address: OPENAI_PACKAGE.address, says })
 
 const REFUSAL_IS_A_FIELD: readonly Witness[] = [
@@ -26,7 +26,7 @@ const REFUSAL_IS_A_FIELD: readonly Witness[] = [
   },
 ]
 
-/** A framework that keeps to itself what a model says instead of an answer by a schema. */
+/** A framework that drops the model's refusal. */
 const LOSES_REFUSAL = {
   instead: 'For this client, we don’t offer examples with a schema.',
   scenario: { kind: 'chat', invalidOutput: 'refusal' },
@@ -34,7 +34,7 @@ const LOSES_REFUSAL = {
   witnesses: REFUSAL_IS_A_FIELD,
 } as const satisfies Partial<KnownBroken>
 
-/** A stream in which the parts of two calls come in turn, some of them in one piece. */
+/** A stream with the interleaved parts of two tool calls, some of them in the same chunk. */
 const TWO_CALLS: Conversation = {
   rounds: [
     [
@@ -45,13 +45,13 @@ const TWO_CALLS: Conversation = {
   parting: 'interleaved',
 }
 
-/** A model that calls one tool, and then answers. */
+/** A model that calls one tool, then answers. */
 const ONE_CALL: Conversation = {
   rounds: [[{ name: 'weather', arguments: '{"city":"Paris"}', told: 'anything' }]],
   parting: 'whole',
 }
 
-/** A chat whose service behaves so. */
+/** A chat with a behavior. */
 const behaves = ({ apis }: Behaviour) =>
   ({ kind: 'chat', ...(apis['chat-completions'] && { behaviour: apis['chat-completions'] }) }) as const
 
@@ -61,7 +61,7 @@ const CALLS_HAVE_INDEXES = inPackage(
 
 const NO_STREAMED_TOOLS = 'For this client, we don’t offer streaming examples with tools.'
 
-/** Providers whose pages list the fields of a chat, and no `n` among them. */
+/** Providers whose documented chat fields don't include `n`. */
 const WITHOUT_NUMBER: readonly Witness[] = [
   ['cohere', 'https://docs.cohere.com/docs/compatibility-api'],
   ['featherless-ai', 'https://featherless.ai/docs/completions'],
@@ -74,7 +74,7 @@ const WITHOUT_NUMBER: readonly Witness[] = [
   source: { address, says: 'The fields listed for a chat request don’t include `n`.' },
 }))
 
-/** A framework that says how tools are chosen where nobody asked it to. */
+/** A framework that sends `tool_choice` by default. */
 const sendsToolChoice = (client: Pick<KnownBroken, 'client' | 'release' | 'file'>, features: Witness['features']) =>
   ({
     ...CHAT,
@@ -98,13 +98,13 @@ const sendsToolChoice = (client: Pick<KnownBroken, 'client' | 'release' | 'file'
 
 const TOOLS = ['tools', 'streamed-tools'] as const
 
-/** What frameworks lose, or add. */
+/** Information that frameworks lose, or add. */
 export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
   {
     ...HAYSTACK,
     ...LOSES_REFUSAL,
     file: 'haystack-loses-refusal.py',
-    // Its agent takes the empty text for a round without an end, and asks again.
+    // Its agent treats the empty text as an unfinished round, and calls the model again.
     behaviours: ['refuses-in-words'],
     recipes: ['tool-loop'],
     problem: 'The client drops the model’s refusal and returns an empty text.',
@@ -232,7 +232,7 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     { client: 'agent-framework', release: '1.17.0', file: 'agent-framework-sends-tool-choice.py' },
     TOOLS,
   ),
-  // Its streams with tools have a defect with every provider.
+  // Streams with tools have a defect with every provider.
   sendsToolChoice({ ...LLAMAINDEX, file: 'llamaindex-sends-tool-choice.py' }, ['tools']),
   ...FRAMEWORK_LOOP_DEFECTS,
   ...FRAMEWORK_STREAM_DEFECTS,

@@ -4,7 +4,7 @@ import type { Conversation } from './conversation.ts'
 import { RELEASES } from './framework-releases.ts'
 import type { KnownBroken } from './known-broken.ts'
 
-/* What frameworks do with what services really do. */
+/* How frameworks handle services' unusual behaviors in tool loops. */
 
 const CHAT = { provider: 'auto', tasks: ['conversational'], recipes: ['tool-loop'] } as const
 
@@ -23,7 +23,7 @@ function played(id: string): Played {
 
 type Seen = Pick<KnownBroken, 'exitCode' | 'says' | 'prints' | 'hides' | 'repeats' | 'streamed'>
 
-/** @param behaviours what the examples can't live with for it; the program meets the first */
+/** @param behaviours what the examples can't handle because of the defect; the program runs with the first */
 const inLoop = (
   client: Client,
   file: string,
@@ -43,10 +43,10 @@ const inLoop = (
   ...seen,
 })
 
-/** What the examples live with: the behaviour is played to them. */
+/** A defect that the examples handle, so they run with the behavior. */
 const survived = (known: KnownBroken): KnownBroken => ({ ...known, behaviours: [] })
 
-/** LangChain's for JavaScript, which has releases of its own. */
+/** A defect of LangChain for JavaScript, which has its own releases. */
 const inJavaScript = (known: KnownBroken): KnownBroken => ({ ...known, release: '1.6.0' })
 
 const LOSES_REASONING = {
@@ -73,7 +73,7 @@ const GOES_ON = {
 
 const MIXES_CALLS = {
   problem: 'In a stream, the client merges tool calls with different ids if the calls share an index or have none.',
-  instead: 'We don’t work around this: without streaming, tool calls have no indexes.',
+  instead: 'We don’t work around this. Examples without streaming aren’t affected.',
 }
 
 const CUT_CALLS = ['cuts-a-call', 'cuts-the-last-call'] as const
@@ -83,7 +83,7 @@ const DROPPED = { exitCode: 1, says: 'has come back without its reasoning' } as 
 const REFUSED = { exitCode: 1, says: 'its calls are' } as const
 const STREAMED = { ...REFUSED, streamed: [true] } as const
 
-/** The same where the client calls no tools. */
+/** The same for plain chats. */
 function inPlainChat(
   client: Client,
   file: string,
@@ -105,7 +105,7 @@ const WANTS_INDEXES = {
   instead: 'We don’t work around this: the program fails before it calls a function with incomplete arguments.',
 }
 
-/** What a client without `finish_reason` can't tell from a whole answer. */
+/** Behaviors that look like a complete answer without `finish_reason`. */
 const UNREPORTED = ['cuts-the-answer', 'ends-by-its-own-reason'] as const
 const IN_PARTS: Conversation = { ...ONE_CALL, parting: 'characters' }
 
@@ -123,7 +123,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
       'langchain-js-loses-calls.mjs',
       {
         problem: 'If no event of a stream names the role, the client drops the tool calls.',
-        instead: 'We don’t work around this: the services that we know name the role.',
+        instead: 'We don’t work around this: most services send the role.',
       },
       ['names-no-role'],
       { exitCode: 0, hides: '"city":"Tokyo"', streamed: [true] },
@@ -253,7 +253,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     {
       problem:
         'If the token limit truncates one of several tool calls, the client drops that call and continues with the others.',
-      instead: 'The example fails when the run ends.',
+      instead: 'The example exits with an error when the run ends.',
     },
     ['cuts-the-last-call'],
     { ...REFUSED, streamed: [false] },

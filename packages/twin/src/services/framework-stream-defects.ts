@@ -9,11 +9,11 @@ import { refusesInWords } from './behaviours/records/refuses-in-words.ts'
 import { RELEASES } from './framework-releases.ts'
 import type { KnownBroken } from './known-broken.ts'
 
-/* What Python's frameworks make of streams and contents that their clients read otherwise than the service means them. */
+/* Streams and content that Python frameworks misread. */
 
 type Client = keyof typeof RELEASES
 
-/** What the program of a client shows while the service behaves so. */
+/** A client's defect with a behavior, and what its program shows. */
 function inChat(
   client: Client,
   what: string,
@@ -36,14 +36,14 @@ function inChat(
   }
 }
 
-/** Clients that fail on such an event, and what they say. */
+/** Clients that fail on an `error` event, with their message. */
 const FAILING: readonly (readonly [Client, string])[] = [
   ['agent-framework', "object of type 'NoneType' has no len()"],
   ['haystack', "object of type 'NoneType' has no len()"],
   ['litellm', 'Stream ended before a finish_reason was received'],
   ['llamaindex', "object of type 'NoneType' has no len()"],
 ]
-/** Clients that take it for a piece of the stream. */
+/** Clients that treat an `error` event as part of the stream. */
 const PASSING: readonly Client[] = ['agno', 'langchain', 'openai-agents', 'pydantic_ai', 'smolagents']
 const STREAMING: readonly Client[] = [...FAILING.map(([client]) => client), ...PASSING]
 

@@ -12,8 +12,8 @@ import { EVIL, maliciousAnswerNamed } from './malicious-answer.ts'
 import type { Scenario } from './scenario.ts'
 
 /**
- * What the service plays: a task's scenario, a chat that is spelled or refused in a certain way, or a hub that gives the
- * model a certain id at its provider.
+ * What the twin does: a task's scenario, a chat with a certain format or refusal, or a mock of Hugging Face with a
+ * certain provider id for the model.
  */
 export type DefectScenario =
   | Scenario
@@ -28,21 +28,21 @@ export type DefectScenario =
       readonly behaviour?: Played
     }
 
-/** Cells of the compatibility that a defect leaves without an example, and who says how it ought to be. */
+/** Cells of the compatibility table without an example because of a defect, and the source for the correct behavior. */
 export interface Witness {
-  /** The features of a chat, as the compatibility names them. */
+  /** The chat features, as the compatibility table names them. */
   readonly features: readonly string[]
-  /** The providers that it is so with; all where nothing is said. */
+  /** The affected providers; all by default. */
   readonly providers?: readonly string[]
-  /** Providers with which another reason comes first. */
+  /** Providers for which another reason takes precedence. */
   readonly except?: readonly string[]
-  /** How those are reached; both ways where nothing is said. */
+  /** Whether routed or direct calls are affected; both by default. */
   readonly way?: 'routed' | 'direct'
-  /** Where the provider, or the interface that it follows, says what the client does not keep to. */
+  /** Where the provider, or the API that it follows, documents what the client violates. */
   readonly source: { readonly address: string; readonly says: string }
 }
 
-/** A call that a released client cannot make as it should, and the program that shows it. */
+/** A defect of a released client, and the program that shows it. */
 export interface KnownBroken {
   /** The program, in `docs/known-client-defects`. */
   readonly file: string
@@ -68,50 +68,50 @@ export interface KnownBroken {
     | 'openai-go'
     | 'pydantic_ai'
     | 'smolagents'
-  /** The release that was seen to do it. */
+  /** The release with the defect. */
   readonly release: string
   readonly provider: string
-  /** How the provider is reached; through the router where nothing is said. */
+  /** Where the request goes; `routed` by default. */
   readonly target?: Target
-  /** The variable that the program reads its token from; `HF_TOKEN` where nothing is said. */
+  /** The environment variable with the program's token; `HF_TOKEN` by default. */
   readonly variable?: string
-  /** Tasks that it befalls; the program shows the first. */
+  /** The affected tasks; the program shows the first. */
   readonly tasks: readonly string[]
-  /** What happens, for the reader of the documentation. */
+  /** What happens, as shown in the documentation. */
   readonly problem: string
-  /** What the examples do about it. */
+  /** What we do about it. */
   readonly instead: string
   readonly scenario: DefectScenario
-  /** Exit code of the program; null when it does not end by itself. */
+  /** The program's exit code; null if it doesn't end by itself. */
   readonly exitCode: number | null
-  /** Text that the program's error output holds. */
+  /** Text in the program's standard error. */
   readonly says?: string
-  /** Text that stands on its standard output. */
+  /** Text in its standard output. */
   readonly prints?: string
-  /** Text that it ought to show and does not. */
+  /** Text that it should show, but doesn't. */
   readonly hides?: string
-  /** JSON that stands in the body of a request for inference. */
+  /** JSON in the body of an inference request. */
   readonly sends?: string
   /**
-   * Which other malicious answers the client follows by the same defect, as `ticket-other-host`. They are not played to
-   * the client's examples, which cannot keep it from that.
+   * Malicious responses, such as `ticket-other-host`, that the client follows because of this defect. We don't run its
+   * examples with them, because they can't prevent it.
    */
   readonly follows?: readonly string[]
-  /** Behaviours of services, by id, that examples of the client can't live with for it. They are not played to these. */
+  /** Ids of behaviors that the client's examples can't handle because of the defect. We don't run them with these. */
   readonly behaviours?: readonly string[]
-  /** The recipes of which that is so; all where nothing is said. */
+  /** The affected recipes; all by default. */
   readonly recipes?: readonly PlayedRecipe[]
-  /** Whether that is so of streams, of answers at once, or of both where nothing is said. */
+  /** Whether streams, whole responses, or (by default) both are affected. */
   readonly streamed?: readonly boolean[]
-  /** The host that it sends the token to, and should not. */
+  /** The host to which it wrongly sends the token. */
   readonly leaksTo?: string
-  /** How an address begins that it asks, and should not. */
+  /** The start of a URL that it wrongly calls. */
   readonly asks?: string
-  /** Whether the token goes along there, where that is said. */
+  /** Whether it sends the token to that URL; not checked by default. */
   readonly takesToken?: boolean
-  /** How often it asks at least. */
+  /** The minimum number of requests that it sends. */
   readonly repeats?: number
-  /** What has no example for it. */
+  /** What has no example because of the defect. */
   readonly witnesses?: readonly Witness[]
 }
 
@@ -131,9 +131,9 @@ export function languageOfDefect({ file }: Pick<KnownBroken, 'file'>): Language 
 }
 
 /**
- * Whether a defect is one by which a client makes no call that the service could answer.
+ * Whether a client can't make a call that the service could answer, because of a defect.
  *
- * @param target how the provider is reached; without it, only what befalls every target counts
+ * @param target where the request goes; without it, only defects that affect every target count
  */
 export const isUnable = (known: KnownBroken, client: KnownBroken['client'], task: string, target?: Target): boolean =>
   known.client === client &&
@@ -148,13 +148,13 @@ const failureOf = (name: string): Failure => {
   return failure
 }
 
-/** The hub's client for JavaScript. */
+/** Hugging Face's client for JavaScript. */
 export const JAVASCRIPT = { client: '@huggingface/inference', release: '4.13.30' } as const
-/** The hub's client for Python. */
+/** Hugging Face's client for Python. */
 export const PYTHON = { client: 'huggingface_hub', release: '2.4.0' } as const
 /** OpenAI's client for Python. */
 const OPENAI_PYTHON = { client: 'openai', release: '3.54.0' } as const
-/** OpenAI's client for Go, where it shows a chat and fails to say what is wrong. */
+/** OpenAI's client for Java, in streams that fail. */
 const OPENAI_JAVA = {
   client: 'openai-java',
   release: '4.101.0',
@@ -164,6 +164,7 @@ const OPENAI_JAVA = {
   streamed: [true],
 } as const satisfies Partial<KnownBroken>
 
+/** OpenAI's client for Go, in chats that seem to succeed. */
 const OPENAI_GO = {
   client: 'openai-go',
   release: '3.96.0',
@@ -171,27 +172,27 @@ const OPENAI_GO = {
   tasks: ['conversational'],
   exitCode: 0,
 } as const
-/** The part of LangChain4j for OpenAI’s API. */
+/** LangChain4j's package for OpenAI's API. */
 const LANGCHAIN4J = { client: 'langchain4j', release: '1.19.0' } as const
 /** fal's client for Python. */
 export const FAL_CLIENT = { client: 'fal_client', release: '1.0.3' } as const
 
-/** What a malicious provider answers, as `ticket-other-host`. */
+/** A scenario with a malicious response, such as `ticket-other-host`. */
 export const malicious = (name: string) => ({ kind: 'malicious', malicious: maliciousAnswerNamed(name) }) as const
 
-/** What can be done about a client that follows answers by itself. */
+/** What we do about a client that follows URLs from responses itself. */
 export const UP_TO_THE_CLIENT = 'We still offer the example, but it can’t prevent this.'
 
-/** A chat whose service behaves so. */
+/** A chat with a behavior. */
 const behaves = ({ apis }: Behaviour): DefectScenario => ({
   kind: 'chat',
   ...(apis['chat-completions'] && { behaviour: apis['chat-completions'] }),
 })
 
-/** What is done about a call that cannot work. */
+/** What we do about a call that can't work. */
 export const NOT_OFFERED = 'We don’t offer this client for such calls.'
 
-/** Polls with a timer that does not keep Node alive. */
+/** Polls with a timer that doesn't keep Node.js alive. */
 export const leavesEarly = (provider: string, tasks: readonly string[]): KnownBroken => ({
   ...JAVASCRIPT,
   file: `huggingface-js-${provider}-leaves-early.mjs`,
@@ -204,7 +205,7 @@ export const leavesEarly = (provider: string, tasks: readonly string[]): KnownBr
   exitCode: 13,
 })
 
-/** Sends a text as if it were chat. */
+/** Sends a text to the chat endpoint. */
 export const chatWithoutMessages = (provider: string): KnownBroken => ({
   ...JAVASCRIPT,
   file: `huggingface-js-${provider}-text-generation.mjs`,
@@ -217,7 +218,7 @@ export const chatWithoutMessages = (provider: string): KnownBroken => ({
   says: "'messages' : property 'messages' is missing",
 })
 
-/** Puts the parameters of a completion into an object of their own. */
+/** Puts the parameters of a completion into a separate object. */
 export const hidesParameters = (provider: string): KnownBroken => ({
   ...JAVASCRIPT,
   file: `huggingface-js-${provider}-loses-parameters.mjs`,
@@ -231,7 +232,7 @@ export const hidesParameters = (provider: string): KnownBroken => ({
   sends: '"parameters":{"max_new_tokens":5}',
 })
 
-/** Sends the limit of a completion under the hub's name for it. */
+/** Sends a completion's token limit under Hugging Face's name for it. */
 export const losesMaxTokens = (provider: string): KnownBroken => ({
   ...PYTHON,
   file: `huggingface-hub-${provider}-loses-max-tokens.py`,
@@ -245,7 +246,7 @@ export const losesMaxTokens = (provider: string): KnownBroken => ({
   sends: '"max_new_tokens":5',
 })
 
-/** Sends the size of a picture by the hub's names for it. */
+/** Sends an image's size under Hugging Face's names for it. */
 export const losesSize = (client: typeof JAVASCRIPT | typeof PYTHON, provider: string, field: string): KnownBroken => ({
   ...client,
   file: client === PYTHON ? `huggingface-hub-${provider}-loses-size.py` : `huggingface-js-${provider}-loses-size.mjs`,
@@ -258,7 +259,7 @@ export const losesSize = (client: typeof JAVASCRIPT | typeof PYTHON, provider: s
   sends: '"width":512',
 })
 
-/** Writes a schema of a chat in a form of the past. */
+/** Sends a chat's schema in an outdated form. */
 export const flattensSchema = (client: typeof JAVASCRIPT | typeof PYTHON): KnownBroken => ({
   ...client,
   file: client === PYTHON ? 'huggingface-hub-together-flat-schema.py' : 'huggingface-js-together-flat-schema.mjs',
@@ -283,17 +284,17 @@ export const flattensSchema = (client: typeof JAVASCRIPT | typeof PYTHON): Known
   ],
 })
 
-/** Redirects that lead to an address which is not https. */
+/** Redirects to URLs that aren't https. */
 const MOVED_INTO_THE_CLEAR: readonly string[] = [
   'submit-moved-into-the-clear',
   'status-moved-into-the-clear',
   'file-moved-into-the-clear',
 ]
 
-/** Malicious answers that lead to such an address, and take no token there. */
+/** Malicious responses that lead to such a URL without sending the token there. */
 const LEAVING_HTTPS: readonly string[] = ['address-in-the-clear', ...MOVED_INTO_THE_CLEAR]
 
-/** Takes the path of an address, whether or not there is a host before it, and writes it behind the host it knows. */
+/** Appends the path of a URL to the provider's host, whether or not the URL has a valid host. */
 export const sendsKeyElsewhere = (
   client: typeof JAVASCRIPT | typeof PYTHON,
   provider: string,
@@ -331,7 +332,7 @@ export const sendsKeyElsewhere = (
   }
 }
 
-/** What clients do with every provider. */
+/** Defects that affect every provider. */
 export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
   {
     ...JAVASCRIPT,

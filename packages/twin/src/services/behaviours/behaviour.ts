@@ -1,7 +1,7 @@
 import type { ChatApi, ModelRecord, SnippetOptions } from '@model-snippets/core'
 import type { Conversation, Thoughts } from '../conversation.ts'
 
-/** Where a service was seen to behave so: a vendor's page, a recorded answer or a public issue. */
+/** Where the behavior is documented: a vendor's page, a recorded response, a public issue, or a standard. */
 export interface Sighting {
   readonly who: string
   readonly address: string
@@ -11,68 +11,68 @@ export interface Sighting {
 export type PlayedRecipe = 'plain' | 'tool-loop' | 'structured-output'
 
 /**
- * What an example must make of it.
+ * How an example must handle a behavior.
  *
- * - `answer`: show the answer, as if nothing were odd
- * - `incomplete`: say on standard error that the answer isn't whole, and fail
- * - `failure`: pass on what the service says, and fail
- * - `either`: `answer` or `failure`, as the client likes
+ * - `answer`: show the answer as usual
+ * - `incomplete`: print to standard error that the answer is incomplete, and fail
+ * - `failure`: show the service's message, and fail
+ * - `either`: `answer` or `failure`
  */
 export type Outcome = 'answer' | 'incomplete' | 'failure' | 'either'
 
-/** A JSON object of an answer. */
-// biome-ignore lint/suspicious/noExplicitAny: behaviours reach into answers whose shape they change.
+/** A JSON object in a response. */
+// biome-ignore lint/suspicious/noExplicitAny: behaviors change responses of many shapes.
 export type Fields = { readonly [name: string]: any }
 
-/** How a behaviour shows in one API. */
+/** How the twin reproduces a behavior in one API. */
 export interface Played {
   readonly recipes: readonly PlayedRecipe[]
-  /** Whether it is played to examples that stream, to those that don't, or to both. */
+  /** Whether it affects streams, whole responses, or both. */
   readonly streamed: readonly boolean[]
   readonly outcome: Outcome
-  /** Set where examples with retries meet it, too. */
+  /** Set if examples with retries also run with it. */
   readonly withRetries?: true
-  /** The model that is asked; the usual one when absent. */
+  /** The model to call, if it isn't the usual one. */
   readonly model?: ModelRecord
-  /** What the reader sets. */
+  /** Options of the example. */
   readonly options?: SnippetOptions
-  /** Fields of the body that the example has to add of itself. */
+  /** Body fields that the example must add by itself. */
   readonly sentFields?: Readonly<Record<string, string>>
-  /** The provider that is asked; the representative one when absent. */
+  /** The provider to call, if it isn't the representative one. */
   readonly provider?: string
-  /** What the model calls in a tool loop; two calls at once when absent. */
+  /** The model's tool calls in a tool loop; by default, two calls at once. */
   readonly conversation?: Conversation
   readonly thoughts?: Thoughts
-  /** Set where it shows in the answer behind all calls of tools alone. */
+  /** Set if it affects only the answer after all tool calls. */
   readonly inLastTurn?: true
-  /** Set where the Responses API refuses a call that comes back without its reasoning item. */
+  /** Set if the Responses API rejects a call that is sent back without its reasoning item. */
   readonly needsReasoningItems?: true
-  /** What the service says of a request that it refuses, by its body; `undefined` for one that it takes. */
+  /** Returns the service's message if it rejects a request with this body. */
   readonly refuses?: (body: Fields) => string | undefined
-  /** Set where the Messages API pauses the first turn, and goes on when it is sent back. */
+  /** Set if the Messages API pauses the first turn, and continues after the example sends it back. */
   readonly pauses?: true
-  /** Set where it is played to the provider itself, and not through the router. */
+  /** Set if the example calls the provider directly instead of through the router. */
   readonly direct?: true
-  /** Changes an answer that isn't streamed. */
+  /** Changes a response that isn't streamed. */
   readonly whole?: (answer: Fields) => Fields
   /** Changes the events of a stream. */
   readonly events?: (events: readonly Fields[]) => readonly Fields[]
-  /** Changes the text of a stream. */
+  /** Changes a stream's text. */
   readonly text?: (text: string) => string
-  /** Set where the service keeps the connection open behind the end of a stream. */
+  /** Set if the service keeps the connection open after the end of a stream. */
   readonly staysOpen?: true
-  /** What standard error must say, where a reason isn't enough. */
+  /** What standard error must contain, if a general reason isn't enough. */
   readonly says?: RegExp
-  /** Texts that must not be shown. */
+  /** Texts that the example must not show. */
   readonly hidden?: readonly string[]
-  /** Texts that must be shown once. */
+  /** Texts that the example must show exactly once. */
   readonly shownOnce?: readonly string[]
 }
 
-/** Something that real services do, and that every client of the API has to live with. */
+/** Something unusual that real services do, which the twin reproduces for every client of the API. */
 export interface Behaviour {
   readonly id: string
-  /** In one sentence. */
+  /** What the service does, in one sentence. */
   readonly does: string
   /** What an example should do. */
   readonly right: string
@@ -80,7 +80,7 @@ export interface Behaviour {
   readonly apis: { readonly [api in ChatApi]?: Played }
 }
 
-/** A model that thinks, and of whose maker no word is known on reasoning in tool loops. */
+/** A reasoning model whose maker documents nothing about reasoning in tool loops. */
 export const THINKER: ModelRecord = {
   id: 'Qwen/Qwen3-32B',
   pipeline_tag: 'text-generation',
@@ -91,7 +91,7 @@ export const THINKER: ModelRecord = {
 /** A limit that examples are likely to reach. */
 export const LOW_LIMIT: SnippetOptions = { max_tokens: 64 }
 
-/** Two calls at once, each in one part: nothing but ids and indexes tells parts of several calls apart. */
+/** Two calls at once, each in one part, so that clients can distinguish them only by ids and indexes. */
 export const WHOLE_CALLS: Conversation = {
   rounds: [
     [
@@ -102,16 +102,16 @@ export const WHOLE_CALLS: Conversation = {
   parting: 'whole',
 }
 
-/** A choice of an answer, whole or in a chunk. */
+/** Changes a response's choices, whole or in a chunk. */
 export const changeChoice =
   (change: (choice: Fields) => Fields) =>
   (answer: Fields): Fields => ({ ...answer, choices: (answer['choices'] as readonly Fields[]).map(change) })
 
-/** The delta of a chunk that has one. */
+/** Changes a chunk's delta. */
 export const changeDelta = (change: (delta: Fields) => Fields) =>
   changeChoice((choice) => ({ ...choice, delta: change(choice['delta']) }))
 
-/** The parts of calls in a chunk. */
+/** Changes the parts of tool calls in a chunk. */
 export const changeCalls = (change: (part: Fields) => Fields) =>
   changeDelta((delta) =>
     delta['tool_calls'] === undefined
@@ -119,20 +119,20 @@ export const changeCalls = (change: (part: Fields) => Fields) =>
       : { ...delta, tool_calls: (delta['tool_calls'] as readonly Fields[]).map(change) },
   )
 
-/** The first choice of a chunk; an empty object where it has none. */
+/** A chunk's first choice, or an empty object. */
 export const choiceOf = (chunk: Fields): Fields => (chunk['choices'] as readonly Fields[])[0] ?? {}
 
-/** Whether a chunk ends the answer. */
+/** Whether a chunk has a `finish_reason`. */
 export const isFinish = (chunk: Fields): boolean => (choiceOf(chunk)['finish_reason'] ?? null) !== null
 
-/** An answer that says why it ended, without its text and its calls. */
+/** A response with a `finish_reason`, but without text and tool calls. */
 export const endedBy = (reason: string, message: Fields = { content: null }) =>
   changeChoice((choice) => {
     const { content: _content, tool_calls: _calls, ...kept } = choice['message'] as Fields
     return { ...choice, message: { ...kept, ...message }, finish_reason: reason }
   })
 
-/** The same in a stream: no piece of text or of a call arrives. */
+/** The same in a stream: it contains no text and no tool calls. */
 export const streamEndedBy =
   (reason: string, delta: Fields = {}) =>
   (events: readonly Fields[]): readonly Fields[] => {
@@ -147,12 +147,12 @@ export const streamEndedBy =
     )
   }
 
-/** An answer of the Messages API that ends for a reason, without any content. */
+/** A response of the Messages API with a `stop_reason`, but without content. */
 export const emptyMessage =
   (reason: string) =>
   (answer: Fields): Fields => ({ ...answer, content: [], stop_reason: reason })
 
-/** The same in a stream: no block begins. */
+/** The same in a stream: it contains no content blocks. */
 export const emptyMessageStream =
   (reason: string) =>
   (events: readonly Fields[]): readonly Fields[] =>
@@ -161,7 +161,7 @@ export const emptyMessageStream =
       events.filter(({ type }) => !String(type).startsWith('content_block')),
     )
 
-/** Events of the Messages API with another reason at their end. */
+/** Events of the Messages API with another `stop_reason`. */
 export const stoppedBy = (reason: string, events: readonly Fields[]): readonly Fields[] =>
   events.map((event) =>
     event['type'] === 'message_delta' ? { ...event, delta: { ...event['delta'], stop_reason: reason } } : event,
@@ -170,7 +170,7 @@ export const stoppedBy = (reason: string, events: readonly Fields[]): readonly F
 /** The first half of a text. */
 export const half = (text: string): string => [...text].slice(0, Math.ceil([...text].length / 2)).join('')
 
-/** A stream that ends at the limit: the later half of the chunks that carry its parts is missing. */
+/** A stream that ends at the token limit: the second half of the chunks with its parts is missing. */
 export const cutStream =
   (isPart: (chunk: Fields) => boolean) =>
   (events: readonly Fields[]): readonly Fields[] => {

@@ -1,20 +1,20 @@
-/** Examples of one client that don't live with a behaviour yet, and no program shows whose fault that is. */
+/** A client whose examples don't handle a behavior yet; no program shows the cause. */
 export interface OpenBehaviour {
   /** `python/openai` */
   readonly client: string
-  /** Its id. */
+  /** The behavior's id. */
   readonly behaviour: string
-  /** The chats of which that is so, by variant: `plain`, `stream/tool-loop`, `structured-output+robust`. */
+  /** The affected chats by variant: `plain`, `stream/tool-loop`, `structured-output+robust`. */
   readonly chats: readonly string[]
 }
 
-/** What a chat is called in the list. */
+/** A chat's name in the list. */
 export const chatName = ({ variant, streaming }: { readonly variant?: string; readonly streaming: boolean }): string =>
   `${streaming ? 'stream/' : ''}${variant ?? 'plain'}`
 
 /**
- * What is left to do. An entry goes when the example is fixed, or becomes a known defect with its program: the runs are not
- * planned, and the table of behaviors names the client as open.
+ * Behaviors that examples still have to handle. Their runs aren't planned, and the table of behaviors lists the client as
+ * open. Remove an entry when the example is fixed, or turn it into a known defect with a program.
  */
 export const OPEN: readonly OpenBehaviour[] = [
   { client: 'java/langchain4j', behaviour: 'content-as-a-list', chats: ['plain'] },
@@ -35,9 +35,9 @@ export const OPEN: readonly OpenBehaviour[] = [
   { client: 'js/langchain', behaviour: 'content-as-a-list', chats: ['stream/plain'] },
   { client: 'js/langchain', behaviour: 'indexes-are-said-once', chats: ['stream/tool-loop'] },
   { client: 'js/openai-agents', behaviour: 'content-as-a-list', chats: ['plain'] },
-  // LangChain's agent, a separate package, goes on with the complete call; the example fails when the run ends.
+  // LangChain's agent, a separate package, continues with the complete call; the example fails when the run ends.
   { client: 'python/langchain', behaviour: 'cuts-the-last-call', chats: ['tool-loop'] },
   { client: 'js/openai-agents', behaviour: 'usage-comes-twice', chats: ['stream/plain'] },
-  // It shows the stream as it comes, and ends when the service closes it.
+  // The example prints the stream as it arrives, and ends when the service closes it.
   { client: 'sh/curl', behaviour: 'stays-open', chats: ['stream/plain'] },
 ]

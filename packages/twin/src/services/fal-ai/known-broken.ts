@@ -25,7 +25,7 @@ const QUEUED = [
   'text-to-video',
 ]
 
-/** The tasks that fal's own client is offered for. */
+/** The tasks for which we offer fal's own client. */
 const WITH_FAL_CLIENT = [
   'text-to-image',
   'image-text-to-image',

@@ -1,6 +1,6 @@
 import { JAVASCRIPT, type KnownBroken, NOT_OFFERED, PYTHON } from '../known-broken.ts'
 
-/** Writes a schema of a chat as the hub's own server of the past took it. */
+/** Sends a chat's schema in the form that Hugging Face's earlier server accepted. */
 const SCHEMA_AS_VALUE = {
   ...PYTHON,
   provider: 'hf-inference',

@@ -2,7 +2,7 @@ import { type Behaviour, choiceOf, type Fields, isFinish } from '../behaviour.ts
 
 const CALLS = /"tool_calls"|"function_call"|"tool_use"/
 
-/** Changes the stream of an answer, and none of a turn with calls. */
+/** Changes the stream of an answer, but not of a turn with tool calls. */
 const ofAnswer =
   (change: (events: readonly Fields[]) => readonly Fields[]) =>
   (events: readonly Fields[]): readonly Fields[] =>
@@ -10,7 +10,7 @@ const ofAnswer =
 
 const hasText = (chunk: Fields): boolean => (choiceOf(chunk)['delta']?.content ?? '') !== ''
 
-/** The later half of the text is missing, too. */
+/** Removes the second half of the text and the `finish_reason`. */
 function closed(events: readonly Fields[]): readonly Fields[] {
   const texts = events.filter(hasText)
   const late = new Set(texts.slice(Math.ceil(texts.length / 2)))
@@ -28,7 +28,7 @@ const PLAYED = {
 
 export const closesWithoutAReason: Behaviour = {
   id: 'closes-without-a-reason',
-  does: 'Closes a stream cleanly in the middle of the text, without a `finish_reason`.',
+  does: 'Closes a stream without an error, but before its `finish_reason` or the API’s final event.',
   right: 'Prints the problem to standard error and exits with an error; it may show the text so far.',
   seen: [
     { who: 'several servers and proxies', address: 'https://github.com/earendil-works/pi/issues/5793' },

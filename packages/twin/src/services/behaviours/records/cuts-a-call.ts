@@ -18,7 +18,7 @@ const hasCalls = (chunk: Fields): boolean => choiceOf(chunk)['delta']?.tool_call
 
 const isPartOfInput = ({ delta }: Fields): boolean => delta?.type === 'input_json_delta'
 
-/** The later half of a call's input is missing. */
+/** Removes the second half of a call's input. */
 function cutInput(events: readonly Fields[]): readonly Fields[] {
   const parts = events.filter(isPartOfInput)
   if (parts.length === 0) return events

@@ -8,7 +8,7 @@ const cut = changeChoice((choice) => ({
 
 const hasText = (chunk: Fields): boolean => (choiceOf(chunk)['delta']?.content ?? '') !== ''
 
-/** Whether it is a turn with calls of tools, which stays whole. */
+/** Whether it's a turn with tool calls, which isn't truncated. */
 const hasCalls = (answer: unknown): boolean => JSON.stringify(answer).includes('"tool_calls"')
 
 const cutEvents = cutStream(hasText)

@@ -6,7 +6,7 @@ export const endsLinesWithCr: Behaviour = {
   right: 'Parses the stream as the server-sent events standard requires.',
   seen: [
     {
-      who: 'the grammar of server-sent events',
+      who: 'the standard for server-sent events, which allows both',
       address: 'https://html.spec.whatwg.org/multipage/server-sent-events.html#parsing-an-event-stream',
     },
   ],

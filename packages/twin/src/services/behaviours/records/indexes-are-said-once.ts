@@ -1,6 +1,6 @@
 import { type Behaviour, changeCalls, type Fields, WHOLE_CALLS } from '../behaviour.ts'
 
-/** What follows the first part of a call has nothing but more of its arguments. */
+/** After the first part of a call, parts contain only more of its arguments. */
 const withoutPlace = ({ index, id, type, ...part }: Fields): Fields =>
   id === undefined ? part : { index, id, type, ...part }
 

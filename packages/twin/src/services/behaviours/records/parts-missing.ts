@@ -4,8 +4,8 @@ const bare = ({ created: _created, object: _object, ...answer }: Fields): Fields
 
 export const partsMissing: Behaviour = {
   id: 'parts-missing',
-  does: 'Omits `created`, `object`, `choices`, or `delta`, sets `tool_calls` to `null`, and uses its own `finish_reason`.',
-  right: 'Shows the text despite the missing fields.',
+  does: 'Omits `created` and `object`, sets `tool_calls` to `null`, uses its own `finish_reason`, and streams chunks with empty `choices` or without `delta`.',
+  right: 'Shows the text despite these differences.',
   seen: [
     { who: 'Azure OpenAI', address: 'https://learn.microsoft.com/azure/ai-foundry/openai/concepts/content-streaming' },
     { who: 'text-generation-inference', address: 'https://huggingface.co/docs/text-generation-inference/messages_api' },

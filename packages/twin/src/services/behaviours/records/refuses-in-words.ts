@@ -12,7 +12,7 @@ const REFUSAL = 'I’m sorry, I can’t help with that.'
 
 const MESSAGE = { type: 'message', id: 'msg_refusal', role: 'assistant', status: 'completed' } as const
 
-/** A response of the Responses API whose message holds a refusal alone. */
+/** A response of the Responses API whose message contains only a refusal. */
 const refused = (response: Fields): Fields => {
   const output = (response['output'] ?? []) as readonly Fields[]
   const isBegun = output.length === 0
@@ -23,7 +23,7 @@ const refused = (response: Fields): Fields => {
     : { ...response, output: [...others, { ...message, content: [{ type: 'refusal', refusal: REFUSAL }] }] }
 }
 
-/** Its events in place of those of a text. */
+/** The refusal's events, which replace those of the text. */
 const refusalEvents = ({ text: _text, logprobs: _logprobs, ...place }: Fields): readonly Fields[] => [
   { ...place, type: 'response.refusal.delta', delta: REFUSAL },
   { ...place, type: 'response.refusal.done', refusal: REFUSAL },
@@ -31,7 +31,7 @@ const refusalEvents = ({ text: _text, logprobs: _logprobs, ...place }: Fields): 
 
 export const refusesInWords: Behaviour = {
   id: 'refuses-in-words',
-  does: 'Puts its refusal in the `refusal` field, and returns no text.',
+  does: 'Refuses to answer, in a `refusal` field or with a `stop_reason` of `refusal`, and returns no text.',
   right: 'Prints the problem to standard error and exits with an error.',
   seen: [
     { who: 'OpenAI', address: 'https://platform.openai.com/docs/guides/structured-outputs#refusals' },
