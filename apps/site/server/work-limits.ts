@@ -80,7 +80,7 @@ export function excessOf(root: unknown, limits: WorkLimits): string | undefined 
     depths += depth
     if (values + open.length > limits.values) return `more than ${limits.values} values`
     if (depth > DEEPEST) return `values nested deeper than ${DEEPEST} levels`
-    if (depths > limits.depths) return 'too many deeply nested values'
+    if (depths > limits.depths) return 'so many deeply nested values'
     if (typeof value === 'string' && isTooLong(value)) return tooManyEscapes(limits)
     if (typeof value !== 'object' || value === null) continue
     const isList = Array.isArray(value)

@@ -96,7 +96,7 @@ function check<Schema extends z.ZodType>(schema: Schema, value: unknown, place: 
   const [first] = errors
   throw new ProblemError(
     'invalid-request',
-    first === undefined ? 'The body couldn’t be read.' : sentenceOf(first),
+    first === undefined ? 'The body doesn’t match the schema in /api/openapi.json.' : sentenceOf(first),
     errors,
   )
 }
