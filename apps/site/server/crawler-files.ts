@@ -87,7 +87,7 @@ export function llmsText(origin: string): string {
 
 > ${texts.site.description}
 
-For every combination of client, task, provider, and target, we ran one example unmodified, with the released client that it names, against a mock of the service that accepts only what the real one would. In the API's JSON, \`verified\` says when an example ran: \`isExact\` is true if this exact text ran, and false if the same example with other inputs did. If an example fails, we don't show it; we tell you why. We didn't run examples for PowerShell or the Command Prompt, and we sent no example to a real provider.
+For every combination of client, task, provider, and target that this site offers, we ran one example unmodified, with the released client that it names, against a mock of the service, which compares each request with the expected one. In the API's JSON, \`verified\` says when an example ran: \`isExact\` is true if this exact text ran, and false if the same example with other inputs did. If an example fails, we don't show it; we tell you why. We didn't run examples for PowerShell or the Command Prompt, and we sent no example to a real provider.
 
 A model's page is \`/models/{owner}/{name}\`. Add an ending to get its examples as files:
 

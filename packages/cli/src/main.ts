@@ -106,7 +106,7 @@ try {
     streams.err(`model-snippets: ${error.message}\n`)
     process.exitCode = NOT_WRITTEN
   } else if (isWriteError(error)) {
-    streams.err(`model-snippets: ${reasonOf(error)}\n`)
+    streams.err(`model-snippets: can’t write the output: ${reasonOf(error)}\n`)
     process.exitCode = NOT_WRITTEN
   } else {
     // Not 1, which says something of the answer.

@@ -205,7 +205,7 @@ export function addVerification(api: Api): void {
     tag: 'Verification',
     summary: 'List cases and their results',
     description:
-      'A case is one combination of client, task, provider, target, and chat options. Each case ran against a mock of the service that accepts only what the real service would.',
+      'A case is one combination of client, task, provider, target, and chat options. Each case ran against a mock of the service, which compares each request with the expected one.',
     query: VerificationQuery,
     schema: pageOf(VerifiedCaseSchema, 'VerificationPage'),
     problems: ['invalid-request'],

@@ -55,7 +55,7 @@ interface Request {
  */
 export function answerLine(line: string, choices: LineChoices): string {
   if (isTooMuchToWrite(line, 1, READ_LIMITS)) {
-    throw new UsageError(`the line contains more than ${READ_LIMITS.values} values`)
+    throw new UsageError(`the line contains more than ${READ_LIMITS.values} values; shorten the inputs`)
   }
   const { model, provider, mapping, options } = readLine(line, choices)
   const { language, client } = choices

@@ -18,7 +18,7 @@ export const GET_LIBRARY_EXAMPLE = {
   name: 'get_library_example',
   title: 'Write a library example',
   description: `Writes code that runs a model in your own process, without a provider, with the library it was made for (transformers, diffusers, …).
-Checked against the libraries’ releases; some examples also ran with small random-weights models.`,
+Names in the code are checked against a release if the library has one; some examples also ran with small random-weights models.`,
 }
 
 const FIELDS: ToolFields = {

@@ -114,7 +114,7 @@ function openaiTaskOf(
     unsupported:
       lacking === undefined
         ? route.unsupported?.(input)
-        : `OpenAI’s API, which your endpoint would implement, has no parameter ${JSON.stringify(lacking)}`,
+        : `the client sends OpenAI’s format to your endpoint, and OpenAI’s API has no parameter ${JSON.stringify(lacking)}`,
   })
 }
 

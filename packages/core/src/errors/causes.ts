@@ -149,7 +149,7 @@ const TABLE = {
     title: '429: too many requests',
     meaning: 'The account has sent more requests or used more tokens than the service allows in this period.',
     action:
-      'Wait as long as the retry-after header says, and send requests more slowly. Paid plans have higher limits. If the message mentions credits or a quota, waiting won’t help: check your billing.',
+      'Wait as long as the Retry-After header says, and send requests more slowly. Paid plans have higher limits. If the message mentions credits or a quota, waiting won’t help: check your billing.',
     passes: true,
     source: OPENAI_CODES,
   },

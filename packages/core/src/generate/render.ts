@@ -87,5 +87,5 @@ function missingReason(registry: Registry, client: Client, call: Call): string |
   if (name === PLAIN_CHAT) return client.withoutRenderer?.plain
   const { api, recipe } = call.variant
   const reasons = [name, api, recipe].map((each) => own(client.withoutRenderer ?? {}, each))
-  return reasons.find((each) => each !== undefined) ?? `${client.id} has no example of this kind yet`
+  return reasons.find((each) => each !== undefined) ?? `we have no ${client.id} example with this API and recipe yet`
 }

@@ -239,7 +239,7 @@ function snippetOf(
   options: SnippetOptions,
 ): LocalAppSnippet | string {
   const steps = stepsOf(app, local, system)
-  if (steps === undefined) return 'PowerShell would change text in the app’s commands'
+  if (steps === undefined) return 'the app’s commands contain text that PowerShell can’t pass on unchanged'
   const link = app.link?.(local)
   // No folder of the machine is there in a container.
   const container = isHubId(local.id) ? app.container?.(local) : undefined

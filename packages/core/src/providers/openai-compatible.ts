@@ -183,7 +183,7 @@ export const transcriptionsRoute = (base: string, parameters?: readonly string[]
   },
   unsupported(input) {
     const list = listsOf(input).find(({ items }) => items !== 1)
-    return list === undefined ? undefined : `the form accepts only one ${list.name} value; pass one`
+    return list === undefined ? undefined : `our examples send exactly one ${list.name} value; pass one`
   },
   unsupportedByHub(input) {
     if (transcriptOf(input) !== undefined) return 'the Hugging Face clients expect JSON, but the response is text'

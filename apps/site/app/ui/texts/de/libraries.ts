@@ -18,7 +18,7 @@ export const texts: Translation<typeof english> = {
     filters: 'Bibliotheken filtern',
     filter: {
       example: 'mit Beispiel',
-      downloads: 'mit eigener Regel für Download-Zahlen',
+      downloads: 'mit eigener Regel für die Zählung der Downloads',
       checked: 'gegen eine Version geprüft',
     },
     count: (count, all) =>

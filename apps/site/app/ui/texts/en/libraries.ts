@@ -20,7 +20,7 @@ export const texts = {
     filters: 'Filter libraries',
     filter: {
       example: 'with an example',
-      downloads: 'with their own download-counting rule',
+      downloads: 'with their own rule for counting downloads',
       checked: 'checked against a release',
     },
     count: (count: number, all: number): string =>
