@@ -8,7 +8,7 @@ import { fieldsOf, renamed } from '../task-route.ts'
 const MINIMAX = 'MiniMax-H3'
 
 const unsupportedVideo = ({ inputs, providerModel }: RouteInput): string | undefined => {
-  if (providerModel !== MINIMAX) return `Novita generates videos from an image and text only with ${MINIMAX}`
+  if (providerModel !== MINIMAX) return `on Novita, only ${MINIMAX} generates videos from an image and text`
   return (inputs.prompt ?? '').trim() === '' ? `${MINIMAX} requires a prompt` : undefined
 }
 
