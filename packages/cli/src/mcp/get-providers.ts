@@ -13,7 +13,7 @@ export const GET_PROVIDERS = {
 For its arguments, see get_snippets.`,
 }
 
-/** Each argument is that of get_snippets, which says what it is. */
+/** The arguments are described in get_snippets. */
 const FIELDS: ToolFields = withoutHelp(MODEL_FIELDS)
 
 const STATES: Readonly<Record<NonNullable<ProvidersWithFacts['providerFacts']>['state'], string>> = {
