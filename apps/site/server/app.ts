@@ -81,7 +81,9 @@ export function createApp(clientFolder: string, server: ServerState, pagesOf = p
     if (error instanceof HTTPException) return error.getResponse()
     if (error instanceof ProblemError) return problemResponse(error)
     server.log.failed(error, context.env.route ?? routePath(context))
-    return problemResponse(new ProblemError('internal', 'The request failed on our side. We’ve logged it.'))
+    return problemResponse(
+      new ProblemError('internal', 'The request failed on our side, and we’ve logged the error. Try again later.'),
+    )
   })
   const { api, document } = createApi(findAnywhere, server.log.failed)
   app.route('/', api)

@@ -159,7 +159,12 @@ export function createSiteServer(
         .catch((error: unknown) => {
           if (error instanceof ProblemError) return problemAsResponse(error)
           log.failed(error, visit.exchange.route ?? 'unknown')
-          return problemAsResponse(new ProblemError('internal', 'The request failed on our side. We’ve logged it.'))
+          return problemAsResponse(
+            new ProblemError(
+              'internal',
+              'The request failed on our side, and we’ve logged the error. Try again later.',
+            ),
+          )
         })
         .finally(answered)
     },

@@ -64,7 +64,9 @@ export function serveWork(port: MessagePort, createSite: (state: ServerState) =>
   function refusal(error: unknown): SentAnswer {
     const isKnown = error instanceof ProblemError
     if (!isKnown) failed(error, 'unknown')
-    const problem = isKnown ? error : new ProblemError('internal', 'The request failed on our side. We’ve logged it.')
+    const problem = isKnown
+      ? error
+      : new ProblemError('internal', 'The request failed on our side, and we’ve logged the error. Try again later.')
     const { status, headers, text } = bareProblem(problem)
     return { status, headers: Object.entries(headers), body: new TextEncoder().encode(text), exchange: {} }
   }

@@ -72,7 +72,9 @@ export function createApi(findModel: FindModel = fromCatalogue, report: Report =
   api.onError((error, context) => {
     if (error instanceof ProblemError) return problemResponse(error)
     report(error, routePath(context))
-    return problemResponse(new ProblemError('internal', 'The request failed on our side. We’ve logged it.'))
+    return problemResponse(
+      new ProblemError('internal', 'The request failed on our side, and we’ve logged the error. Try again later.'),
+    )
   })
 
   addModels(api, findModel)

@@ -243,10 +243,16 @@ function writeSnippets(call: Call, type: AnswerType): Draft {
 /** Why no example is left, and the field that asks for what there is none of. */
 function noExample({ place, task, wanted, written }: Call): ProblemError {
   if (task === undefined) {
-    const detail = 'The record doesn’t set pipeline_tag, so the model’s task is unknown.'
     return place === 'body'
-      ? fieldProblem({ in: place, field: 'model.pipeline_tag', detail })
-      : new ProblemError('no-example', detail)
+      ? fieldProblem({
+          in: place,
+          field: 'model.pipeline_tag',
+          detail: 'The record doesn’t set pipeline_tag, so the model’s task is unknown. Set it.',
+        })
+      : new ProblemError(
+          'no-example',
+          'The model’s record doesn’t set pipeline_tag, so its task is unknown. Send the record with POST, and set pipeline_tag.',
+        )
   }
   const field = wanted.client !== undefined ? 'client' : wanted.language !== undefined ? 'language' : undefined
   const offered = [...new Set(written.others.map((example) => example[field ?? 'client']))]
@@ -289,7 +295,7 @@ function writeRequest({ model, task, provider, written }: Call, type: AnswerType
   const { request, notOffered, seenFrom } = written
   const reason = notOffered[0]?.reason ?? NO_PROVIDER
   if (type === CODE_TYPE) {
-    if (request === undefined) throw new ProblemError('no-example', `There is no request to show. ${reason}`)
+    if (request === undefined) throw new ProblemError('no-example', `There’s no request to show: ${reason}`)
     return { type, text: asMessage(request) }
   }
   return asJson({
