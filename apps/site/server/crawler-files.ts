@@ -61,7 +61,7 @@ const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (character)
 /** What the forms give that are no code. */
 const OTHER_FORMS: Readonly<Record<string, string>> = {
   md: 'all steps with their code, as Markdown',
-  zip: 'a ready-to-run folder with code, sample files, and pinned packages',
+  zip: 'a ZIP file with code, sample files, a dependency file, and steps',
   json: 'every example with its setup, and the raw HTTP request',
 }
 

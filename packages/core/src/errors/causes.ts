@@ -242,7 +242,7 @@ const TABLE = {
     title: 'The installed client doesn’t match the example',
     meaning:
       'The program uses a name that the installed release doesn’t have. The example may be for another release, or the name is mistyped.',
-    action: 'Run the install command above the example again: it names the release that we ran the example with.',
+    action: 'Run the install command above the example again: it installs a release that the example was written for.',
     source: PYTHON_MODULES,
   },
 } as const satisfies Readonly<Record<string, Omit<Cause, 'id' | 'oneOf'> & { readonly oneOf?: readonly string[] }>>

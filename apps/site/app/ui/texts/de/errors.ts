@@ -166,7 +166,7 @@ const causes: Translation<typeof english>['causes'] = {
     meaning:
       'Vielleicht wurde das Beispiel für eine andere Version geschrieben, oder der Name enthält einen Tippfehler.',
     action:
-      'Führen Sie den Installationsbefehl über dem Beispiel noch einmal aus: Er nennt die Version, mit der wir das Beispiel ausgeführt haben.',
+      'Führen Sie den Installationsbefehl über dem Beispiel noch einmal aus: Er installiert eine Version, für die das Beispiel geschrieben wurde.',
   },
 }
 

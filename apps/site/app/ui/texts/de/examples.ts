@@ -85,7 +85,7 @@ export const texts: Translation<typeof english> = {
     code: 'Nur der Code',
     md: 'Alle Schritte als Markdown',
     ipynb: (language) => `Jupyter-Notebook für ${language}`,
-    zip: 'Alles zum Ausführen: Code, Beispieldatei, genaue Versionen und Schritte',
+    zip: 'ZIP-Datei: Code, Beispieldateien, Datei mit Abhängigkeiten und Schritte',
   },
   plainFile: (name) => `Als ${name} öffnen`,
   ran: 'Genau dieser Code lief mit',

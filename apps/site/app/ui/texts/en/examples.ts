@@ -82,7 +82,7 @@ export const texts = {
     code: 'Code only',
     md: 'All steps as Markdown',
     ipynb: (language: string): string => `Jupyter notebook for ${language}`,
-    zip: 'Everything you need to run the example: code, sample file, exact versions, and steps',
+    zip: 'ZIP file: code, sample files, dependency file, and steps',
   },
   plainFile: (name: string): string => `Open as ${name}`,
   // claim: exact-text-where-known
