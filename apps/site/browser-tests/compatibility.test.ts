@@ -36,7 +36,7 @@ describeInBrowser('the page of what works with what', ({ open, site }) => {
     expect(await plain?.textContent()).toBe('broken')
     await plain?.click()
     const reason = page.locator('li:target')
-    expect(await reason.getByRole('link', { name: 'According to the documentation' }).getAttribute('href')).toContain(
+    expect(await reason.getByRole('link', { name: 'Source for the correct behavior' }).getAttribute('href')).toContain(
       'cohere.com',
     )
     const program = reason.getByText('from haystack.dataclasses import ChatMessage')

@@ -149,7 +149,7 @@ describeInBrowser(
   ({ open }) => {
     it('shows the hub’s models while typing, page by page, and opens one', async () => {
       const page = await open('/')
-      await page.getByText('Search to find and open any model on Hugging Face').waitFor()
+      await page.getByText('Search to find and open any public model on Hugging Face').waitFor()
       await hydrated(page)
       await searchBox(page).fill('many/model')
       await expect.poll(() => rows(page, 'On Hugging Face').count()).toBe(20)
@@ -229,7 +229,7 @@ describeInBrowser(
 
     it('says that a broken answer is none', async () => {
       const page = await open('/models/odd/half', { expectedStatus: 503 })
-      await page.getByText('so the model may exist').waitFor()
+      await page.getByText('so we don’t know whether the model exists').waitFor()
     })
 
     it('gives its models as files, and says why one is not given', async () => {
@@ -271,7 +271,7 @@ describeInBrowser(
 
     it('says on the page of an unknown model that the hub may have it', async () => {
       const page = await open('/models/acme/chat', { expectedStatus: 503 })
-      await page.getByText('so the model may exist').waitFor()
+      await page.getByText('so we don’t know whether the model exists').waitFor()
       await page.getByRole('heading', { level: 1, name: 'Couldn’t look up this model' }).waitFor()
     })
   },

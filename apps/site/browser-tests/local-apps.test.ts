@@ -40,18 +40,18 @@ describeInBrowser(
           .allTextContents()
       }
       expect(await sizes(GGUF, 'en')).toEqual([
-        'Q4_K_M · 4.37 GB · for computers with 8 GB of memory',
-        'Q8_0 · 7.7 GB · for computers with 16 GB of memory',
+        'Q4_K_M · 4.37 GB · for computers with at least 8 GB of memory',
+        'Q8_0 · 7.7 GB · for computers with at least 16 GB of memory',
       ])
       expect(await sizes(GGUF, 'de')).toEqual([
-        'Q4_K_M · 4,37\u00a0GB · für Rechner mit 8 GB RAM',
-        'Q8_0 · 7,7\u00a0GB · für Rechner mit 16 GB RAM',
+        'Q4_K_M · 4,37\u00a0GB · für Rechner mit mindestens 8 GB RAM',
+        'Q8_0 · 7,7\u00a0GB · für Rechner mit mindestens 16 GB RAM',
       ])
       expect(await sizes('/models/odd/unmeasured-GGUF', 'en')).toEqual(['Q4_K_M · size unknown', 'Q8_0 · size unknown'])
     })
 
     it('name cards whose memory is enough, where the size is known', async () => {
-      const cards = (page: Page) => section(page).getByText(/^Graphics cards .*: NVIDIA .* \(8 GB\)/)
+      const cards = (page: Page) => section(page).getByText(/^GPUs .*: NVIDIA .* \(8 GB\)/)
       await cards(await open(GGUF)).waitFor()
       const page = await open('/models/odd/unmeasured-GGUF')
       await section(page).waitFor()

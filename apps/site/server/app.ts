@@ -43,12 +43,12 @@ const SECURITY_HEADERS = Object.entries({
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
 })
 
-/** What remembers a choice in a cookie. */
+/** Paths that store a choice in a cookie. */
 const REMEMBERED = ['/theme', '/locale']
 const NOT_KEPT = { 'cache-control': 'no-store' }
 
 /**
- * The threads that make answers.
+ * Creates the threads that write responses.
  *
  * @param file the program that each runs
  * @param size how many
@@ -64,7 +64,7 @@ export const createWorkerPool = (file: URL, failed: Log['failed'], size: number)
  * @param pagesOf makes the pages' handler; it is told what describes the API
  */
 export function createApp(clientFolder: string, server: ServerState, pagesOf = pagesOfBuild): Hono<SiteEnv> {
-  // Whatever the generator reports also stands in the answers; it names what the reader sent.
+  // The responses contain all that the generator logs; the log must not contain requests.
   setLogger({ error: () => undefined })
   const packageFolder = dirname(createRequire(import.meta.url).resolve('@model-snippets/core/package.json'))
   const app = new Hono<SiteEnv>()
@@ -72,16 +72,18 @@ export function createApp(clientFolder: string, server: ServerState, pagesOf = p
     await next()
     context.env.route ??= routePath(context)
     const { headers } = context.res
-    // Pages bring their own policy, with the nonce of their response.
+    // Pages set their own policy, with the nonce of their response.
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', BASE_POLICY)
     for (const [name, value] of SECURITY_HEADERS) if (!headers.has(name)) headers.set(name, value)
   })
-  // Before the compression: these answers bring their own, with a hash of what is sent.
+  // Before the compression middleware: these responses compress themselves and hash what’s sent.
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse()
     if (error instanceof ProblemError) return problemResponse(error)
     server.log.failed(error, context.env.route ?? routePath(context))
-    return problemResponse(new ProblemError('internal', 'The request failed on our side. We’ve logged it.'))
+    return problemResponse(
+      new ProblemError('internal', 'The request failed on our side, and we’ve logged the error. Try again later.'),
+    )
   })
   const { api, document } = createApi(findAnywhere, server.log.failed)
   app.route('/', api)
@@ -108,14 +110,14 @@ export function createApp(clientFolder: string, server: ServerState, pagesOf = p
       context.text(await metrics.text(), 200, { ...NOT_KEPT, 'content-type': metrics.contentType }),
     )
   }
-  // What the build writes under assets/ carries a hash of its content in its name.
+  // File names under assets/ contain a hash of the content.
   addFiles(app, '/assets/*', { root: clientFolder, precompressed: true }, 'public, max-age=31536000, immutable')
   for (const file of ['/favicon.svg', '/social-card.png'])
     addFiles(app, file, { root: clientFolder }, 'public, max-age=86400')
   app.route('/', crawlerFiles())
-  // `files` of an example name samples by their path in the package, `samples/cat.png`.
+  // Examples name sample files by their path in the package, `samples/cat.png`.
   addFiles(app, '/samples/*', { root: packageFolder }, 'public, max-age=86400')
-  // Not the address that was asked for: a page whose name was rebound to this machine asks for its own.
+  // Not the request’s host: with DNS rebinding, a foreign page’s host name can point to this machine.
   const handleMcp = createMcpHandler({
     allowedOrigins: CONFIGURED_ORIGIN === undefined ? [] : [CONFIGURED_ORIGIN],
     parse: parseMessages,
@@ -124,30 +126,30 @@ export function createApp(clientFolder: string, server: ServerState, pagesOf = p
   })
   app.all('/mcp', (context) => handleMcp(context.req.raw))
 
-  // A choice is remembered in a cookie: nobody else's page may make it.
+  // Only our own pages may set the cookie.
   for (const path of REMEMBERED) app.use(path, csrf({ origin: isOwnOrigin }))
   const pages = pagesOf(document, server.log.failed)
   app.all('*', async (context, next) => {
     const page = (await pages(context, next)) as Response
     if (page.status === 405) page.headers.set('allow', methodsOf(context.req.path))
-    // Before it is compressed: what is large in memory may be small on its way.
+    // Check the size before compression, because memory holds the uncompressed page.
     return page.body === null ? page : new Response(await bytesOf(page), { status: page.status, headers: page.headers })
   })
   return app
 }
 
-/** The methods of what is no operation of the API: pages and files are read, some by a form of their state. */
+/** Allowed methods outside the API: pages and files are read, and some paths also accept a form. */
 const methodsOf = (path: string): string =>
   REMEMBERED.includes(path) || (path.startsWith('/models/') && readPlainPath(path) !== undefined)
     ? 'GET, HEAD, POST'
     : 'GET, HEAD'
 
-/** Writes its inputs once for each client, and has options that name fewer. */
+/** Repeats its inputs for each client; options can reduce the number of clients. */
 const TOOL_FOR_ALL_CLIENTS = 'get_snippets'
-/** How often the other tools write theirs: as text and as data, and for each of a few examples. */
+/** How often other tools repeat their inputs: as text, as data, and in a few examples. */
 const TIMES_WRITTEN = 8
 
-/** What agents send may ask for as much as a body of the API. */
+/** Applies the limits of API bodies to what agents send. */
 function parseMessages(text: string): unknown {
   const read = readLimited(text, BODY_LIMITS)
   if (read.excess !== undefined) throw new RangeError(`The body can’t contain ${read.excess}`)
@@ -167,7 +169,7 @@ function parseMessages(text: string): unknown {
 
 /** @throws ProblemError where a tool would have to write too much */
 function refuseTooMuchOf(tool: unknown, given: object): void {
-  // A record is read, and not written for every client.
+  // A record isn’t repeated for each client.
   const { record: _, ...written } = given as { record?: unknown; language?: unknown; client?: unknown }
   const text = JSON.stringify(written)
   if (tool !== TOOL_FOR_ALL_CLIENTS) {
@@ -181,14 +183,14 @@ function refuseTooMuchOf(tool: unknown, given: object): void {
   })
 }
 
-/** The site's own origin; behind a proxy that ends TLS, its scheme is not that of the request. */
+/** Whether an origin is this site’s. Behind a proxy that ends TLS, the request’s scheme differs. */
 const isOwnOrigin = (origin: string, context: Context): boolean =>
   origin === CONFIGURED_ORIGIN ||
   (URL.canParse(origin) && new URL(origin).origin === origin && new URL(origin).host === new URL(context.req.url).host)
 
-/** The pages of the build, which tells the API's page what it shows. */
+/** Handles pages with the build, and passes it the API’s description. */
 function pagesOfBuild(document: OpenApiDocument, report: Log['failed']): Handler<SiteEnv> {
-  // The build's own type says `undefined` where the handler's leaves fields out.
+  // The build’s type allows `undefined` where the handler’s type omits fields.
   const loadBuild = () => import('virtual:react-router/server-build') as unknown as Promise<ServerBuild>
   const handlePage = createRequestHandler(loadBuild, import.meta.env.MODE)
   return async (context) => {
@@ -201,7 +203,7 @@ function pagesOfBuild(document: OpenApiDocument, report: Log['failed']): Handler
   }
 }
 
-/** Adds files of a folder, and what says that there is no such file: no page is made for that. */
+/** Serves the files of a folder, and a short 404 response instead of a page. */
 function addFiles(
   app: Hono<SiteEnv>,
   path: string,
@@ -213,7 +215,7 @@ function addFiles(
     onFound: (_path, context) => context.header('cache-control', cachePolicy),
   })
   app.on(['GET', 'HEAD'], path, (context, next) => {
-    // Who asks for a part gets the whole, as HTTP allows: the files are small, and parts have ends to be wrong about.
+    // Ignore range requests, as HTTP allows: the files are small.
     context.req.raw.headers.delete('range')
     return serve(context, next)
   })

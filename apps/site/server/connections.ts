@@ -2,21 +2,24 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOfConnection } from './rate-limit.ts'
 
-/** Questions that one connection may send before it has read the answer to the first. */
+/** The most unanswered requests on one connection. */
 export const MOST_PIPELINED = 32
-/** Connections that may be open from one address, where it is the reader's own. */
+/** The most open connections per address, if addresses are those of clients. */
 export const MOST_CONNECTIONS_OF_ONE = 256
 
 interface Connection {
-  /** Answers that are not sent yet, in the order of their questions. */
+  /** Pending responses, in the order of their requests. */
   readonly answers: Set<ServerResponse>
-  /** What begins those whose turn has not come. */
+  /** Starts the work for requests whose turn hasn’t come. */
   readonly waiting: (() => void)[]
-  /** Set when it has asked too much: what else comes over it is not looked at. */
+  /** Set after too many requests; further ones are ignored. */
   isOver: boolean
 }
 
-/** Answers go over a connection in order; so does the work for them: the next begins when the last was read. */
+/**
+ * Responses are sent in the order of the requests, and so is the work: the next request starts when the previous
+ * response has been sent.
+ */
 export class Connections {
   readonly #connections = new WeakMap<Socket, Connection>()
   readonly #open = new Map<string, number>()
@@ -30,7 +33,7 @@ export class Connections {
       const connection: Connection = { answers: new Set(), waiting: [], isOver: false }
       this.#connections.set(socket, connection)
       socket.once('close', () => {
-        // An answer that waits behind another one of its connection is not told by Node that the connection is gone.
+        // Node doesn’t report a closed connection to a response that waits behind another.
         for (const outgoing of connection.answers) if (outgoing.socket === null) outgoing.destroy().emit('close')
       })
       if (isLimited) this.#count(socket)
@@ -53,7 +56,7 @@ export class Connections {
   }
 
   /**
-   * Begins the work for an answer when its turn comes.
+   * Starts the work for a request when its turn comes.
    *
    * @param refuse answers a question that is one too many; the connection ends with that answer
    */

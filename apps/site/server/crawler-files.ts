@@ -9,13 +9,13 @@ import { CONFIGURED_ORIGIN, siteOrigin } from '../app/ui/site-origin.server.ts'
 import { texts as configureTexts } from '../app/ui/texts/en/configure.ts'
 import { texts } from '../app/ui/texts/en/pages.ts'
 
-/** A sitemap may name 50,000 addresses; this one is far from it, and stays so. */
+/** A sitemap can have 50,000 URLs; this one has far fewer. */
 const MOST_ADDRESSES = 5000
 
-/** Without `SITE_URL` the addresses are those of the host that was asked, which anybody may choose: nobody keeps them. */
+/** Without `SITE_URL`, URLs use the request’s host, which anyone can choose, so the response isn’t cached. */
 const CACHED = { 'cache-control': CONFIGURED_ORIGIN === undefined ? 'no-store' : 'public, max-age=3600' }
 
-/** What machines read first: `/robots.txt`, `/sitemap.xml` and `/llms.txt`. */
+/** Files for crawlers: `/robots.txt`, `/sitemap.xml`, and `/llms.txt`. */
 export function crawlerFiles(): Hono {
   const app = new Hono()
   app.get('/robots.txt', (context) => context.text(robotsText(siteOrigin(context.req.url)), 200, CACHED))
@@ -34,11 +34,11 @@ export function crawlerFiles(): Hono {
 const taskPath = (id: string): string => `/tasks/${encodeURIComponent(id)}`
 const libraryPath = (key: string): string => `/libraries/${encodeURIComponent(key)}`
 
-/** Searches are endless, and each of them is on the list already. */
+/** Excludes searches: there’s no end of them, and they add no pages. */
 export const robotsText = (origin: string): string =>
   `User-agent: *\nDisallow: /*?\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 
-/** The addresses of all pages, one for each thing. */
+/** Paths of all pages. */
 export function sitemapXml(origin: string): string {
   const paths = [
     '/',
@@ -58,10 +58,10 @@ export function sitemapXml(origin: string): string {
 
 const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** What the forms give that are no code. */
+/** Descriptions of the formats other than code. */
 const OTHER_FORMS: Readonly<Record<string, string>> = {
   md: 'all steps with their code, as Markdown',
-  zip: 'a ready-to-run folder with code, sample files, and pinned packages',
+  zip: 'a ZIP file with code, sample files, a dependency file, and steps',
   json: 'every example with its setup, and the raw HTTP request',
 }
 
@@ -75,7 +75,7 @@ function formText({ ending, language, platform, typescript }: PlainForm): string
 
 const quoted = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ')
 
-/** What the site is and how a program uses it, by the proposal of llmstxt.org. */
+/** Describes the site for programs, in the format of llmstxt.org. */
 export function llmsText(origin: string): string {
   const model = `${origin}/models/openai/gpt-oss-120b`
   const forms = PLAIN_FORMS.map((form) => `- [.${form.ending}](${model}.${form.ending}): ${formText(form)}`).join('\n')
@@ -87,7 +87,7 @@ export function llmsText(origin: string): string {
 
 > ${texts.site.description}
 
-For every combination of client, task, provider, and target, we ran one example unmodified, with the released client that it names, against a mock of the service that accepts only what the real one would. In the API's JSON, \`verified\` says when an example ran: \`isExact\` is true if this exact text ran, and false if the same example with other inputs did. If an example fails, we don't show it; we tell you why. We didn't run examples for PowerShell or the Command Prompt, and we sent no example to a real provider.
+For every combination of client, task, provider, and target that this site offers, we ran one example unmodified, with the released client that it names, against a mock of the service, which compares each request with the expected one. In the API's JSON, \`verified\` says when an example ran: \`isExact\` is true if this exact text ran, and false if the same example with other inputs did. If an example fails, we don't show it; we tell you why. We didn't run examples for PowerShell or the Command Prompt, and we sent no example to a real provider.
 
 A model's page is \`/models/{owner}/{name}\`. Add an ending to get its examples as files:
 

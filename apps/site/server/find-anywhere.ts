@@ -2,7 +2,7 @@ import { lookUpModel, statusOfMissing, withServing } from '../app/domain/hub/hub
 import type { FindModel } from './api/models.ts'
 import { ProblemError } from './api/problem.ts'
 
-/** What is said where a model may be known to the hub, and the reader's share of look-ups there is used up. */
+/** The error when a model may exist on the hub, but the client has used up its look-ups. */
 export const TOO_MANY_LOOK_UPS = new ProblemError(
   'too-many-requests',
   'You’ve looked up too many models on Hugging Face. Try again soon; built-in models still work.',
@@ -10,7 +10,7 @@ export const TOO_MANY_LOOK_UPS = new ProblemError(
   { 'retry-after': '10' },
 )
 
-/** It may have the model, so that nothing is said of that. */
+/** The hub may have the model, so the error doesn’t say that it’s missing. */
 const NO_HUB = new ProblemError(
   'no-hub',
   'The model isn’t built in, and looking it up on Hugging Face failed. Try again soon.',
@@ -18,7 +18,7 @@ const NO_HUB = new ProblemError(
   { 'retry-after': '30' },
 )
 
-/** Finds any model. Embedded ones hold until the next release; others, and who serves a model, for a short while. */
+/** Finds any model. Responses for built-in models are valid until the next release; others are cached briefly. */
 export const findAnywhere: FindModel = async (id, needsServing, task) => {
   const found = await lookUpModel(id, task)
   if (found.kind === 'missing' && found.isLimited) throw TOO_MANY_LOOK_UPS

@@ -5,7 +5,7 @@ import { bodyText } from '../app/domain/examples/body-text.ts'
 import { buildExamples } from '../app/domain/examples/build-examples.ts'
 import { texts as problemTexts } from '../app/ui/texts/en/problems.ts'
 
-/** The first colours of a language take long to find: not the first reader waits for them, but the start of a thread. */
+/** Highlights a little code at thread start, because the first use of a grammar is slow. */
 export function prepareGrammars(): void {
   const model = { id: 'owner/name', pipeline_tag: 'text-generation', tags: ['conversational'] }
   const { request } = buildExamples(model, DEFAULT_CONFIGURATION, problemTexts)

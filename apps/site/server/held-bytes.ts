@@ -1,13 +1,13 @@
-/** What the server may hold in memory for readers: bodies that come in, answers that were not read yet. */
+/** Limits on memory for clients: request bodies and unread responses. */
 export interface HoldLimits {
   readonly perClient: number
   readonly together: number
 }
 
-/** Several of the largest answers, and a small part of a machine's memory. */
+/** Room for several of the largest responses, but only a small part of a machine’s memory. */
 export const HOLD_LIMITS: HoldLimits = { perClient: 32 * 1024 * 1024, together: 256 * 1024 * 1024 }
 
-/** Counts the bytes that are held for each client. */
+/** Counts the bytes held for each client. */
 export class HeldBytes {
   readonly #limits: HoldLimits
   readonly #byClient = new Map<string, number>()
@@ -17,7 +17,7 @@ export class HeldBytes {
     this.#limits = limits
   }
 
-  /** Whose share is used up: nothing more may be made for them before something was read. */
+  /** Says who has used up their share: nothing more is started until something was read. */
   fullOf(client: string, more = 0): 'client' | 'everybody' | undefined {
     if ((this.#byClient.get(client) ?? 0) + more > this.#limits.perClient) return 'client'
     return this.#together + more > this.#limits.together ? 'everybody' : undefined

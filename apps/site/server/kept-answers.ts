@@ -3,31 +3,30 @@ import { LRUCache } from 'lru-cache'
 import { acceptable, acceptsGzip } from './api/accept.ts'
 import { CODE_TYPE, JSON_TYPE, MARKDOWN_TYPE, matches } from './api/answer.ts'
 
-/** Bytes that all kept answers may have together. */
+/** Maximum size of all cached responses, in bytes. */
 const MOST_BYTES = 64 * 1024 * 1024
-/** What an entry weighs besides its key and its body, roughly. */
+/** Approximate size of an entry, besides its key and body. */
 const ENTRY_BYTES = 1024
-/** Longer headers are read each time. */
+/** Longer headers are parsed each time. */
 const LONGEST_READ = 500
 const TYPES = [JSON_TYPE, CODE_TYPE, MARKDOWN_TYPE] as const
 
 interface KeptAnswer {
   readonly body: Buffer
   readonly etag: string
-  /** Names and values in turn, as Node writes them fastest. */
+  /** Names and values alternate: the fastest form for Node. */
   readonly headers: string[]
-  /** The same for an answer without its body. */
+  /** Headers of a 304 response. */
   readonly headersUnchanged: string[]
   readonly route: string
   readonly snippets: number
 }
 
 /**
- * Answers as they went over the wire, for the same question asked again: address, and what `Accept` and `Accept-Encoding` ask for, decide.
- * What depends on anything else must not be kept.
+ * Caches complete responses by URL, `Accept`, and `Accept-Encoding`. Don’t add responses that depend on anything else.
  */
 export class KeptAnswers {
-  /** What follows from headers that were sent before: most readers send one of few. */
+  /** Parsed headers: most clients send one of a few variants. */
   readonly #read = new LRUCache<string, string>({ max: 200 })
   readonly #answers = new LRUCache<string, KeptAnswer>({ maxSize: MOST_BYTES })
 
@@ -35,7 +34,7 @@ export class KeptAnswers {
     return this.#answers.get(this.#keyOf(incoming))
   }
 
-  /** Keeps a whole answer that has a tag; others are left alone. */
+  /** Caches a complete response if it has an ETag. */
   keep(incoming: IncomingMessage, headers: Headers, body: Buffer, route: string, snippets: number): void {
     const etag = headers.get('etag')
     if (etag === null) return
@@ -55,8 +54,8 @@ export class KeptAnswers {
   }
 
   /**
-   * Not the headers themselves, of which there are as many as a sender likes, but what follows from them: in which order
-   * the forms of an answer are acceptable, and whether it may be compressed.
+   * Builds the key from parsed headers (acceptable types in order, and compression), because their spellings vary
+   * endlessly.
    */
   #keyOf({ url, headers }: IncomingMessage): string {
     const sent = `${headers.accept ?? ''}\n${headers['accept-encoding'] ?? ''}`
@@ -69,7 +68,7 @@ export class KeptAnswers {
   }
 }
 
-/** Sends a kept answer, or only that it did not change; a question by HEAD gets no body from Node. */
+/** Sends a cached response, or 304. Node omits the body for HEAD. */
 export function sendKept(answer: KeptAnswer, incoming: IncomingMessage, outgoing: ServerResponse): void {
   if (matches(incoming.headers['if-none-match'], answer.etag)) {
     outgoing.writeHead(304, answer.headersUnchanged).end()

@@ -1,11 +1,11 @@
 import { type DestinationStream, pino, stdTimeFunctions } from 'pino'
 import type { Answered } from './metrics.ts'
 
-/** Everything that the server tells whoever runs it, a line of JSON each. Nothing that a reader sent is in it. */
+/** The server’s log: one line of JSON per entry, without anything that a client sent. */
 export interface Log {
-  /** One answer; told where each request is to be logged. */
+  /** Logs a response, if requests are logged. */
   readonly answered: (answered: Answered) => void
-  /** What went wrong on our side: its kind and where, never its message, which may hold what the reader sent. */
+  /** Logs an internal error: its type and location, but not its message, which may contain client data. */
   readonly failed: (error: unknown, route: string) => void
 }
 
@@ -33,7 +33,7 @@ export function createLog(isLogged: boolean, destination: DestinationStream): Lo
 
 const kindOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
 
-/** Messages come before the frames, and may have lines that look like anything but these. */
+/** The message comes before the frames and may contain lines that look like frames. */
 const framesOf = (error: unknown): string[] =>
   error instanceof Error
     ? (error.stack ?? '')

@@ -1,14 +1,14 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** Upper ends of the classes of duration, in seconds. */
+/** Histogram buckets for durations, in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-/** Others are counted together: a reader may send any that Node knows. */
+/** Methods to count separately; the others, which anyone can send, are counted together. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** One answer, as it is counted and logged. */
+/** A response, for metrics and the log. */
 export interface Answered {
   readonly method: string
-  /** The pattern of the address, `/models/:owner/:name`: never what stood in its place. */
+  /** The route pattern, such as `/models/:owner/:name`, without actual values. */
   readonly route: string
   readonly status: number
   readonly milliseconds: number
@@ -16,10 +16,10 @@ export interface Answered {
   readonly snippets: number
 }
 
-/** For how long the text is kept. */
+/** How long the text is cached. */
 const KEPT_MILLISECONDS = 1000
 
-/** Counts what the server does, and tells it in Prometheus' text form, with what is known of the process. */
+/** Collects metrics of the server and the process, in Prometheus’ text format. */
 export class Metrics {
   #text: Promise<string> | undefined
   #textMade = 0
@@ -74,7 +74,7 @@ export class Metrics {
     this.#underWay.inc()
   }
 
-  /** An answer was given from those that are kept. */
+  /** Counts a response from the cache. */
   wasKept(): void {
     this.#kept.inc()
   }
@@ -87,7 +87,7 @@ export class Metrics {
     this.#durations.observe({ route }, milliseconds / 1000)
   }
 
-  /** Everything as text; times in seconds, sizes in bytes. Kept for a moment, however many ask. */
+  /** Returns all metrics as text, with times in seconds and sizes in bytes; cached for a moment. */
   text(): Promise<string> {
     const now = performance.now()
     if (this.#text === undefined || now - this.#textMade >= KEPT_MILLISECONDS) {

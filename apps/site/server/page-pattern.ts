@@ -9,14 +9,14 @@ interface PageRoute {
 
 const trees = new WeakMap<Routes, PageRoute[]>()
 
-/** The pattern of a page's address, `/models/:owner/:name?`, for counting; `*` when it is no page. */
+/** Returns the route pattern of a page, such as `/models/:owner/:name?`, for metrics; `*` for anything else. */
 export function pagePattern(routes: Routes, path: string): string {
   let tree = trees.get(routes)
   if (tree === undefined) {
     tree = below(undefined, routes)
     trees.set(routes, tree)
   }
-  // The router asks for a page's data at an address of its own.
+  // React Router requests a page’s data at a separate URL.
   const page = path === '/_root.data' ? '/' : path.replace(/\.data$/, '')
   const steps = (matchRoutes(tree, page) ?? []).flatMap(({ route }) => (route.path ? [route.path] : []))
   return steps.length === 1 && steps[0] === '*' ? '*' : `/${steps.join('/')}`

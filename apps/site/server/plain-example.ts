@@ -21,11 +21,11 @@ import { BODY_LIMITS, excessOfSearch, refuseTooMuchWriting } from './work-limits
 import { zipOf } from './zip.ts'
 
 const PACKAGE_FOLDER = dirname(createRequire(import.meta.url).resolve('@model-snippets/core/package.json'))
-/** Samples are named by the examples themselves, `samples/cat.png`. */
+/** The paths of samples, as examples name them: `samples/cat.png`. */
 export const readSample = (path: string): Uint8Array => readFileSync(join(PACKAGE_FOLDER, path))
 
 /**
- * Answers `/models/{id}.py` and its like; undefined when the address is a page.
+ * Responds to `/models/{id}.py` and the like; `undefined` if the URL is a page.
  *
  * @param parameters the state that is asked for, where it came in a body
  */
@@ -36,7 +36,7 @@ export async function plainExample(url: URL, parameters = url.searchParams): Pro
   } catch {
     return respond(refusal(400, 'The URL isn’t valid: it contains an incomplete percent-encoding.'))
   }
-  // A model may be called `something.py`: its page comes first.
+  // A model’s name may end in .py; then the page wins.
   if (findModel(path) !== undefined) return undefined
   const asked = readPlainPath(path)
   if (asked === undefined) return undefined
@@ -51,7 +51,7 @@ export async function plainExample(url: URL, parameters = url.searchParams): Pro
 }
 
 /**
- * The same for a state that no address can hold: it comes in a body, and the answer is a file to keep.
+ * The same for parameters that are too long for a URL: they come in a form, and the response is a download.
  *
  * @param body a form with the one field `state`, an address's parameters as they would stand in it
  */
@@ -74,7 +74,7 @@ export async function postedExample(url: URL, body: string): Promise<Response | 
 
 const LANGUAGE_OF_FORM = new Map(PLAIN_FORMS.map(({ ending, language }) => [ending, language]))
 
-/** A parameter as what it holds: in JSON as text, its quotes would hide how many values there are. */
+/** Parses JSON in a parameter, so that its values can be counted. */
 function asValue(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -83,7 +83,7 @@ function asValue(text: string): unknown {
   }
 }
 
-/** The model with who serves it, where the examples depend on that. */
+/** Adds the providers that serve the model, if the examples depend on them. */
 async function served(model: ModelRecord, parameters: URLSearchParams): Promise<ModelRecord> {
   const { provider, providerId, directRequest, endpointUrl, recipe } = parseConfiguration(parameters)
   const needsServing =
@@ -110,7 +110,7 @@ function explain(id: string, { hub, near }: Extract<LookUp, { kind: 'missing' }>
 }
 
 function respond({ status, type, text, files, ignored = [] }: PlainAnswer, id = ''): Response {
-  // Equal states give equal files: an archive is named after its model, and nothing in it depends on the time.
+  // The same parameters give the same bytes: nothing in an archive depends on the time.
   const name = id.slice(id.lastIndexOf('/') + 1).replace(/[^\w.-]/g, '_')
   const body = files === undefined ? text : new Uint8Array(zipOf(files, name, readSample))
   return new Response(body, {
@@ -118,10 +118,10 @@ function respond({ status, type, text, files, ignored = [] }: PlainAnswer, id = 
     headers: {
       'content-type': files === undefined ? `${type}; charset=utf-8` : type,
       'cache-control': 'no-cache',
-      // Notebook services and assistants read it from pages of their own.
+      // Notebook services and assistants read these files from their own pages.
       'access-control-allow-origin': '*',
       ...ignoredHeader(ignored),
-      // Code that a reader asked for is never a page of this site, whatever it says.
+      // A browser must never treat generated code as a page of this site.
       'content-disposition': files === undefined ? 'inline' : `attachment; filename="${name}.zip"`,
     },
   })

@@ -13,10 +13,13 @@ import type { RunExample } from '../app/domain/libraries/library-run.ts'
 import { texts } from '../app/ui/texts/en/libraries.ts'
 import { EXAMPLE_FORMS, plainResponse, readPlainName, unknownName } from './plain-response.ts'
 
-/** Answers `/libraries/{key}.json`, `.md`, `.ipynb` and the endings of languages, with `?model=` for any model; undefined when it is a page. */
+/**
+ * Responds to `/libraries/{key}.json`, `.md`, `.ipynb`, and language extensions, with `?model=` for any model;
+ * `undefined` if the URL is a page.
+ */
 export async function plainLibrary(url: URL): Promise<Response | undefined> {
   const path = url.pathname.slice('/libraries/'.length)
-  // A library may be called `something.js`: its page comes first.
+  // A library’s key may end in .js; then the page wins.
   if (hasLibrary(path)) return undefined
   const asked = readPlainName(path, EXAMPLE_FORMS)
   if (asked === undefined) return undefined
@@ -39,7 +42,7 @@ export async function plainLibrary(url: URL): Promise<Response | undefined> {
     : plainResponse(form, code)
 }
 
-/** A library's examples as one file; undefined when they are not in its language. */
+/** Returns a library’s examples as one file; `undefined` if there are none in the language. */
 export function codeOf(form: string, examples: readonly LibraryExample[], heading: string): string | undefined {
   if (form !== 'ipynb') return codeIn(examples, languageOf(form))?.content
   const parts = notebookParts(examples)
@@ -53,7 +56,7 @@ export function codeOf(form: string, examples: readonly LibraryExample[], headin
       )
 }
 
-/** The language of a form that is code. */
+/** Returns the language of a code format. */
 export const languageOf = (form: string): string =>
   (form === 'ipynb' ? NOTEBOOKS?.id : POSIX_FORMS.find(({ ending }) => ending === form)?.language) ?? ''
 
@@ -63,14 +66,14 @@ export const inLanguage = (form: string): string => `in ${languageRecord(languag
 const asJson = ({ chosen, ...page }: LibraryPage): string =>
   `${JSON.stringify({ ...page, model: chosen.record.id }, null, 2)}\n`
 
-/** How the examples were checked, in a sentence. */
+/** Says how the examples were checked. */
 function checkSentence({ release, whyNone }: LibraryCheck): string {
   return release === undefined
     ? `${texts.check.notChecked} ${whyNone ?? ''}.`
     : `${texts.check.against} \`${release.package}\` ${release.version} ${texts.check.of} ${release.date}.`
 }
 
-/** What an example ran with, in a sentence. */
+/** Says what an example ran with. */
 export function runSentence({ run }: RunExample): string {
   if (run === undefined) return texts.run.notRun
   const { otherModel, package: name, release, runtime, date, weights } = run

@@ -8,11 +8,11 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ...CODE_FORMS.map(({ ending, type }) => [ending, type] as const),
 ])
 
-/** The endings of a page that shows an example. */
+/** Extensions of a page that shows an example. */
 export const EXAMPLE_FORMS: readonly string[] = ['json', 'md', ...POSIX_FORMS.map(({ ending }) => ending), 'ipynb']
 
 /**
- * Takes the ending off an address.
+ * Splits a path into a name and an extension.
  *
  * @param path the part after the folder, still encoded
  * @param forms the endings that this kind of page has
@@ -39,7 +39,7 @@ export const plainResponse = (form: string, text: string, status: 200 | 400 | 40
     headers: {
       'content-type': `${TYPES.get(form) ?? 'text/plain'}; charset=utf-8`,
       'cache-control': 'no-cache',
-      // Code that a reader asked for is never a page of this site, whatever it says.
+      // A browser must never treat generated code as a page of this site.
       'content-disposition': 'inline',
     },
   })

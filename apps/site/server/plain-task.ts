@@ -13,7 +13,7 @@ import { readSample } from './plain-example.ts'
 import { codeOf, inLanguage, languageOf } from './plain-library.ts'
 import { EXAMPLE_FORMS, plainResponse, readPlainName, unknownName } from './plain-response.ts'
 
-/** Answers `/tasks/{id}.json`, `.md`, `.ipynb` and the endings of languages; undefined when the address is a page. */
+/** Responds to `/tasks/{id}.json`, `.md`, `.ipynb`, and language extensions; `undefined` if the URL is a page. */
 export async function plainTask(url: URL): Promise<Response | undefined> {
   const asked = readPlainName(url.pathname.slice('/tasks/'.length), EXAMPLE_FORMS)
   if (asked === undefined) return undefined
@@ -31,7 +31,7 @@ export async function plainTask(url: URL): Promise<Response | undefined> {
     : plainResponse(form, code)
 }
 
-/** The example that the task's page shows in a form's language, or how a library runs its model. */
+/** Returns the example on the task’s page in a language, or the code that runs its model with a library. */
 function codeOfTask(form: string, { model, task, examples, uses }: TaskExample, client?: string): string | undefined {
   const called = chooseSnippet(
     examples.filter(({ language }) => language === languageOf(form)),

@@ -4,12 +4,12 @@ import ipaddr from 'ipaddr.js'
 import { TokenBucket } from 'limiter'
 import { LRUCache } from 'lru-cache'
 
-/** An address that was quiet makes so many seconds' worth of requests at once. */
+/** A client that was idle can send this many seconds’ worth of requests at once. */
 const BURST_SECONDS = 10
-/** More addresses are forgotten, the quiet ones first; a forgotten one starts with a full bucket. */
+/** The most clients to remember; the least recent ones are dropped and start with a full bucket. */
 const MOST_ADDRESSES = 50_000
 
-/** One bucket of tokens for each address, refilled steadily; each request takes one. */
+/** A token bucket for each client, refilled steadily. Each request takes one token. */
 export class RateLimiter {
   readonly #buckets = new LRUCache<string, TokenBucket>({ max: MOST_ADDRESSES })
   readonly #perSecond: number
@@ -25,7 +25,7 @@ export class RateLimiter {
   }
 
   /**
-   * Takes tokens.
+   * Takes tokens from a client’s bucket.
    *
    * @param tokens one when not given; with none, an address that owes some is refused all the same
    * @returns 0 when there were so many, else the seconds until there will be
@@ -37,7 +37,7 @@ export class RateLimiter {
   }
 
   /**
-   * Takes more tokens for what an answer has cost. An address may so come to owe, by its burst at most.
+   * Takes further tokens for the cost of a response, so a client can go into debt by up to its burst.
    *
    * @param tokens any number, parts of one included
    */
@@ -58,7 +58,7 @@ export class RateLimiter {
 }
 
 /**
- * Who asks: the address of the connection, or what the outermost trusted proxy saw.
+ * Returns the client’s network: from the connection, or from what the outermost trusted proxy saw.
  *
  * @param trustedProxies how many proxies stand before the server; entries before theirs are anybody's claim
  */
@@ -72,28 +72,28 @@ export function clientOf({ socket, headers }: IncomingMessage, trustedProxies: n
   return (said === undefined ? undefined : networkOf(withoutPort(said))) ?? networkOfConnection(socket)
 }
 
-/** The network of each open connection: it stays the same. */
+/** The network of each open connection, which never changes. */
 const networks = new WeakMap<Socket, string>()
 
-/** The network that a connection comes from. */
+/** Returns the network of a connection. */
 export function networkOfConnection(socket: Socket): string {
   const known = networks.get(socket)
   if (known !== undefined) return known
-  // A connection that is gone has no address any more.
+  // A closed connection has no address anymore.
   const network = networkOf(socket.remoteAddress ?? '') ?? ''
   networks.set(socket, network)
   return network
 }
 
-/** Proxies name the port, too: `1.2.3.4:5678`, `[2001:db8::1]:5678`. It changes with each connection. */
+/** Removes the port, which some proxies add: `1.2.3.4:5678`, `[2001:db8::1]:5678`. */
 const withoutPort = (entry: string): string =>
   entry.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
 
-/** Providers give a reader this much of an address of version 6, and sometimes more. */
+/** Internet providers assign at least this prefix of IPv6 to a customer. */
 const NETWORK_BITS = 56
 
 /**
- * An address of version 4 as it is, of version 6 its network: one reader has all addresses of that.
+ * Returns an IPv4 address unchanged, and the network of an IPv6 address, because one customer has all its addresses.
  *
  * @returns undefined for what is no address
  */

@@ -5,11 +5,11 @@ import { textsOf } from '../app/ui/texts/pages.ts'
 import type { ProblemError } from './api/problem.ts'
 import { PROBLEMS } from './api/problem.ts'
 
-/** Whether a person reads the answer: a browser that goes to an address asks for HTML before anything else. */
+/** Whether the request comes from a browser that opens a URL: it accepts HTML first. */
 export const wantsPage = (path: string, { accept = '' }: IncomingHttpHeaders): boolean =>
   !/^\/(?:api|mcp)(?:\/|$)/.test(path) && /^\s*text\/html\b/i.test(accept)
 
-/** What a person reads where the site itself is not asked: what is wrong, and where to go from here. */
+/** A page for errors that the server handles without the site: the problem, and a link to go on. */
 export function refusalPage(problem: ProblemError, { 'accept-language': languages }: IncomingHttpHeaders): string {
   const locale = preferredLocale(languages ?? null)
   const { site, failed } = textsOf(locale)

@@ -4,7 +4,7 @@ import { MOST_PIPELINED } from './connections.ts'
 import { refusalPage, wantsPage } from './refusal-page.ts'
 import { pathOf } from './request-address.ts'
 
-/** Connections from one address that may ask for metrics: whoever collects them needs few. */
+/** The most metrics connections from one address; collectors need few. */
 export const MOST_METRICS_CONNECTIONS = 16
 
 const SOON = { 'retry-after': '1' }
@@ -15,7 +15,7 @@ const TOO_MUCH_UNREAD = new ProblemError(
   SOON,
 )
 const TOO_BUSY = new ProblemError('busy', 'The server is busy. Try again soon.', [], SOON)
-/** Why nothing more is taken on, for one address or at all. */
+/** Errors when one client, or everyone together, has too much pending. */
 export const FULL = { client: TOO_MUCH_UNREAD, everybody: TOO_BUSY } as const
 
 export const TOO_MANY_AT_ONCE = new ProblemError(
@@ -25,7 +25,7 @@ export const TOO_MANY_AT_ONCE = new ProblemError(
   SOON,
 )
 
-/** No address has it, and a `Request` can't be made of it. */
+/** No URL supports TRACE, and a `Request` can’t have this method. */
 export const NO_TRACE = new ProblemError('method-not-allowed', 'TRACE isn’t supported.', [], {
   allow: 'GET, HEAD, POST, OPTIONS',
 })
@@ -46,7 +46,7 @@ const headersOf = (problem: ProblemError): Record<string, string> => ({
   ...problem.headers,
 })
 
-/** A problem as the server itself sends it. */
+/** Sends a problem without the site. */
 export const bareProblem = (
   problem: ProblemError,
 ): { status: number; text: string; headers: Record<string, string> } => ({
@@ -54,16 +54,16 @@ export const bareProblem = (
   headers: headersOf(problem),
 })
 
-/** The same in the place of the site's response. */
+/** The same as a `Response`. */
 export function problemAsResponse(problem: ProblemError): Response {
   const { status, text, headers } = bareProblem(problem)
   return new Response(text, { status, headers })
 }
 
-/** How long a body that is not wanted may still come in: who sends it reads the answer afterwards. */
+/** How long to accept a rejected request’s body: clients read the response only after sending it. */
 const DRAIN_MILLISECONDS = 500
 
-/** Answers without the site. What is left of the body is not waited for. */
+/** Responds without the site, and doesn’t wait for the rest of the body. */
 export function refuse(problem: ProblemError, incoming: IncomingMessage, outgoing: ServerResponse): void {
   if (outgoing.destroyed || outgoing.headersSent) return
   const { socket } = incoming

@@ -1,23 +1,23 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Files as they lie on the disk: nothing is made for them. */
+/** Static files, which take no work. */
 const FILES = /^\/(?:assets\/|samples\/|favicon\.svg$|social-card\.png$)/
 
-/** Whether a request only reads. */
+/** Whether the method is GET or HEAD. */
 export const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
-/** The path of a request's address, without what follows `?`. */
+/** Returns the path of a request’s URL, without the query. */
 export const pathOf = ({ url = '' }: IncomingMessage): string => {
   const query = url.indexOf('?')
   return query === -1 ? url : url.slice(0, query)
 }
 
-/** Whether a request reads such a file. */
+/** Whether a request reads a static file. */
 export const isFile = (incoming: IncomingMessage): boolean => isReading(incoming) && FILES.test(pathOf(incoming))
 
-/** NUL, line ends and broken encodings name nothing, and readers of an address take them for different things. */
+/** Rejects NUL characters, line breaks, and broken encodings, which parsers interpret differently. */
 export function isReadable(address: string): boolean {
-  // Whoever sends a name and a password by mistake does not want them to be passed on.
+  // A user name and password in a URL are sent by mistake and must not be passed on.
   if (/^\w+:\/\/[^/?#]*@/.test(address)) return false
   const [path = ''] = address.split('?', 1)
   if (!path.includes('%')) return true

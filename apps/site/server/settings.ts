@@ -1,26 +1,26 @@
 import { readRunSetting } from '../app/domain/run/run-setting.server.ts'
 
-/** What whoever runs the server may choose, by variables of the environment. */
+/** The server’s settings, from environment variables. */
 export interface Settings {
-  /** Requests a second that one address may make in the long run; undefined: any number. */
+  /** Requests per second per client, on average; `undefined` for no limit. */
   readonly rateLimit: number | undefined
-  /** How many proxies stand before the server: so many entries of `X-Forwarded-For` are believed, from its end. */
+  /** Number of proxies in front of the server: this many entries at the end of `X-Forwarded-For` are trusted. */
   readonly trustedProxies: number
-  /** Whether each request is told to standard output as a line of JSON. */
+  /** Whether to log each request to standard output. */
   readonly isLogged: boolean
-  /** Whether `/metrics` answers. */
+  /** Whether `/metrics` is enabled. */
   readonly hasMetrics: boolean
-  /** For how long the server still answers new requests after it was told to stop, while `/readyz` says so. */
+  /** Seconds to serve new requests after a stop signal, while `/readyz` reports the stop. */
   readonly drainMilliseconds: number
-  /** How many threads make answers. */
+  /** Number of threads that write responses. */
   readonly workers: number
 }
 
 export const DEFAULT_RATE_LIMIT = 50
 const MOST_PROXIES = 10
-/** While one is busy with what somebody asked, the other answers everybody else. */
+/** Two, so that one long request doesn’t block all others. */
 const DEFAULT_WORKERS = 2
-/** Each takes about 150 MB, and 288 MB at most. Where there are more processors, several servers use them better. */
+/** Each thread takes about 150 MB, and at most 288 MB. For more processors, run several servers. */
 const MOST_WORKERS = 16
 
 /**
@@ -41,7 +41,7 @@ export function readSettings(environment: { readonly [name: string]: string | un
     if (!/^\d{1,7}$/.test(value) || Number(value) > most) throw wrong(name, value, expected)
     return Number(value)
   }
-  // Pages read it by themselves; a wrong one shall end the start.
+  // Pages read these settings themselves; check them here so that an invalid one stops the start.
   readRunSetting(environment['RUN_HERE'])
   const isLimited = environment['RATE_LIMIT'] !== 'off'
   const rateLimit = isLimited

@@ -30,9 +30,9 @@ import { excessOfSearch } from './work-limits.ts'
 import { type Turn, WorkQueue } from './work-queue.ts'
 import type { WorkerPool } from './worker-pool.ts'
 
-/** A request on its way through the server. */
+/** What the server passes to the site with a request. */
 export interface SiteExchange extends Exchange {
-  /** The pattern of the address. */
+  /** The route pattern. */
   route?: string
 }
 
@@ -40,63 +40,63 @@ export interface SiteEnv {
   readonly Bindings: SiteExchange
 }
 
-/** What the site asks of the server that it runs in. */
+/** What the server provides to the site. */
 export interface ServerState {
-  /** False once the server was told to stop. */
+  /** False after a stop signal. */
   readonly isReady: () => boolean
-  /** The metrics; undefined when nobody may have them. */
+  /** The metrics; `undefined` if disabled. */
   readonly metrics: Pick<Metrics, 'text' | 'contentType'> | undefined
-  /** Takes what went wrong on our side. */
+  /** Logs internal errors. */
   readonly log: Pick<Log, 'failed'>
 }
 
-/** Times after which the server gives up on somebody, in milliseconds. */
+/** Time limits for clients, in milliseconds. */
 export interface Patience {
-  /** Until a request's head is there. */
+  /** For the request’s headers. */
   readonly head: number
-  /** Until all of a request is there. */
+  /** For the whole request. */
   readonly request: number
-  /** From the request's head to the end of the answer, which a slow reader may delay. */
+  /** From the headers to the end of the response, which a slow reader can delay. */
   readonly answer: number
-  /** Until the next request on an open connection: longer than proxies wait, so that they are the ones who close. */
+  /** Until the next request on an open connection: longer than proxies wait, so that they close first. */
   readonly nextRequest: number
 }
 const PATIENCE: Patience = { head: 10_000, request: 30_000, answer: 60_000, nextRequest: 65_000 }
 
-/** A state of the page, messages included, lives in its address: more than Node's 16 kB must fit. */
+/** A page’s state is in its URL, including messages, so the limit is higher than Node’s 16 kB. */
 const LONGEST_HEAD_BYTES = 64 * 1024
 const LONGEST_ADDRESS = 48 * 1024
 const MOST_CONNECTIONS = 10_000
-/** Never refused: a load balancer takes a server out of service when its health check fails. */
+/** Never rejected, because a load balancer removes a server whose health check fails. */
 const HEALTH_PATHS = new Set(['/healthz', '/readyz'])
 const METRICS_PATH = '/metrics'
-/** What one token of the rate limit pays for, besides the request itself. */
+/** Work that one token of the rate limit pays for, besides the request itself. */
 const MILLISECONDS_OF_A_TOKEN = 10
 const BYTES_OF_A_TOKEN = 64 * 1024
-/** Look-ups on the hub that one address may have made for it: in the long run, and at once. */
+/** Look-ups on the hub per client: on average, and at once. */
 const LOOK_UPS_PER_SECOND = 0.5
 const MOST_LOOK_UPS = 40
 export interface SiteServer {
   readonly server: Server
-  /** From now on `/readyz` says no, and connections end with their answers. */
+  /** From now on, `/readyz` reports the stop, and connections close after their responses. */
   readonly beginStopping: () => void
-  /** Resolves when answers can be made. */
+  /** Resolves when the server can respond. */
   readonly ready: Promise<void>
 }
 
-/** A request under way, and what is known of it besides what it says. */
+/** A pending request. */
 interface Visit {
   readonly incoming: IncomingMessage
   readonly outgoing: ServerResponse
   readonly exchange: SiteExchange
-  /** The address that it counts for. */
+  /** The client that the request counts for. */
   readonly client: string
-  /** Told how the work for it goes on. */
+  /** Receives the progress of the work. */
   turn?: Turn
 }
 
 /**
- * The server around the site: limits, counts, the log, the order of work, and answers that are kept.
+ * Creates the server: limits, metrics, the log, the order of work, and the cache.
  *
  * @param createSite makes the site's fetch handler
  * @param destination takes the log's lines; without it, standard output where each request is logged, else standard error
@@ -123,7 +123,7 @@ export function createSiteServer(
   let isStopping = false
   const site = createSite({ isReady: () => !isStopping, metrics: settings.hasMetrics ? metrics : undefined, log })
 
-  /** What the site answers; bodies that were made are taken whole, so that their size is known before they are sent. */
+  /** Asks the site. Generated bodies are read completely, so that their size is known before they’re sent. */
   const ask = async (request: Request, visit: Visit): Promise<Response> => {
     const { incoming, exchange, client, outgoing } = visit
     const isWork = !isFile(incoming) && !isWatching(incoming)
@@ -159,14 +159,19 @@ export function createSiteServer(
         .catch((error: unknown) => {
           if (error instanceof ProblemError) return problemAsResponse(error)
           log.failed(error, visit.exchange.route ?? 'unknown')
-          return problemAsResponse(new ProblemError('internal', 'The request failed on our side. We’ve logged it.'))
+          return problemAsResponse(
+            new ProblemError(
+              'internal',
+              'The request failed on our side, and we’ve logged the error. Try again later.',
+            ),
+          )
         })
         .finally(answered)
     },
-    // HTTP/1.0 needs no host, and some health checks still speak it. What is no request: a host or an address that is none.
+    // HTTP/1.0, which some health checks use, needs no host. An invalid host or URL gets 400.
     { hostname: 'localhost', errorHandler: () => new Response(null, { status: 400 }) },
   )
-  /** Asks the site, and resolves when it has its answer or the reader is gone. */
+  /** Asks the site; resolves when it responds or the client disconnects. */
   const visitSite = (visit: Visit): Promise<void> =>
     new Promise((resolve) => {
       const { incoming, outgoing } = visit
@@ -193,7 +198,7 @@ export function createSiteServer(
       const answered = {
         method: incoming.method ?? '',
         route: exchange.route ?? 'refused',
-        // Nothing was answered to who left before.
+        // The client disconnected before the response.
         status: outgoing.headersSent ? outgoing.statusCode : 0,
         milliseconds: performance.now() - began,
         bytes: socket.bytesWritten - bytesBefore,
@@ -228,7 +233,7 @@ export function createSiteServer(
     else
       receive(visit).then(
         (problem) => (problem === undefined ? work(visit) : refuse(problem, incoming, outgoing)),
-        // Who sent the body is gone.
+        // The client disconnected.
         () => undefined,
       )
   }
@@ -243,10 +248,7 @@ export function createSiteServer(
     }
   }
 
-  /**
-   * Works when the turn has come. By then answers that were made before may wait to be read, and what they cost was
-   * charged: requests that were there together are not all worked on.
-   */
+  /** Starts the work when its turn comes. Checks the limits again, because earlier responses may have used them up. */
   const workOn = async (visit: Visit): Promise<void> => {
     const owing = limiter?.take(visit.client, 0) ?? 0
     if (owing > 0) {
@@ -264,7 +266,7 @@ export function createSiteServer(
     }
   }
 
-  /** Takes the body of a request, which the site then finds whole: nobody who sends slowly holds up the others. */
+  /** Reads the whole body before the work starts, so that a slow sender doesn’t block others. */
   const receive = async ({ incoming, outgoing, client }: Visit): Promise<ProblemError | undefined> => {
     const { 'content-length': said, 'transfer-encoding': coding } = incoming.headers
     const length = said === undefined ? (coding === undefined ? 0 : LONGEST_BODY_BYTES) : Number(said)
@@ -284,7 +286,7 @@ export function createSiteServer(
   }
 
   const metricsConnections = new Map<string, Set<Socket>>()
-  /** Whether one more connection of an address may ask for metrics; one that did may go on. */
+  /** Whether a connection can read metrics; one that already did can continue. */
   const mayReadMetrics = ({ incoming: { socket }, client }: Visit): boolean => {
     const sockets = metricsConnections.get(client) ?? new Set()
     if (sockets.has(socket)) return true
@@ -371,6 +373,6 @@ export function createSiteServer(
 
 const isStream = ({ headers }: Response): boolean => (headers.get('content-type') ?? '').startsWith('text/event-stream')
 
-/** Streams of events stay open as long as both sides want. */
+/** Event streams stay open until either side closes them. */
 const isEndless = (outgoing: ServerResponse): boolean =>
   String(outgoing.getHeader('content-type') ?? '').startsWith('text/event-stream')

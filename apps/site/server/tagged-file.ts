@@ -3,7 +3,7 @@ import { acceptsGzip } from './api/accept.ts'
 import { formOf, gzip, matches, SMALLEST_GZIP_BYTES } from './api/answer.ts'
 
 /**
- * Sends a file of a page with a hash of what is sent, and to readers who have it already without its bytes.
+ * Sends a file with an ETag, or 304 if the client has it already.
  *
  * @param file the answer as it was made; undefined when the address is a page
  * @param next answers pages

@@ -23,7 +23,7 @@ describe('what a value asks for', () => {
     ['\u202e'.repeat(12), undefined],
     ['\u202e'.repeat(13), 'more than 50 characters that need escaping'],
     ['\n'.repeat(50), undefined],
-    [JSON.parse(`${'['.repeat(30)}${']'.repeat(30)}`), 'too many deeply nested values'],
+    [JSON.parse(`${'['.repeat(30)}${']'.repeat(30)}`), 'so many deeply nested values'],
   ])('%#', (value, expected) => {
     expect(excessOf(value, LIMITS)).toBe(expected)
   })

@@ -8,29 +8,29 @@ import {
 } from '@model-snippets/core/options'
 import { ProblemError } from './api/problem.ts'
 
-/** How much work a value may ask for. The generator prints each value about a dozen times, once for each client. */
+/** Limits on the work for a value, which the generator prints about once per client. */
 export interface WorkLimits {
-  /** Values inside the value: items, fields, texts, numbers. */
+  /** Number of nested values: items, fields, strings, and numbers. */
   readonly values: number
-  /** How deep they are, added up: each is indented by so many steps wherever it is printed. */
+  /** Sum of their depths: each is indented that far wherever it’s printed. */
   readonly depths: number
-  /** Characters that some language escapes, in all texts together. */
+  /** Characters that need escaping in some language, in all strings together. */
   readonly escapes: number
 }
 
-/** A picture in base64 fits a body whole: it has nothing to escape. */
+/** A base64 image can fill a body, because it needs no escaping. */
 export const BODY_LIMITS: WorkLimits = { values: 20_000, depths: 200_000, escapes: 400_000 }
 /**
- * A page shows its state dozens of times, as text, as code and as data, where a backslash becomes eight. Longer inputs fit
- * into a body.
+ * A page repeats its state dozens of times, as text, code, and data, where a backslash becomes eight. Use a body for
+ * longer inputs.
  */
 export const ADDRESS_LIMITS: WorkLimits = { values: 500, depths: 10_000, escapes: 8000 }
 
-/** How much may be written. */
+/** Limits on what’s written. */
 const WRITTEN_LIMITS: WrittenLimits = { values: 100_000, characters: 12_000_000, escapes: 2_500_000 }
 
 /**
- * Estimates what the examples of a call take, before any is written.
+ * Estimates the size of a call’s examples before any is written.
  *
  * @param text what they print, as JSON
  * @param wanted which are written
@@ -46,7 +46,7 @@ export function refuseTooMuchWriting(text: string, wanted: ClientChoice): void {
 }
 
 /**
- * The same for an answer that writes its inputs a few times, whatever is asked for.
+ * The same for a response that repeats its inputs a fixed number of times.
  *
  * @param times how often, about
  * @throws ProblemError that names nothing to narrow: there is nothing
@@ -56,11 +56,11 @@ export function refuseTooMuchAtOnce(text: string, times: number): void {
     throw new ProblemError('answer-too-large', 'These inputs are too long for one response. Send shorter inputs.')
 }
 
-/** What the generator can carry is less deep than this. */
+/** The generator supports deeper values than this. */
 const DEEPEST = 250
 
 /**
- * Measures a value of JSON, and stops as soon as it is too much.
+ * Measures a JSON value, and stops as soon as it exceeds a limit.
  *
  * @returns what it has too much of, as the end of a sentence; undefined when it may be worked on
  */
@@ -68,7 +68,7 @@ export function excessOf(root: unknown, limits: WorkLimits): string | undefined 
   let values = 0
   let depths = 0
   let escapes = 0
-  // Not by recursion: a value that is all brackets must not use up the stack.
+  // Not recursive, because deeply nested brackets would overflow the stack.
   const open: { readonly value: unknown; readonly depth: number }[] = [{ value: root, depth: 0 }]
   const isTooLong = (text: string): boolean => {
     escapes += countEscapes(text)
@@ -80,7 +80,7 @@ export function excessOf(root: unknown, limits: WorkLimits): string | undefined 
     depths += depth
     if (values + open.length > limits.values) return `more than ${limits.values} values`
     if (depth > DEEPEST) return `values nested deeper than ${DEEPEST} levels`
-    if (depths > limits.depths) return 'too many deeply nested values'
+    if (depths > limits.depths) return 'so many deeply nested values'
     if (typeof value === 'string' && isTooLong(value)) return tooManyEscapes(limits)
     if (typeof value !== 'object' || value === null) continue
     const isList = Array.isArray(value)
@@ -95,8 +95,7 @@ export function excessOf(root: unknown, limits: WorkLimits): string | undefined 
 const tooManyEscapes = ({ escapes }: WorkLimits): string => `more than ${escapes} characters that need escaping`
 
 /**
- * Reads JSON, unless it holds more values than may be looked at: those are counted in the text, which takes a small part
- * of the time and none of the memory that reading takes.
+ * Parses JSON unless it has too many values. Counting them in the text takes little time and no memory.
  *
  * @returns the value, or what it has too much of
  * @throws SyntaxError when it is no JSON
@@ -111,7 +110,7 @@ export function readLimited(
   return excess === undefined ? { value, excess } : { excess }
 }
 
-/** Whether more values begin in a text of JSON: one after each comma and each bracket that stands in no string. */
+/** Whether a JSON text has more values: one starts after each comma and bracket outside strings. */
 function hasMoreValues(text: string, most: number): boolean {
   let count = 1
   for (let at = 0; at < text.length && count <= most; at++) {
@@ -123,7 +122,7 @@ function hasMoreValues(text: string, most: number): boolean {
 }
 
 /**
- * Measures the parameters of an address: JSON in them, and lists of a line for each item.
+ * Measures the parameters of a URL: JSON values, and lists with one item per line.
  *
  * @param search the part from the question mark on
  */
@@ -139,14 +138,14 @@ export function excessOfSearch(search: string, limits = ADDRESS_LIMITS): string 
   return undefined
 }
 
-/** Whether a text has a mark more often than that. */
+/** Whether a character occurs more often than that. */
 function countOf(mark: string, text: string, most: number): boolean {
   let count = 0
   for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + 1)) if (++count > most) return true
   return false
 }
 
-/** What is no JSON is refused, or shown, by what reads the parameter. */
+/** Invalid JSON is reported by whatever reads the parameter. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -2,14 +2,14 @@ import { performance } from 'node:perf_hooks'
 import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises'
 import PQueue from 'p-queue'
 
-/** Jobs of one client that may be there: the tabs of many people behind one address. */
+/** The most jobs of one client; many people may share an address. */
 const MOST_WAITING_OF_ONE = 100
 const MOST_WAITING = 1000
-/** Who opens connections without end must not hold up all work. */
+/** The most jobs in total, so that endless connections don’t block everyone. */
 const MOST_ROUNDS = 1000
 /**
- * Work that takes a processor holds up this timer; what is still under way when it rings waits for a hub, or for a
- * reader, and the next job may begin.
+ * Work that uses the processor delays this timer. A job that’s still running when it fires waits for something else, so
+ * the next can start.
  */
 const SLICE_MILLISECONDS = 10
 
@@ -19,7 +19,7 @@ export interface Turn {
   readonly begins: () => void
   /** It waits for the hub or the router, so the thread can take another job. */
   readonly waits: () => void
-  /** It is done, and its thread spent that much CPU time on it. Not called for a job that was refused. */
+  /** It’s done, and this is the CPU time it took. Not called for rejected jobs. */
   readonly took: (milliseconds: number) => void
 }
 
@@ -32,7 +32,7 @@ export class WorkQueue {
   readonly #queue: PQueue
   readonly #arrivals: () => number
   readonly #hasThreads: boolean
-  /** Jobs of each client: the first has the processor or waits for it, and the others for the first. */
+  /** Jobs of each client: the first runs or waits for a thread, and the others wait for the first. */
   readonly #jobs = new Map<string, (() => Promise<void>)[]>()
   #waiting = 0
 
@@ -46,7 +46,7 @@ export class WorkQueue {
     this.#queue = new PQueue({ concurrency: Math.max(1, threads) })
   }
 
-  /** Whose jobs are too many to take one more. */
+  /** Says whose limit another job would exceed. */
   fullOf(client: string): 'client' | 'everybody' | undefined {
     if ((this.#jobs.get(client)?.length ?? 0) >= MOST_WAITING_OF_ONE) return 'client'
     return this.#waiting >= MOST_WAITING ? 'everybody' : undefined
@@ -93,7 +93,7 @@ export class WorkQueue {
     over.abort()
   }
 
-  /** Node takes one new connection each round: those that wait before the door are taken before the next job. */
+  /** Node accepts one new connection per event-loop turn; accept waiting ones before the next job. */
   async #letIn(): Promise<void> {
     for (let round = 0; round < MOST_ROUNDS; round++) {
       const before = this.#arrivals()
@@ -102,7 +102,7 @@ export class WorkQueue {
     }
   }
 
-  /** A job of a client is over: its next one stands behind the others. */
+  /** After a client’s job, queues its next one behind those of others. */
   #next(client: string): void {
     const [, next, ...rest] = this.#jobs.get(client) ?? []
     if (next === undefined) this.#jobs.delete(client)

@@ -6,7 +6,7 @@ import type { Exchange } from './api/exchange.ts'
 import { ProblemError } from './api/problem.ts'
 import type { Turn } from './work-queue.ts'
 
-/** A request as it goes to another thread, and what comes back. */
+/** A request to another thread, and its response. */
 export interface SentRequest {
   readonly url: string
   readonly method: string
@@ -29,7 +29,7 @@ export type FromWorker =
       readonly kind: 'answer'
       readonly job: number
       readonly answer: SentAnswer
-      /** CPU time that the thread spent on it. */
+      /** CPU time in the thread. */
       readonly milliseconds: number
     }
   | { readonly kind: 'failed'; readonly name: string; readonly stack: string; readonly route: string }
@@ -42,19 +42,19 @@ export type FromWorker =
     }
 
 /**
- * No answer takes so much of a processor unless a limit is missing somewhere. What its thread has used is counted, from
- * the first look on: on a machine that has other things to do, time passes and nothing is done.
+ * Only a missing limit lets a response take this much CPU time. CPU time is counted, not elapsed time, because the
+ * machine may be busy.
  */
 const MOST_PROCESSOR_MILLISECONDS = 1500
 const LOOK_MILLISECONDS = 100
-/** A worker that needs more ends, and with it no other. */
+/** A worker that needs more memory ends without affecting others. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 
-/** What one thread asks, and remembers, for all of them. */
+/** Sources that one thread queries and caches for all. */
 export type Sources = Pick<Hub, 'find' | 'recall' | 'search'> &
   Pick<Router, 'facts'> & { readonly recallFacts: Router['recall'] }
 
-/** A thread that ends speaks more against who worked in it, or was longest at it, than against who waited for the hub. */
+/** When a thread ends, the job that worked in it is suspected more than those that waited for the hub. */
 const SUSPICION = { working: 2, waiting: 1, most: 3 } as const
 
 const ALONE: Turn = { begins: () => undefined, waits: () => undefined, took: () => undefined }
@@ -66,18 +66,18 @@ const TOO_MUCH_WORK = new ProblemError(
 
 interface Job {
   readonly request: SentRequest
-  /** Runs what the job asks of the hub as whoever asked. */
+  /** Runs the job’s look-ups in the context of its client. */
   readonly ask: <Result>(work: () => Result) => Result
   readonly turn: Turn
   readonly resolve: (answer: SentAnswer) => void
   readonly reject: (error: unknown) => void
-  /** Questions to the hub that are not answered yet. */
+  /** Number of pending look-ups. */
   open: number
-  /** Ends the watch over it. */
+  /** Stops the CPU time check. */
   watch: AbortController | undefined
-  /** What speaks against it: threads that ended while they had it. */
+  /** Suspicion, raised when a thread ends during the job. */
   suspicion: number
-  /** Resolves when it is answered or refused. */
+  /** Resolves when the job has a result. */
   readonly over: Promise<void>
 }
 
@@ -85,14 +85,13 @@ interface Place {
   worker: Worker
   readonly jobs: Map<number, Job>
   isReady: boolean
-  /** Set when it was ended for a job that took too long. */
+  /** The job that took too long, if the thread was ended for it. */
   overdue: Job | undefined
 }
 
 /**
- * Threads in which answers are made: one that takes too long or too much memory ends its thread, and neither the server
- * nor what others asked for. The threads have no hub and no router of their own: they ask those of this thread, which
- * remembers the answers for all of them.
+ * Threads that write responses. If one takes too much time or memory, only its thread ends. The threads query the hub
+ * and the router through this thread, which caches responses for all.
  */
 export class WorkerPool {
   readonly #file: URL
@@ -101,10 +100,10 @@ export class WorkerPool {
   readonly #places: Place[] = []
   #jobs = 0
   #isClosed = false
-  /** Set once every thread can work. */
+  /** Set when all threads have started. */
   #began = false
   #settle: { readonly resolve: () => void; readonly reject: (error: Error) => void } | undefined
-  /** Resolves when the threads can work: the first reader shall not wait for them. */
+  /** Resolves when the threads have started, so that the first client needn’t wait. */
   readonly ready: Promise<void>
 
   /**
@@ -128,7 +127,7 @@ export class WorkerPool {
   }
 
   /**
-   * Has an answer made.
+   * Writes a response in a thread.
    *
    * @param turn called when a thread starts the job, when the job waits for the hub, and with what it took
    * @throws ProblemError when it takes too much work
@@ -176,7 +175,7 @@ export class WorkerPool {
     void this.#watch(place, job)
   }
 
-  /** Ends the thread if the job takes too much of it. Most jobs are over before the first look. */
+  /** Ends the thread if the job takes too much CPU time. Most jobs are done before the first check. */
   async #watch(place: Place, job: Job): Promise<void> {
     const { worker } = place
     job.watch = new AbortController()
@@ -191,11 +190,11 @@ export class WorkerPool {
         if (signal.aborted) return
         if ((user + system) / 1000 >= MOST_PROCESSOR_MILLISECONDS) break
       }
-      // Whose time is over next only stood behind the first.
+      // If several are over the limit, the first one delayed the others.
       place.overdue ??= job
       await worker.terminate()
     } catch {
-      // The job, or the thread, is over.
+      // The job or the thread has ended.
     }
   }
 
@@ -233,25 +232,25 @@ export class WorkerPool {
     if (job === undefined) return
     job.watch?.abort()
     job.open++
-    // What is remembered is there in a moment; for anything else others need not wait.
+    // Cached responses arrive at once; for anything else, let other jobs run.
     const waiting = setTimeout(job.turn.waits, 5)
     const answer = await job.ask(() => this.#hub[method](argument) as Promise<unknown>)
     clearTimeout(waiting)
-    // Its thread ended meanwhile: it begins again, and asks again.
+    // The thread has ended; the job starts again and repeats its look-ups.
     if (!jobs.has(id)) return
     job.open--
     if (job.open === 0) void this.#watch(place, job)
     worker.postMessage({ kind: 'hub', call, answer } satisfies ToWorker)
   }
 
-  /** Another thread takes the place of one that ended, and the work of those that were not to blame. */
+  /** Replaces a thread that ended, and restarts the jobs that weren’t to blame. */
   #replace(place: Place): void {
     const jobs = [...place.jobs.values()]
     const { overdue } = place
     place.jobs.clear()
     place.isReady = false
     place.overdue = undefined
-    // Threads that never worked would not work the next time.
+    // If threads fail at start, don’t try again.
     if (!this.#began) this.#settle?.reject(new Error('couldn’t start the worker threads'))
     else if (!this.#isClosed) this.#start(place)
     const suspects = jobs.filter((job) => job.open === 0 || job === overdue)
@@ -270,7 +269,7 @@ export class WorkerPool {
     void this.#giveApart(again)
   }
 
-  /** One after the other: who is to blame shall not take the others along again. */
+  /** Runs suspects one by one, so that the one to blame doesn’t end the others again. */
   async #giveApart(jobs: readonly Job[]): Promise<void> {
     for (const job of jobs) {
       this.#give(job)

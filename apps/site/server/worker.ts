@@ -12,7 +12,7 @@ import type { ServerState, SiteEnv, SiteExchange } from './site-server.ts'
 import type { FromWorker, SentAnswer, SentRequest, Sources, ToWorker } from './worker-pool.ts'
 
 /**
- * Makes answers in a thread of a `WorkerPool`, one after the other as they are asked for.
+ * Handles requests in a thread of a `WorkerPool`.
  *
  * @param port the other thread
  * @param createSite makes the site's fetch handler
@@ -44,7 +44,7 @@ export function serveWork(port: MessagePort, createSite: (state: ServerState) =>
   const failed = (error: unknown, route: string): void => {
     const { name, stack = '' } = error instanceof Error ? error : { name: typeof error }
     const message = error instanceof Error ? error.message : ''
-    // A message may hold what a reader sent.
+    // The message may contain client data.
     say({ kind: 'failed', name, stack: stack.replace(message, ''), route })
   }
   prepareGrammars()
@@ -55,22 +55,25 @@ export function serveWork(port: MessagePort, createSite: (state: ServerState) =>
     const request = new Request(url, { method, headers: headers as [string, string][], body: body as BodyInit })
     const response = await site.fetch(request, exchange)
     const bytes = response.body === null ? null : await bytesOf(response)
-    // A copy of its own can be moved; a small one is a part of a larger block.
+    // A separate buffer can be transferred; a small one is part of a shared block.
     const moved = bytes === null ? null : new Uint8Array(bytes)
     return { status: response.status, headers: [...response.headers], body: moved, exchange }
   }
 
-  /** An answer that grew too large is refused as the server refuses; whatever else breaks is noted. */
+  /** A response that’s too large is rejected; other errors are logged. */
   function refusal(error: unknown): SentAnswer {
     const isKnown = error instanceof ProblemError
     if (!isKnown) failed(error, 'unknown')
-    const problem = isKnown ? error : new ProblemError('internal', 'The request failed on our side. We’ve logged it.')
+    const problem = isKnown
+      ? error
+      : new ProblemError('internal', 'The request failed on our side, and we’ve logged the error. Try again later.')
     const { status, headers, text } = bareProblem(problem)
     return { status, headers: Object.entries(headers), body: new TextEncoder().encode(text), exchange: {} }
   }
 
   async function work(job: number, request: SentRequest): Promise<void> {
-    // Other jobs of this thread go on while this one waits for the hub: few do, and what they took counts twice.
+    // Other jobs of this thread continue while this one waits for the hub, so their CPU time counts twice; few jobs
+    // wait.
     const before = process.threadCpuUsage()
     const answer = await answerTo(request).catch(refusal)
     const { user, system } = process.threadCpuUsage(before)

@@ -2,13 +2,13 @@ import { type Zippable, zipSync } from 'fflate'
 import type { ArchiveFile } from '../app/domain/files/archive.ts'
 import type { ReadSample } from '../app/domain/files/notebook.ts'
 
-/** The earliest time that an archive can hold, in the clock's own zone: archives store local time. */
+/** The earliest time that ZIP archives support, in local time, which they store. */
 const NO_TIME = new Date(1980, 0, 1)
 const UNIX = 3
 const REGULAR_FILE = 0o100_644
 const PROGRAM = 0o100_755
 
-/** An archive of files in one folder. The same files give the same bytes. */
+/** Creates an archive of files in one folder. The same files give the same bytes. */
 export function zipOf(files: readonly ArchiveFile[], folder: string, readSample: ReadSample): Uint8Array {
   const entries = files.map((file) => {
     const bytes = 'text' in file ? new TextEncoder().encode(file.text) : readSample(file.sample)

@@ -3,7 +3,7 @@ import { namesOf, nearestNames, type OptionRecord, OPTIONS as TABLE } from '@mod
 import { listed } from './listed.ts'
 import { quoted, UsageError } from './usage-error.ts'
 
-/** What the help and the reading of one option need. */
+/** One option, for the help and the parser. */
 export interface OptionHelp {
   readonly type: 'string' | 'boolean'
   readonly multiple?: true
@@ -13,7 +13,7 @@ export interface OptionHelp {
   readonly help: string
 }
 
-/** As many names as a line of the help holds. */
+/** The most names that fit on a line of the help. */
 const FEW_NAMES = 12
 
 type TableFlag = (typeof TABLE)[number]['flags'][number]
@@ -34,7 +34,7 @@ const TABLE_FLAGS = Object.fromEntries(
   ),
 ) as { readonly [name in TableFlag['name']]: OptionHelp }
 
-/** What an option does, with its names where those are few. */
+/** Adds the valid names to an option’s help if there are few. */
 function withNames(help: string, names: readonly string[]): string {
   return names.length > FEW_NAMES ? help : `${help}: ${listed(names, 'or')}`
 }
@@ -57,7 +57,7 @@ export const OPTIONS: { readonly [name: string]: OptionHelp } = {
   version: { type: 'boolean', short: 'v', help: 'print the version' },
 }
 
-/** What the table's flags hold: nothing, one text, or several. */
+/** The values of the table’s flags. */
 type TableArguments = {
   readonly [Flag in TableFlag as Flag['name']]?: Flag['takes'] extends 'nothing'
     ? boolean
@@ -91,7 +91,7 @@ for (const [name, option] of Object.entries(OPTIONS)) {
   if (option.short !== undefined) byToken.set(`-${option.short}`, { name, option })
 }
 
-/** The next word is an option's value even when it starts with a dash, unless it is itself an option. */
+/** Joins options and their values, so that a value can start with a dash unless it’s an option itself. */
 function withJoinedValues(argv: readonly string[]): string[] {
   const joined: string[] = []
   for (let at = 0; at < argv.length; at++) {

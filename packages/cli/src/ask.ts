@@ -19,7 +19,7 @@ export async function askForModel(terminal: Terminal = { output: process.stderr 
     message: 'Which model?',
     options: MODELS.map((model) => ({ value: model.id, label: model.id })),
     maxItems: 10,
-    // Enter on an empty list picks nothing.
+    // If the list is empty, Enter returns undefined.
     validate: (id) => (id === undefined ? 'No model in the catalogue matches. Try another word.' : undefined),
     ...terminal,
   })

@@ -11,7 +11,7 @@ import { UsageError } from './usage-error.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** A person waits for the answer, and nothing else can be done meanwhile. */
+/** Longer than the default: without the record, the command can’t continue. */
 const WAIT = 10_000
 
 /**

@@ -1,4 +1,4 @@
-/** Line ends and tabs are the program's own; anything else that steers a terminal, or turns the order of letters, is not. */
+/** Characters that control a terminal or change the text direction, except line breaks and tabs. */
 const STEERING = /(?!\r?\n|\t)[\p{Cc}\p{Bidi_C}]/gu
 
 /**

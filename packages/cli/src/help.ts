@@ -17,8 +17,9 @@ comments; add a language or a client to get programs that call the app's server.
 you what to install and which variables to set.
 
 Models that aren't built in are looked up on Hugging Face. So are providers' own model ids, unless you pass
---provider-id. Set HUB_URL to the URL of another hub, or to off to disable look-ups. Set HUB_TOKEN to see private
-models. With --record, nothing is looked up.
+--provider-id. Pass --record to skip these look-ups. Set HUB_URL to the URL of another hub, or to off to disable
+look-ups on Hugging Face. Set HUB_TOKEN to see private models. With --recipe tool-loop, the Hugging Face router is asked
+whether the provider supports tools. Set ROUTER_URL to the URL of another router, or to off to disable that.
 
 Exit codes: 0 printed, 1 no example for this choice, 2 invalid command line, 3 output could not be written,
 70 internal error.

@@ -7,23 +7,23 @@ import { standardInput, standardOutput } from './standard-streams.ts'
 import type { Streams } from './streams.ts'
 import { NotWrittenError, quoted, reasonOf, UsageError, unreadableInput } from './usage-error.ts'
 
-/** The code reaches a pipe that may be closed early (`| head -1`): that is the reader's choice, not a failure. */
+/** A pipe that’s closed early, as by `| head -1`, isn’t an error. */
 standardOutput.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') return
   streams.err(`model-snippets: can’t write to standard output: ${reasonOf(error)}\n`)
   process.exit(NOT_WRITTEN)
 })
 const NOT_WRITTEN = 3
-/** The program itself is wrong: the code that `sysexits.h` has for that. */
+/** An internal error: EX_SOFTWARE in `sysexits.h`. */
 const DEFECT = 70
 
-/** Where what is told beside the code cannot be written, the code is still what was asked for. */
+/** Messages may get lost; the code on standard output is what counts. */
 process.stderr.on('error', () => undefined)
 
 const streams: Streams = {
   // Files and pipes get the bytes as they are.
   out: (content) => standardOutput.write(process.stdout.isTTY ? forTerminal(content) : content),
-  // What is read on a terminal now, or from a log on one later.
+  // Messages are read on a terminal, now or later from a log.
   err: (content) => process.stderr.write(forTerminal(content)),
   readInput: async (may) => {
     const bytes = await buffer(standardInput).catch((error) => {
@@ -77,7 +77,7 @@ async function agents(argv: readonly string[]): Promise<number> {
 }
 
 async function examples(args: Arguments): Promise<number> {
-  // Each part is loaded when it is needed: the help does not wait for the generator.
+  // Load each part only when needed, so that the help doesn’t wait for the generator.
   if (args.help) {
     const { helpText } = await import('./help.ts')
     streams.out(helpText())
@@ -91,7 +91,7 @@ async function examples(args: Arguments): Promise<number> {
   return run(args, streams)
 }
 
-/** What a full disk, or a folder that may not be written, says. */
+/** Whether the output couldn’t be written, for example because the disk is full. */
 const isWriteError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error && error.syscall === 'write'
 
@@ -106,10 +106,10 @@ try {
     streams.err(`model-snippets: ${error.message}\n`)
     process.exitCode = NOT_WRITTEN
   } else if (isWriteError(error)) {
-    streams.err(`model-snippets: ${reasonOf(error)}\n`)
+    streams.err(`model-snippets: can’t write the output: ${reasonOf(error)}\n`)
     process.exitCode = NOT_WRITTEN
   } else {
-    // Not 1, which says something of the answer.
+    // Not 1, which means that there is no example.
     process.exitCode = DEFECT
     console.error(error)
   }

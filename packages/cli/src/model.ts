@@ -34,7 +34,7 @@ export async function readModel(args: Arguments, streams: Streams): Promise<Mode
 export const taskFields = (task: string): Partial<ModelRecord> =>
   task === 'conversational' ? { pipeline_tag: 'text-generation', tags: ['conversational'] } : { pipeline_tag: task }
 
-/** Asks on the terminal. The questions' library is loaded only here. */
+/** Asks on the terminal. Loads the prompt library only when needed. */
 async function chooseModel(streams: Streams): Promise<string> {
   if (!streams.interactive) throw new UsageError('no model given. Usage: model-snippets <model> [options]; see --help')
   const { askForModel } = await import('./ask.ts')

@@ -10,17 +10,17 @@ import { quoted, UsageError } from './usage-error.ts'
 
 const ROWS: readonly OptionRecord[] = TABLE
 
-/** The generator's own options: those that a body has in `options`. */
+/** The generator’s options, which request bodies have in `options`. */
 export const OPTION_ROWS = ROWS.filter(({ body }) => body?.startsWith('options.'))
 
-/** Options whose value is a name, or several: what they may be is known before anything is read. */
+/** Options whose values are names, which can be checked before anything is read. */
 const NAMES = ROWS.filter(({ value: { kind } }) => kind === 'name' || kind === 'names')
 
 /** Checks options that are names before anything is read; errors list the valid names. */
 export const checkNames = (args: Arguments): Names =>
   checked(args, { ...given(args, NAMES), typescript: args.typescript }) as Names
 
-/** What the flags of some options hold. */
+/** Returns the values of some options’ flags. */
 const given = (args: Arguments, rows: readonly OptionRecord[]): GivenOptions =>
   Object.fromEntries(
     rows.map(({ name, flags }) => [name, flags.map((flag) => args[flag.name as keyof Arguments]).find(isGiven)]),
@@ -28,7 +28,7 @@ const given = (args: Arguments, rows: readonly OptionRecord[]): GivenOptions =>
 
 const isGiven = (value: unknown): boolean => value !== undefined
 
-/** What was chosen by name; a language by its id. */
+/** Options given by name; a language is given by its id. */
 export interface Names {
   readonly provider?: string | undefined
   readonly language?: string | undefined
@@ -76,7 +76,7 @@ async function readJsonFlag(name: 'schema' | 'tools', args: Arguments, streams: 
   return source === undefined ? undefined : await readJsonOption(name, source, args, streams)
 }
 
-/** JSON as it stands, from `@FILE`, or from standard input for `-`, which only one option can read. */
+/** Reads JSON that’s inline, in `@FILE`, or on standard input (`-`), which only one option can use. */
 async function readJsonOption(
   name: 'messages' | 'inputs' | 'schema' | 'tools',
   source: string,
@@ -104,6 +104,6 @@ function readParameters({ param: pairs }: Arguments): SnippetOptions['parameters
     if (fields.has(key)) throw new UsageError(`--param ${quoted(key)} can only be given once`)
     fields.set(key, parseExactJson(pair.slice(split + 1), `--param ${quoted(key).slice(1, -1)}`))
   }
-  // fromEntries makes own fields of any name, `__proto__` too.
+  // `fromEntries` creates own properties even for names such as `__proto__`.
   return Object.fromEntries(fields) as SnippetOptions['parameters']
 }

@@ -16,7 +16,7 @@ import type { Streams } from './streams.ts'
 import { THIS_SYSTEM } from './this-system.ts'
 import { UsageError } from './usage-error.ts'
 
-/** What says where a request goes; with `--local` that is the app's server. */
+/** Options that set where a request goes; with `--local`, it goes to the app’s server. */
 const ELSEWHERE: readonly OptionName[] = [
   'provider',
   'platform',
@@ -32,7 +32,7 @@ const isElsewhere = ({ name }: OptionRecord): boolean => (ELSEWHERE as readonly 
 
 const FLAGS_ELSEWHERE = flagsOf((TABLE as readonly OptionRecord[]).filter(isElsewhere))
 
-/** What shapes a request. */
+/** Flags that shape a request. */
 const OF_REQUESTS = flagsOf(OPTION_ROWS.filter((row) => !isElsewhere(row)))
 
 /**
@@ -66,7 +66,7 @@ function printApps({ apps, skipped }: LocalAppExplanation, args: Arguments, stre
   if (args.json) streams.out(`${JSON.stringify(apps, undefined, 2)}\n`)
   else {
     streams.out(apps.map(localAppScript).join('\n'))
-    // The programs of the JSON ask the server; the commands start it, and no more.
+    // Only programs send requests; with --json, they’re part of the output.
     const unused = OF_REQUESTS.filter((name) => args[name] !== undefined)
     const reason = 'commands don’t send requests; use --language or --client to get a program that does'
     streams.err(unused.map((name) => `ignored: ${asWritten(args, name)}: ${reason}\n`).join(''))
@@ -112,7 +112,7 @@ function printPrograms(
 const printSkippedApps = (skipped: LocalAppExplanation['skipped']): string =>
   skipped.map(({ app, reason }) => `not available: ${app}: ${onOneLine(reason)}\n`).join('')
 
-/** The apps that run the model, and whose servers are not asked in this form. */
+/** Lists the apps that run the model but whose servers don’t support this request. */
 const printUnasked = (apps: LocalAppExplanation['apps']): string =>
   apps
     .map(({ app, withoutExamples: reason }) =>

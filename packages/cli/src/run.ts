@@ -34,14 +34,14 @@ export async function run(args: Arguments, streams: Streams): Promise<number> {
   const { provider = 'auto', language, client, typescript } = names
   const options = { ...(await readOptions(args, streams)), typescript }
   checkCall(args, found, provider)
-  // A record that the caller brings says what the caller wants said; a question without a guess needs no network.
+  // Don’t look up a record that the caller passed, or a request that needs no guess.
   const asksHub =
     args.record === undefined &&
     options.providerId === undefined &&
     explain(args, () => holdsProviderId(found, provider, options))
   const { model: served, trouble } = asksHub ? await completed(found) : { model: found }
   const model = await withTools(served, provider, options)
-  // Every report also stands in the reasons that are printed below.
+  // The reasons printed below contain all that the generator logs.
   setLogger({ error: () => undefined })
   const { snippets, ...explained } = explain(args, () =>
     explainInferenceSnippets(model, provider, mappingOf(model, provider), options, { language, client }),
@@ -64,7 +64,7 @@ export async function run(args: Arguments, streams: Streams): Promise<number> {
   return snippets.length > 0 ? 0 : 1
 }
 
-/** The record with the providers that call no tools, where a tool loop is asked for. */
+/** For a tool loop, adds the providers that don’t support tools to the record. */
 async function withTools(model: ModelRecord, provider: string, options: SnippetOptions): Promise<ModelRecord> {
   if (options.recipe !== 'tool-loop') return model
   const [{ createRouter, withToolFactsOf }, { routerSettings }] = await Promise.all([
@@ -74,7 +74,7 @@ async function withTools(model: ModelRecord, provider: string, options: SnippetO
   return withToolFactsOf(model, provider, options, createRouter(routerSettings(process.env)).facts)
 }
 
-/** The record with who serves the model, as the hub says it. */
+/** Adds the providers that serve the model, according to the hub, to the record. */
 async function completed(model: ModelRecord): Promise<{ readonly model: ModelRecord; readonly trouble?: string }> {
   const { addServingFromHub } = await import('./find-on-hub.ts')
   return addServingFromHub(model, process.env)

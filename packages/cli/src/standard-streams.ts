@@ -8,13 +8,13 @@ import { isatty } from 'node:tty'
  * @throws NodeJS.ErrnoException the system’s error if a byte can’t be written
  */
 export function writeAll(fd: number, bytes: Uint8Array): void {
-  // One call may write a part: a disk that fills up takes what still fits, and only the next call fails.
+  // One call may write only a part: when a disk fills up, only the next call fails.
   for (let at = 0; at < bytes.length; ) at += writeSync(fd, bytes, at)
 }
 
-/** A stream to an open file that fails where a byte is not written. It closes the file when it ends. */
+/** A stream to an open file that fails if a byte isn’t written, and closes the file when it ends. */
 export class FileOutput extends Writable {
-  /** @param failureOf what it fails with, made of what the system says */
+  /** @param failureOf turns the system’s error into the one that the stream fails with */
   constructor(fd: number, failureOf: (error: NodeJS.ErrnoException) => Error = (error) => error) {
     const after = (work: () => void, done: (error?: Error) => void): void => {
       try {
@@ -27,7 +27,7 @@ export class FileOutput extends Writable {
     }
     super({
       write: (bytes: Uint8Array, _encoding, done) => after(() => writeAll(fd, bytes), done),
-      // Some file systems say only now that they had no room.
+      // Some file systems report a full disk only on close.
       final: (done) => after(() => closeSync(fd), done),
     })
   }
@@ -39,11 +39,11 @@ function isFile(fd: number): boolean {
   return !isatty(fd) && (stats.isFile() || stats.isCharacterDevice() || stats.isBlockDevice())
 }
 
-/** Standard output. Where it is a file, Node.js's own stream loses what the disk does not take, and says nothing. */
+/** Standard output. For files, Node.js’s own stream silently loses what doesn’t fit on the disk. */
 export const standardOutput: Writable = isFile(1) ? new FileOutput(1) : process.stdout
 
 const input = fstatSync(0)
 
-/** Standard input. A folder or a disk is no input that has ended, for which Node.js's own stream takes them. */
+/** Standard input. Node.js’s own stream treats a folder or a disk as empty input; this one reports an error. */
 export const standardInput: Readable =
   input.isDirectory() || input.isBlockDevice() ? createReadStream('', { fd: 0 }) : process.stdin

@@ -38,7 +38,7 @@ export async function ask(
       if (response.status < 300 || response.status >= 400 || target === null) {
         return await read(response, longestBytes)
       }
-      // A model that was renamed is answered with its new address.
+      // For a renamed model, the hub redirects to the new name.
       await response.body?.cancel()
       const next = URL.canParse(target, url.href) ? new URL(target, url) : undefined
       if (next === undefined || next.origin !== address.origin || redirects === MOST_REDIRECTS) {
@@ -75,7 +75,7 @@ async function read(response: Response, longestBytes: number): Promise<Reply> {
   }
 }
 
-/** The words of `{"error": "words"}`. */
+/** Reads the message in `{"error": "message"}`. */
 async function readError(response: Response): Promise<string | undefined> {
   const bytes = await readBytes(response, LONGEST_ERROR_BYTES)
   try {
@@ -87,7 +87,7 @@ async function readError(response: Response): Promise<string | undefined> {
   }
 }
 
-/** The body, or undefined as soon as it is longer than allowed: what follows is not waited for. */
+/** Reads the body; returns `undefined` as soon as it exceeds the limit. */
 async function readBytes({ body, headers }: Response, longest: number): Promise<Uint8Array | undefined> {
   if (body === null) return new Uint8Array()
   if (Number(headers.get('content-length')) > longest) {

@@ -45,12 +45,12 @@ export type MayAsk = () => boolean
 const DEFAULT_LIMIT = 20
 const MOST_PER_PAGE = 100
 const LONGEST_TEXT = 200
-/** What is read takes many times as much memory for a moment. Records of repositories with thousands of files fit. */
+/** Parsing takes many times as much memory. Records of repositories with thousands of files fit. */
 const LONGEST_BYTES = 2_000_000
 const MOST_REMEMBERED = { max: 500, maxSize: 32_000_000, noDeleteOnStaleGet: true }
 const MOST_UNDER_WAY = 32
 
-/** The kinds of questions, each of which may be left alone by itself. */
+/** Kinds of requests; each pauses separately. */
 type Question = 'find' | 'files' | 'search'
 
 type Unreachable = Extract<HubProblem, { kind: 'unreachable' }>
@@ -68,10 +68,10 @@ export function createHub(options: HubOptions): Hub {
   }
   const recent = new LRUCache<string, object>(MOST_REMEMBERED)
   const underWay = new Map<string, Promise<unknown>>()
-  /** By what was asked for: a search may be too much for a hub that finds models as ever. */
+  /** By kind of request, because a hub that’s too busy to search may still find models. */
   const silences = new Map<Question, { readonly until: number; readonly problem: Unreachable }>()
 
-  /** Asks and reads, unless that was just done or is being done. */
+  /** Sends a request, unless its response is cached or on its way. */
   function get<Answer extends object>(
     question: Question,
     address: URL,
@@ -88,7 +88,7 @@ export function createHub(options: HubOptions): Hub {
       return Promise.resolve(silent.problem)
     }
     if (!mayAsk()) return Promise.resolve({ kind: 'unreachable', why: 'limited' } as const)
-    // One call finds out whether it answers again; nobody waits for it.
+    // A call in the background checks whether the hub responds again.
     if (silent !== undefined) silences.set(question, { ...silent, until: Date.now() + rest })
     if (underWay.size >= MOST_UNDER_WAY) return Promise.resolve({ kind: 'unreachable', why: 'busy' } as const)
     const asking = ask(address, { token, milliseconds: wait, longestBytes: LONGEST_BYTES }).then((reply) => {
@@ -99,7 +99,7 @@ export function createHub(options: HubOptions): Hub {
       } else {
         silences.delete(question)
         const size = reply.kind === 'json' ? Math.max(reply.bytes, SMALL_BYTES) : SMALL_BYTES
-        // The cache takes a time of 0 for ever.
+        // The cache treats a time of 0 as unlimited.
         if (remember > 0) recent.set(key, answer, { size, ttl: remember })
       }
       return answer
@@ -108,7 +108,7 @@ export function createHub(options: HubOptions): Hub {
     return silent === undefined ? asking : Promise.resolve(silent.problem)
   }
 
-  /** The hub gives sizes with a list of its own; without it the record is as good, but for them. */
+  /** Adds file sizes, which need a second request; without its response, the record stays as it is. */
   async function withSizes(model: ModelRecord, mayAsk?: MayAsk): Promise<ModelRecord> {
     const siblings = filesOf(model)
     if (siblings.length === 0) return model
@@ -147,10 +147,10 @@ export function createHub(options: HubOptions): Hub {
 
 const pathOf = (id: string): string => `/${id.split('/').map(encodeURIComponent).join('/')}`
 
-/** What an answer without a body takes in memory, about. */
+/** Approximate memory of a response without a body. */
 const SMALL_BYTES = 200
 
-/** Whether an unusable answer says that no other call would be answered either. */
+/** Whether an unusable response means that other calls would fail as well. */
 const isSilence = ({ why, status }: Unreachable): boolean =>
   why === 'network' || why === 'timeout' || why === 'busy' || (status !== undefined && [502, 503, 504].includes(status))
 
@@ -163,7 +163,7 @@ function apiAddress(base: URL, path: string, fields: readonly string[]): URL {
 function listParameters({ text, task, library, provider, cursor }: HubQuery): [string, string][] {
   const parameters: [string, string | undefined][] = [
     ['search', text?.trim().slice(0, LONGEST_TEXT)],
-    // Chat is a tag beside the task.
+    // Chat is a tag, not a task.
     task === 'conversational' ? ['filter', task] : ['pipeline_tag', task],
     ['filter', library],
     ['inference_provider', provider],
@@ -181,12 +181,12 @@ function readDetail(reply: Reply): FoundModel | MissingModel | HubProblem {
     return model === undefined ? MALFORMED : { kind: 'found', model }
   }
   const { status, code, message = '' } = reply
-  // A token that the hub does not accept; not a word about the model.
+  // The hub rejected the token, which says nothing about the model.
   if (/^invalid credentials/i.test(message)) return { kind: 'refused', status }
   if (code === 'GatedRepo' || /\b(?:is restricted|gated)\b/i.test(message)) return { kind: 'gated' }
   if (code === 'RepoNotFound' || status === 404) return { kind: 'missing' }
   if (status === 403) return { kind: 'gated' }
-  // Somebody without a token is answered 401 for a model that does not exist, and for one that is private.
+  // Without a token, the hub responds with 401 both for missing and for private models.
   return status === 401 ? { kind: 'missing' } : { kind: 'refused', status }
 }
 

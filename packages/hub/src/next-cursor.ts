@@ -8,7 +8,7 @@ export const LONGEST_CURSOR = 1000
  * @param header `<https://hub.example/api/models?limit=20&cursor=abc>; rel="next"`, other parts before or after it
  */
 export function nextCursor(header: string | null): string | undefined {
-  // A part ends at a comma that is followed by the next `<`: addresses hold commas of their own.
+  // A part ends at a comma before the next `<`, because URLs can contain commas.
   for (const part of header?.split(/,\s*(?=<)/) ?? []) {
     const end = part.indexOf('>')
     if (!part.trimStart().startsWith('<') || end === -1) continue
@@ -20,7 +20,7 @@ export function nextCursor(header: string | null): string | undefined {
   return undefined
 }
 
-/** Whether the parameters behind an address say that it is the next one. */
+/** Whether a link’s parameters include `rel="next"`. */
 const isOfNext = (parameters: string): boolean =>
   parameters.split(';').some((parameter) => {
     const [, relations = ''] = /^\s*rel\s*=(.*)$/is.exec(parameter) ?? []

@@ -26,7 +26,7 @@ export interface ProvidersWithFacts {
   readonly providerFacts: FactsState | undefined
 }
 
-/** Whether a provider that the router does not reach may serve a model: such a one serves models of its own name. */
+/** Whether a provider may serve a model. One that the router doesn’t reach serves only its own models: `openai/…`. */
 const mayServe = ({ id, directOnly }: Provider, model: ModelRecord): boolean =>
   directOnly === undefined || model.id.startsWith(`${id}/`)
 
@@ -42,7 +42,7 @@ export function providerChoices(model: ModelRecord, facts: readonly ProviderFact
     .filter((provider) => Object.hasOwn(provider.routes, task) && mayServe(provider, model))
     .map(({ id, label, directOnly }) => {
       const own = factsOf.get(id)
-      // The hub tells of those that its router leads to, and of no others.
+      // The hub reports only providers that its router reaches.
       const said = directOnly === undefined ? (isServing(model, id) ?? servingBy(own)) : null
       return { id, label, isServing: said, ...(own === undefined ? {} : { facts: own }) }
     })

@@ -3,7 +3,7 @@ export interface Late {
   readonly kind: 'late'
 }
 
-/** What is remembered settles without a turn of the event loop; everything else is late. */
+/** A cached response resolves before the next event-loop turn; anything slower counts as late. */
 export const recall = <Answer>(asking: Promise<Answer>): Promise<Answer | Late> =>
   Promise.race([
     asking,

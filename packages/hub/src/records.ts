@@ -6,9 +6,9 @@ import { z } from 'zod'
  * nothing is kept that no example reads, as records travel to the browser.
  */
 
-/** Of a list of the hub, so many entries are looked at: each that is wrong takes time to be told so. */
+/** The most entries of a list to check, because rejecting invalid ones takes time. */
 const MOST_ENTRIES = 5000
-/** A repository has a file for each of some thirty quantizations, large ones in dozens of parts. */
+/** Repositories can have about thirty quantizations, each in dozens of parts. */
 const MOST_FILES = 400
 
 const text = (longest = 300) => z.string().min(1).max(longest).optional().catch(undefined)
@@ -25,7 +25,7 @@ const texts = (most: number) =>
     .catch(undefined)
 const part = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.object(shape).optional().catch(undefined)
 
-/** Examples ask only whether there is a template; templates are long. */
+/** Keeps only whether there is a chat template, because templates are long. */
 const chatTemplate = z
   .unknown()
   .transform((template) => (template === undefined || template === null ? undefined : ''))
@@ -60,7 +60,7 @@ const widgetData = z
 
 const LONGEST_FILE_NAME = 500
 
-/** By hand: a repository has thousands of files, and a schema takes long to say that each is wrong. */
+/** Not with a schema, which is slow for repositories with thousands of files. */
 function nameOfFile(file: unknown): string[] {
   const name = typeof file === 'object' && file !== null && 'rfilename' in file ? file.rfilename : undefined
   return typeof name === 'string' && name !== '' && name.length <= LONGEST_FILE_NAME ? [name] : []
@@ -88,7 +88,7 @@ export function readSizes(body: unknown): ReadonlyMap<string, number> {
 export const filesOf = ({ siblings }: ModelRecord): readonly { readonly rfilename: string }[] =>
   (siblings as { rfilename: string }[] | undefined) ?? []
 
-/** Of the files, those among which a program on the reader's machine chooses: GGUF, and whether there are others. */
+/** Keeps the files that local apps need: GGUF files, and whether there are other weights. */
 const siblings = z
   .array(z.unknown())
   .transform((files) => {
@@ -116,7 +116,7 @@ const mapping = z.object({
   adapterWeightsPath: text(500),
 })
 
-/** The owner and the name of a model as the hub allows them; the owner is missing for a few old ones. */
+/** A valid model id: owner and name. A few old models have no owner. */
 const ID = /^(?:[\w.-]{1,96}\/)?[\w.-]{1,96}$/
 const DOTS_ONLY = /(?:^|\/)\.{1,2}(?:\/|$)/
 

@@ -5,7 +5,7 @@ import { withoutMissing } from './records.ts'
 export interface ProviderFacts {
   readonly provider: string
   readonly status?: 'live' | 'staging' | 'error'
-  /** US dollars per million tokens. Both or neither: half a price misleads. */
+  /** US dollars per million tokens, for input and output; absent if either is missing. */
   readonly price?: { readonly input: number; readonly output: number }
   readonly isFree?: boolean
   /** Context length in tokens. */
@@ -18,7 +18,7 @@ export interface ProviderFacts {
   readonly supportsStructuredOutput?: boolean
 }
 
-/** The providers of each model, by the model's id in lower case: the hub tells no two ids apart by case. */
+/** The providers of each model, by lowercase id, because ids on the hub are case-insensitive. */
 export type FactsByModel = ReadonlyMap<string, readonly ProviderFacts[]>
 
 const MOST_MODELS = 5000
@@ -26,7 +26,7 @@ const MOST_PROVIDERS = 100
 
 const within = (most: number) => z.number().positive().max(most).optional().catch(undefined)
 const flag = z.boolean().optional().catch(undefined)
-/** A model for which a million tokens cost more than this is none: the figure is of another unit. */
+/** A higher price per million tokens is ignored, because it must be in another unit. */
 const dollars = z.number().min(0).max(10_000)
 
 const provider = z.object({
@@ -60,7 +60,7 @@ export function readFacts(body: unknown): FactsByModel | undefined {
   )
 }
 
-/** The first entry of a provider counts. */
+/** If a provider is listed twice, the first entry counts. */
 function readProviders(entries: readonly unknown[]): readonly ProviderFacts[] {
   const facts = new Map<string, ProviderFacts>()
   for (const entry of entries.slice(0, MOST_PROVIDERS)) {

@@ -39,7 +39,7 @@ interface Answer {
   readonly at: number
 }
 
-/** The list of all models takes about a third of it. */
+/** About three times the size of the list of all models. */
 const LONGEST_BYTES = 4_000_000
 
 const MALFORMED = { kind: 'unreachable', why: 'malformed' } as const

@@ -15,7 +15,7 @@ export function readHubSettings(environment: Environment): HubOptions {
   const url = readAddress('HUB_URL', environment, PUBLIC_HUB)
   const token = environment['HUB_TOKEN']?.trim()
   if (url === undefined || token === undefined || token === '') return { url }
-  // An error is printed and logged: the token must not be.
+  // Errors are printed and logged, so they must not contain the token.
   if (!/^[\x21-\x7e]+$/.test(token)) throw new Error('HUB_TOKEN must be one line of ASCII characters without spaces')
   return { url, token }
 }
@@ -34,7 +34,7 @@ function readAddress(variable: string, environment: Environment, publicAddress: 
   if (address.toLowerCase() === 'off') return undefined
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url === undefined || !['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '') {
-    // An error is printed and logged: a password in the address must not be.
+    // Errors are printed and logged, so they must not contain a password.
     const got = address.includes('@') ? 'a URL with a user name or password' : JSON.stringify(address)
     throw new Error(`${variable} must be an http(s) URL without a password, or off; got ${got}`)
   }

@@ -63,7 +63,7 @@ export function CodeBlock(props: CodeBlockProps) {
   )
 }
 
-/* Lines and tokens have no identity but their place. */
+/* Lines and tokens have no key other than their position. */
 /* biome-ignore-start lint/suspicious/noArrayIndexKey: see above */
 function Lines({ lines, changes }: { readonly lines: CodeLines; readonly changes: LineChanges | undefined }) {
   const marks = (row: number): string =>

@@ -9,7 +9,7 @@ export const LabelsContext = createContext<Partial<Labels>>(DEFAULT_LABELS)
 /**
  * Returns the labels of a component.
  *
- * @param own its `labels` property; missing labels come from the context
+ * @param own its `labels` prop; missing labels come from the context
  */
 export function useLabels(own: Partial<Labels> | undefined): Labels {
   const labels = use(LabelsContext)

@@ -1,6 +1,6 @@
 import type { EnvironmentVariable, Platform } from '@model-snippets/core'
 
-/** The default labels, in English. Pass your own with the `labels` properties. */
+/** The default labels, in English. Pass your own with the `labels` prop. */
 export const DEFAULT_LABELS = {
   copy: 'Copy',
   copied: 'Copied',

@@ -8,7 +8,7 @@ export interface LineChanges {
   readonly count: number
 }
 
-/** Pairs of lines that are compared at most: a pasted book must not hold the page up. */
+/** The most pairs of lines to compare, so that very long texts don’t block the page. */
 const MOST_PAIRS = 250_000
 
 /** Finds the smallest set of lines that changed between two versions of code. */

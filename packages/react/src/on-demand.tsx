@@ -52,7 +52,7 @@ function useLoadedAnswer(question: PanelQuestion, known: PanelAnswer | undefined
     }
   }, [question, isAnswered])
   return {
-    // The answer before stays in sight until the next one is there.
+    // Show the previous result until the next one has loaded.
     answer: known ?? loaded?.answer,
     isLoading: !isAnswered,
     retry: loaded?.isIncomplete === true ? () => setLoaded(undefined) : undefined,

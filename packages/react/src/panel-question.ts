@@ -77,7 +77,7 @@ export const panelQuestion = (
   }
 }
 
-/** JavaScript without types is what the generator writes of itself. */
+/** The generator’s default is JavaScript without types. */
 const withChoices = (
   options: SnippetOptions | undefined,
   ofChat: SnippetOptions,

@@ -73,7 +73,7 @@ export function usePanel(props: SnippetPanelProps): Panel {
   return { providers, value, change, question, known }
 }
 
-/** The choices of a host, each once, with those that are chosen: now, and at first. */
+/** The host’s choices without duplicates, including the current and the initial one. */
 function choices(
   offered: readonly ProviderChoice[] | null | undefined,
   chosen: readonly string[],
@@ -85,9 +85,9 @@ function choices(
 
 interface PanelViewProps extends Pick<SnippetPanelProps, 'className' | 'labels'> {
   readonly panel: Panel
-  /** Undefined until the first one is there. */
+  /** `undefined` until the first result has loaded. */
   readonly answer: PanelAnswer | undefined
-  /** The answer is that of the question before. */
+  /** Whether the result is for the previous input. */
   readonly isLoading?: boolean
   /** Tries again if the generator couldn’t be loaded. */
   readonly retry?: (() => void) | undefined
@@ -167,7 +167,7 @@ const WhyMissing = ({ reasons, labels }: WhyMissingProps) => (
   </div>
 )
 
-/** A choice among providers of chat; with another task, one that a host has chosen is shown all the same. */
+/** Labels of the policies, which are for chat. With another task, a policy that the host selected is still shown. */
 const LABELS_OF_POLICIES = {
   auto: 'providerAuto',
   fastest: 'providerFastest',
@@ -219,7 +219,7 @@ interface NotesProps {
   readonly retry: (() => void) | undefined
 }
 
-/** What is wrong with the question, which options have no effect, and that nothing is offered. */
+/** Shows invalid options, ignored options, and a note if there are no examples. */
 function Notes({ answer: { snippets, ignored, problem }, labels, retry }: NotesProps) {
   return (
     <>

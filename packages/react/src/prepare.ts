@@ -6,8 +6,8 @@ import { chosenSnippet, keyOf, type PanelContent, type PreparedPanel, panelQuest
  * Prepares the initial content of a `SnippetPanel` with highlighting, so that both are in the first HTML. For servers
  * and React server components: it loads the highlighter and returns plain data for the browser.
  *
- * @param content the same properties as the panel’s
- * @returns the panel's `prepared` property
+ * @param content the panel’s props
+ * @returns the panel's `prepared` prop
  * @example
  * import { preparePanel } from '@model-snippets/react/prepare'
  *

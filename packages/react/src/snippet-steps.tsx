@@ -50,7 +50,7 @@ export function SnippetSteps(props: SnippetStepsProps) {
   const labels = useLabels(props.labels)
   const record = languageRecord(snippet.language)
   const program = programFileOf(record, platform, snippet.typescript)
-  // Hosts may keep snippets of an older core, which do not say it themselves.
+  // Snippets that a host stored with an older core lack this field.
   const { fileName, run, liesBeside = fileName } = { ...program, ...snippet }
   const commands = setUpCommands(snippet, platform)
   return (
@@ -161,11 +161,11 @@ const setUpCommands = ({ install, env }: InferenceSnippet, platform: Platform | 
 const fileNote = ({ fileAtHome, fileElsewhere, filesBeside }: Labels, name: string, program: string): string =>
   ({ home: fileAtHome, elsewhere: fileElsewhere, beside: filesBeside })[placeOfFile(name)](name, program)
 
-/** What a project that exists is given, where that is not the install command itself: a line for each of its tools. */
+/** Commands for an existing project, one per tool; empty if the install command is the same. */
 const linesToAdd = ({ install, add = install }: InferenceSnippet): readonly string[] =>
   add === null || add === install ? [] : add.split('\n')
 
-/** What the reader does before the example can run, in few words. */
+/** A short title for the setup steps. */
 const titleOfSetUp = ({ install, env }: InferenceSnippet, labels: Labels): string =>
   env.length === 0 ? labels.install : install === null ? labels.token : labels.setUp
 

@@ -138,7 +138,7 @@ export function SnippetTabs<Snippet extends InferenceSnippet>(props: SnippetTabs
   )
 }
 
-/** A language keeps its place, whether it has an example or not. */
+/** Sorts languages in their usual order. */
 const inOrder = (languages: readonly Language[]): readonly Language[] =>
   languages.toSorted((one, other) => LANGUAGES.indexOf(one) - LANGUAGES.indexOf(other))
 
@@ -152,10 +152,10 @@ const labelOf = (language: Language, typescript: TypeScriptChoice | undefined): 
 
 const TYPESCRIPT = 'TypeScript'
 
-/** Two radio buttons: a form sends them, and they work by keyboard as everywhere. */
+/** Radio buttons, which forms send and which work by keyboard. */
 function TypeScriptSwitch(props: TypeScriptChoice & { readonly language: Language }) {
   const { isChosen, onChoice, language } = props
-  // Buttons of one name are one choice on all of a page.
+  // Radio buttons with the same name form one group across the page.
   const id = useId()
   const { label } = languageRecord(language)
   const choice = (value: boolean, text: string) => (

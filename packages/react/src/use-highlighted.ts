@@ -4,7 +4,7 @@ import { grammarOf } from './highlight/grammar-of.ts'
 import type { Highlight } from './highlight/highlighter.ts'
 import type { CodeLanguage, CodeLines } from './highlight/lines.ts'
 
-/** The highlighter, by the grammar that came with it. */
+/** Highlighters by grammar. */
 const loaded = new Map<string, Highlight>()
 
 /**
@@ -15,7 +15,7 @@ const loaded = new Map<string, Highlight>()
  * @param platform the shell that the code is written for
  */
 export async function loadHighlighter(language?: CodeLanguage, platform?: Platform): Promise<Highlight> {
-  // A module that did not come is asked for again by the next call: the reader may have been offline for a moment.
+  // A module that didn’t load is requested again by the next call, because the user may have been offline.
   const { highlighterWith } = await import('./highlight/highlight-in-parts.ts')
   const grammar = language === undefined ? undefined : grammarOf(language, platform)
   const highlight = await highlighterWith(grammar)
@@ -51,7 +51,7 @@ export function useHighlighted(
 ): CodeLines | undefined {
   const isKnown = known?.code === code
   const grammar = grammarOf(language, platform)
-  // The first render in a browser must be what the server rendered, highlighter or not.
+  // The first render must equal the server’s, even if the highlighter is loaded.
   const [ready, setReady] = useState<{ readonly grammar: string; readonly highlight: Highlight }>()
   const isHydrating = useSyncExternalStore(never, isFalse, isTrue)
   const highlight = ready?.grammar === grammar ? ready.highlight : isHydrating ? undefined : loaded.get(grammar)
@@ -77,5 +77,5 @@ const never = () => () => undefined
 const isFalse = () => false
 const isTrue = () => true
 
-// Without the highlighter the code stays plain, and is as useful as before.
+// Without the highlighter, the code stays plain.
 const ignoreMissingColours = (): undefined => undefined

@@ -64,17 +64,17 @@ const PROGRAM_DISTRIBUTIONS: { readonly [program: string]: string } = { hf: 'hug
 
 /** Why a library is checked against no release, where it is not that no registry has it. */
 const WITHOUT_RELEASE: { readonly [library: string]: string } = {
-  cartesia_pytorch: 'the newest release on the registry, 0.0.2, holds no module',
-  'cxr-foundation': 'the registry has an older program of the same name, without this client',
-  'depth-anything-v2': "the registry's package of this name is not the authors'",
-  kittentts: 'the registry has only an older release, which takes paths and no ids',
-  ltx: 'the registry has only the first release of the pipelines',
-  lvface: "the registry's package of this name is not the authors'",
-  memra: "the registry's package of this name is not the authors'",
-  voicecraft: "the registry's package of this name holds no code",
-  vui: "the registry's package of this name is not the authors'",
-  zonos: "the registry's package of this name holds no code",
-  yolov10: "the authors' package, which has this class, is in their repository alone",
+  cartesia_pytorch: 'the newest release on PyPI, 0.0.2, contains no module',
+  'cxr-foundation': 'PyPI has an older program of the same name, without this client',
+  'depth-anything-v2': 'the package of this name on PyPI isn’t by the library’s authors',
+  kittentts: 'PyPI has only an older release, which accepts paths but no model ids',
+  ltx: 'PyPI has only the first release of the pipelines',
+  lvface: 'the package of this name on PyPI isn’t by the library’s authors',
+  memra: 'the package of this name on PyPI isn’t by the library’s authors',
+  voicecraft: 'the package of this name on PyPI contains no code',
+  vui: 'the package of this name on PyPI isn’t by the library’s authors',
+  zonos: 'the package of this name on PyPI contains no code',
+  yolov10: 'the authors’ package, which defines this class, isn’t on PyPI',
 }
 
 type Answer = Record<string, Record<string, [status: 'found' | 'named' | 'missing' | 'unchecked', why: string]>>
@@ -126,7 +126,7 @@ const items = libraries.map((library) => {
   for (const [program, distribution] of Object.entries(PROGRAM_DISTRIBUTIONS)) {
     if (uses.includes(`$ ${program}`)) release('pypi', distribution)
   }
-  const unavailable = ownRelease?.error ?? WITHOUT_RELEASE[library.key] ?? 'the library is on no package registry'
+  const unavailable = ownRelease?.error ?? WITHOUT_RELEASE[library.key] ?? 'the library isn’t on PyPI or npm'
   return {
     id: library.key,
     own: named && ownRelease?.folder ? named.package : null,
@@ -135,7 +135,7 @@ const items = libraries.map((library) => {
     near,
     programs: PROGRAM_DISTRIBUTIONS,
     unavailable,
-    noRelease: ownRelease?.folder ? 'no release on a registry is known to have this module' : unavailable,
+    noRelease: ownRelease?.folder ? 'we don’t know of a published release that has this module' : unavailable,
     reasons: Object.fromEntries(others.map(([, name]) => [name, release('pypi', name).error ?? ''])),
     uses,
     library,

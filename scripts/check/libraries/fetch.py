@@ -156,7 +156,7 @@ def main(distribution, cache):
                 return release
             is_empty = is_empty or folder.exists()
         if is_empty:
-            return {"version": str(releases[0][0]), "error": "no release holds a module"}
+            return {"version": str(releases[0][0]), "error": "no release contains a module that we could check"}
         return {"version": str(releases[0][0]), "error": f"every release is larger than {LARGEST // 2**20} MB"}
 
 

@@ -336,7 +336,7 @@ class World:
                 if value.module.compiled:
                     raise Unchecked(f"{value.module.dotted} is compiled and has no stubs")
                 if "__getattr__" in value.module.symbols or "globals()" in value.module.source:
-                    raise Unchecked(f"{value.module.dotted} makes its names when they are asked for")
+                    raise Unchecked(f"{value.module.dotted} creates its names at run time")
                 raise Missing(f"{value.module.dotted} has no {name}")
             return found
         if isinstance(value, ClassValue):
@@ -347,7 +347,7 @@ class World:
             except Missing:
                 if value.exact:
                     raise
-                return self.by_name(Unknown(value.cls.module.package, f"a subclass of {value.cls.node.name}"), name)
+                return self.by_name(Unknown(value.cls.module.package, f"it may be any subclass of {value.cls.node.name}"), name)
             except Unchecked as error:
                 return self.by_name(Unknown(value.cls.module.package, str(error)), name)
         if isinstance(value, BuiltIn):
@@ -436,7 +436,7 @@ class World:
                 called = self.value(statement.value.func, function.module)
                 if isinstance(called, ClassValue):
                     return Instance(called, False)
-        return Unknown(function.module.package, f"{node.name} does not say what it returns")
+        return Unknown(function.module.package, f"{node.name} doesn’t declare what it returns")
 
     def call(self, value, keywords):
         if isinstance(value, FunctionValue):

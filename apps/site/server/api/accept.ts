@@ -10,11 +10,11 @@ const readRanges = (header: string): Range[] =>
   parseAccept(header).map(({ type, q }) => ({ name: type.toLowerCase(), weight: q }))
 
 /*
- * Hono reads the header; its own choice knows no `text/*`, and takes the reader's order where weights are equal. Ours
- * are the ranges, and the usual form first.
+ * Hono parses the header, but its matcher doesn’t support `text/*`, and for equal weights prefers the client’s order
+ * over ours.
  */
 
-/** The most exact range that speaks of the type decides its weight. */
+/** The most specific range for a type decides its weight. */
 function weightOf(type: string, ranges: readonly Range[]): number {
   for (const name of [type, `${type.slice(0, type.indexOf('/'))}/*`, '*/*']) {
     const range = ranges.find((candidate) => candidate.name === name)
@@ -24,7 +24,7 @@ function weightOf(type: string, ranges: readonly Range[]): number {
 }
 
 /**
- * Chooses the media type of an answer.
+ * Chooses the media type of a response.
  *
  * @param header the request's `Accept`; null, or empty, accepts everything
  * @param offers types that can be given, the usual one first
@@ -33,7 +33,7 @@ function weightOf(type: string, ranges: readonly Range[]): number {
 export const negotiate = <Type extends string>(header: string | null, offers: readonly Type[]): Type | undefined =>
   acceptable(header, offers)[0]
 
-/** The offers that are acceptable, the best first: whatever a header says, there are only so many of these lists. */
+/** Returns the acceptable offers, best first. */
 export function acceptable<Type extends string>(header: string | null, offers: readonly Type[]): Type[] {
   const ranges = readRanges(header ?? '')
   if (ranges.length === 0) return [...offers]
@@ -44,7 +44,7 @@ export function acceptable<Type extends string>(header: string | null, offers: r
     .map(({ offer }) => offer)
 }
 
-/** Whether the reader of an answer takes it compressed with gzip. */
+/** Whether the client accepts gzip. */
 export function acceptsGzip(header: string | null): boolean {
   const ranges = readRanges(header ?? '')
   const range =

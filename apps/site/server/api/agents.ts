@@ -36,7 +36,7 @@ import { ModelPath, modelChoice } from './request-schemas.ts'
 const AGENT_IDS = CODING_AGENTS.map(({ id }) => id) as [string, ...string[]]
 const agentField = z.enum(AGENT_IDS).optional().describe('Only this agent, such as `codex`.')
 
-/** Where the model is, which the agent is led to. */
+/** Options that say where the model is. */
 const PLACES = ['directRequest', 'endpointUrl', 'billTo', 'providerId'] as const
 const CHOICES = ['provider', 'system'] as const
 
@@ -62,7 +62,7 @@ const FORMS = {
   },
 } as const
 
-/** What was asked for, judged by the table of options. */
+/** The request’s options, validated by the table of options. */
 type Asked = AgentOptions & { readonly provider?: string; readonly system?: System }
 
 export function addAgents(api: Api, findModel: FindModel): void {

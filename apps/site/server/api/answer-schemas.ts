@@ -278,7 +278,7 @@ export const LocalAppsSchema = z
           .describe('Smallest common memory size that’s large enough, in gigabytes; `null` if there is none.'),
         cards: z
           .array(z.object({ maker: z.string(), name: z.string(), memory: z.int() }))
-          .describe('Examples of graphics cards with enough memory.'),
+          .describe('Examples of GPUs with enough memory.'),
       })
       .nullable()
       .describe(
@@ -470,7 +470,7 @@ export const LibrarySchema = z
     checked: z
       .looseObject({ version: z.string().optional(), date: z.string().optional() })
       .nullable()
-      .describe('Result of the last check of the examples against the library’s newest release.'),
+      .describe('Result of the last check of the examples against a release of the library.'),
   })
   .openapi('Library')
 

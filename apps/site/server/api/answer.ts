@@ -9,29 +9,29 @@ export const CODE_TYPE = 'text/plain'
 export const MARKDOWN_TYPE = 'text/markdown'
 export type AnswerType = typeof JSON_TYPE | typeof CODE_TYPE | typeof MARKDOWN_TYPE
 
-/** Answers change with a release only: a CDN asks again after an hour, and meanwhile gives what it has. */
+/** Responses change only with a release: a CDN checks again after an hour and serves the old one meanwhile. */
 const CACHE_POLICY = 'public, max-age=60, s-maxage=3600, stale-while-revalidate=86400, stale-if-error=86400'
-/** Answers made from what a hub said just now. */
+/** For responses that contain current data from the hub. */
 const BRIEF_CACHE_POLICY = 'public, max-age=60'
-/** An answer is at most so long: no more is held for a reader who does not read it. */
+/** Maximum response size, which limits memory for slow readers. */
 export const MOST_ANSWER_BYTES = 6 * 1024 * 1024
-/** Smaller answers fit one packet as they are. */
+/** Smaller responses fit into one packet uncompressed. */
 export const SMALLEST_GZIP_BYTES = 1024
 
-/** An answer as text, before it is anybody's. */
+/** A response as text. */
 export interface Draft {
   readonly type: AnswerType
   readonly text: string
-  /** How many examples it holds. */
+  /** Number of examples. */
   readonly snippets?: number
   readonly link?: string
-  /** Options that were given and change nothing, where the text itself cannot tell of them. */
+  /** Ignored options, for formats that can’t list them. */
   readonly ignored?: readonly string[]
 }
 
-/** Code has no place for a remark: the header names what changed nothing in it. */
+/** Code can’t contain the list of ignored options, so a header does. */
 export function ignoredHeader(ignored: readonly string[] = []): Record<string, string> {
-  // A body may name fields as it likes, and a header may not.
+  // Field names in a body can contain characters that headers can’t.
   const names = ignored.filter((name) => /^[\w.-]{1,100}$/.test(name))
   return names.length === 0 ? {} : { 'x-ignored-options': names.join(', ') }
 }
@@ -41,7 +41,7 @@ interface Form {
   readonly etag: string
 }
 
-/** An answer in the forms in which it is sent, each made when it is first asked for. */
+/** A response, plain and compressed, each created on first use. */
 class Finished {
   readonly draft: Draft
   #plain: Promise<Form> | undefined
@@ -69,7 +69,7 @@ const answerTooLarge = (): ProblemError =>
   )
 
 /**
- * The body of an answer that has one.
+ * Reads a response’s body.
  *
  * @throws ProblemError when it is larger than any may be; the rest is not waited for
  */
@@ -89,7 +89,7 @@ function notTooLarge(draft: Draft): Draft {
   return draft
 }
 
-/** Bytes with a strong tag, their hash. */
+/** Adds a strong ETag, a hash of the bytes. */
 export async function formOf(bytes: Uint8Array<ArrayBuffer>): Promise<Form> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const hex = Array.from(hash.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -101,7 +101,7 @@ export async function gzip(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<A
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
-/** Answers that were given, by the state that they show. */
+/** Cache of responses by their parameters. */
 export class AnswerCache {
   readonly #answers: LRUCache<string, Finished>
 
@@ -110,7 +110,7 @@ export class AnswerCache {
     this.#answers = new LRUCache({ maxSize: limit })
   }
 
-  /** The answer for a state, written unless it is kept. What `write` throws is thrown, and not kept. */
+  /** Returns the cached response or writes it. Errors aren’t cached. */
   answerFor(state: readonly string[], write: () => Draft): Finished {
     const key = JSON.stringify(state)
     const kept = this.#answers.get(key)
@@ -121,7 +121,7 @@ export class AnswerCache {
   }
 }
 
-/** The type of the answer to this request. */
+/** Chooses the response’s media type. */
 export function negotiatedType<Type extends AnswerType>(context: Context, offers: readonly Type[]): Type {
   const type = negotiate(context.req.header('accept') ?? null, offers)
   if (type !== undefined) return type
@@ -133,7 +133,7 @@ export function negotiatedType<Type extends AnswerType>(context: Context, offers
 const contentType = (type: AnswerType): string => (type === JSON_TYPE ? type : `${type}; charset=utf-8`)
 
 /**
- * Sends what can be asked for again: with its hash, and for readers who have it already, without its bytes.
+ * Sends a cacheable response: with an ETag, or 304 if the client has it.
  *
  * @param isLasting whether it holds until the next release
  */
@@ -162,7 +162,7 @@ export async function sendCacheable(
   return new Response(bytes, { headers })
 }
 
-/** Sends what was made from the body of the request, and belongs to nobody else. */
+/** Sends a response to a POST request, which isn’t cached. */
 export function sendOnce(context: Context<ApiEnv>, draft: Draft): Response {
   const { type, text, snippets, ignored } = notTooLarge(draft)
   if (snippets !== undefined) context.env.snippets = snippets
@@ -176,7 +176,7 @@ export function sendOnce(context: Context<ApiEnv>, draft: Draft): Response {
   })
 }
 
-/** Whether a reader's `If-None-Match` names this answer. */
+/** Whether `If-None-Match` contains this ETag. */
 export const matches = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 

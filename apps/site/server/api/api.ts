@@ -19,15 +19,15 @@ import { PROBLEMS, ProblemError, problemResponse } from './problem.ts'
 import { readQuery } from './read-request.ts'
 import { addProviders, addTasks, addVerification, addVerifiedTexts } from './registries.ts'
 
-/** Takes an error of ours. Its message may hold what the reader sent. */
+/** Logs an internal error, whose message may contain client data. */
 export type Report = (error: unknown, route: string) => void
 const toConsole: Report = (error, route) =>
   console.error(`${route}: ${error instanceof Error ? error.name : typeof error}`)
 
-/** Characters that kept answers may have together. */
+/** Maximum size of the cache, in characters. */
 const CACHE_CHARACTERS = 32 * 1024 * 1024
 
-/** For pages of any site: nothing here depends on who asks. */
+/** Any site can call the API: no response depends on the caller. */
 const CROSS_ORIGIN_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'etag, link, retry-after, x-ignored-options',
@@ -40,7 +40,7 @@ const PREFLIGHT_HEADERS = {
 
 export const DOCUMENT_PATH = '/api/openapi.json'
 
-/** Finds models of the embedded catalogue. */
+/** Finds models in the built-in catalogue. */
 const fromCatalogue: FindModel = (id, _needsServing, task) => {
   const known = findInCatalogue(id)
   const model = known ?? recordOfTask(id, task ?? null)
@@ -51,7 +51,7 @@ export type OpenApiDocument = ReturnType<Api['getOpenAPI31Document']>
 
 /** The API and its description. */
 export interface CreatedApi {
-  /** Answers everything below `/api/`; what is elsewhere, and the page at `/api`, it leaves to others. */
+  /** Handles everything below `/api/`, but not the page at `/api`. */
   readonly api: Api
   readonly document: OpenApiDocument
 }
@@ -72,7 +72,9 @@ export function createApi(findModel: FindModel = fromCatalogue, report: Report =
   api.onError((error, context) => {
     if (error instanceof ProblemError) return problemResponse(error)
     report(error, routePath(context))
-    return problemResponse(new ProblemError('internal', 'The request failed on our side. We’ve logged it.'))
+    return problemResponse(
+      new ProblemError('internal', 'The request failed on our side, and we’ve logged the error. Try again later.'),
+    )
   })
 
   addModels(api, findModel)
@@ -114,14 +116,14 @@ export function createApi(findModel: FindModel = fromCatalogue, report: Report =
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
     servers: [{ url: '/', description: 'This site.' }],
-    // Nobody has to say who they are.
+    // The API needs no authentication.
     security: [],
   })
   addRefusals(api, document)
   return { api, document }
 }
 
-/** What is no operation: other methods, questions before a request from another site, other addresses. */
+/** Other requests: unsupported methods, preflights, and unknown paths. */
 function addRefusals(api: Api, document: OpenApiDocument): void {
   for (const [path, operations] of Object.entries(document.paths ?? {})) {
     const methods = Object.keys(operations).map((method) => method.toUpperCase())

@@ -42,7 +42,7 @@ import { CallBody, ModelPath, StateQuery } from './request-schemas.ts'
 
 const NO_PROVIDER = 'No inference provider we know of supports this task.'
 
-/** What one address tells of a call. */
+/** One endpoint’s view of a call. */
 interface CallView {
   readonly name: 'snippets' | 'not-offered' | 'request'
   readonly id: string
@@ -108,7 +108,7 @@ const VIEWS: readonly CallView[] = [
   },
 ]
 
-/** Adds what tells of one call: its examples, those that are not offered, the request. */
+/** Adds the endpoints for one call: its examples, the missing ones, and the request. */
 export function addCalls(api: Api, findModel: FindModel, cache: AnswerCache): void {
   for (const view of VIEWS) {
     const { name, summary, description, schema, types, forms, write } = view
@@ -189,13 +189,13 @@ export function addCalls(api: Api, findModel: FindModel, cache: AnswerCache): vo
   }
 }
 
-/** What decides whether a tool loop is asked for, and of whom. */
+/** Options that decide whether the call is a tool loop, and with which provider. */
 const asksForLoop = ({ recipe, endpointUrl }: Configuration) => ({
   recipe: recipe === 'tool-loop' ? ('tool-loop' as const) : undefined,
   endpointUrl: endpointUrl || undefined,
 })
 
-/** Instructions show the providers of a model. */
+/** Markdown lists the model’s providers. */
 const shownProviders = (
   name: CallView['name'],
   type: AnswerType,
@@ -203,7 +203,7 @@ const shownProviders = (
 ): Promise<ProvidersWithFacts | undefined> =>
   name === 'snippets' && type === MARKDOWN_TYPE ? providersOf(model, { isPatient: true }) : Promise.resolve(undefined)
 
-/** An option of the generator as the request names it: in a body, as the generator does. */
+/** Returns an option’s name in the request. */
 function asGiven(option: string, place: Call['place']): string {
   const record = (OPTIONS as readonly OptionRecord[]).find(({ name }) => name === option)
   return place === 'query' ? (record?.query ?? option) : option
@@ -215,7 +215,7 @@ function writeSnippets(call: Call, type: AnswerType): Draft {
   const [first] = matching
   if (first === undefined) throw noExample(call)
   const snippets = matching.length
-  // Instructions show commands of the platform's terminal for every language.
+  // Markdown shows commands for the terminal in every language.
   const ofLanguages = { ...choices, platform: type === MARKDOWN_TYPE ? undefined : platform }
   const ignored = ignoredAmong(matching, written.ignored, ofLanguages).map(({ option, reason }) => ({
     option: asGiven(option, place),
@@ -240,13 +240,19 @@ function writeSnippets(call: Call, type: AnswerType): Draft {
   }
 }
 
-/** Why no example is left, and the field that asks for what there is none of. */
+/** Returns the error for a call without examples, with the field to change. */
 function noExample({ place, task, wanted, written }: Call): ProblemError {
   if (task === undefined) {
-    const detail = 'The record doesn’t set pipeline_tag, so the model’s task is unknown.'
     return place === 'body'
-      ? fieldProblem({ in: place, field: 'model.pipeline_tag', detail })
-      : new ProblemError('no-example', detail)
+      ? fieldProblem({
+          in: place,
+          field: 'model.pipeline_tag',
+          detail: 'The record doesn’t set pipeline_tag, so the model’s task is unknown. Set it.',
+        })
+      : new ProblemError(
+          'no-example',
+          'The model’s record doesn’t set pipeline_tag, so its task is unknown. Send the record with POST, and set pipeline_tag.',
+        )
   }
   const field = wanted.client !== undefined ? 'client' : wanted.language !== undefined ? 'language' : undefined
   const offered = [...new Set(written.others.map((example) => example[field ?? 'client']))]
@@ -259,7 +265,7 @@ function noExample({ place, task, wanted, written }: Call): ProblemError {
 
 const asSnippet = ({ proof, ...snippet }: Example): z.infer<typeof SnippetSchema> => ({
   ...(snippet as Omit<z.infer<typeof SnippetSchema>, 'verified'>),
-  // What rests on a guess is not called run.
+  // An example that’s based on a guess doesn’t count as verified.
   verified:
     proof === undefined || snippet.assumptions !== undefined ? null : { ...proof, isExact: proof.isExact === true },
 })
@@ -289,7 +295,7 @@ function writeRequest({ model, task, provider, written }: Call, type: AnswerType
   const { request, notOffered, seenFrom } = written
   const reason = notOffered[0]?.reason ?? NO_PROVIDER
   if (type === CODE_TYPE) {
-    if (request === undefined) throw new ProblemError('no-example', `There is no request to show. ${reason}`)
+    if (request === undefined) throw new ProblemError('no-example', `There’s no request to show: ${reason}`)
     return { type, text: asMessage(request) }
   }
   return asJson({
@@ -302,7 +308,7 @@ function writeRequest({ model, task, provider, written }: Call, type: AnswerType
   })
 }
 
-/** A request as it would be read on the wire, its body indented. */
+/** Formats a request as an HTTP message, with its body indented. */
 function asMessage({ method, url, headers, body, file, form }: InferenceRequest): string {
   const { host, pathname, search } = new URL(url)
   const content =

@@ -31,7 +31,7 @@ const CellSchema = z
           address: z
             .string()
             .describe(
-              'URL of the page that documents the correct behavior: from the provider, or from the API it follows.',
+              'URL of a source for the correct behavior: documentation or a client package, from the provider or from the API that it follows.',
             ),
           says: z.string().describe('What the source says, in our words.'),
         }),
@@ -82,10 +82,10 @@ const CompatibilitySchema = z
           seen: z.array(z.object({ who: z.string(), address: z.string() })).describe('Where the behavior was seen.'),
           passed: z.array(z.string()).describe('Clients whose examples handle it, such as `python/openai`.'),
           defects: z.array(z.object({ client: z.string(), problem: z.string(), program: z.string() })),
-          open: z.array(z.string()).describe('Clients with examples that don’t handle it yet.'),
+          open: z.array(z.string()).describe('Clients with at least one example that doesn’t handle it yet.'),
         }),
       )
-      .describe('Undocumented behavior of real services; the same list for every provider.'),
+      .describe('Unusual behavior of real services; the same list for every provider.'),
   })
   .openapi('Compatibility')
 

@@ -1,11 +1,8 @@
-/**
- * What the server around the API learns of one request. Where there is no such server, the API makes one that nobody
- * reads.
- */
+/** What the API tells the server about a request. Without such a server, nothing reads it. */
 export interface Exchange {
-  /** Set when the answer depends on method, address, `Accept` and `Accept-Encoding` alone. */
+  /** Set if the response depends only on the method, the URL, `Accept`, and `Accept-Encoding`. */
   isKeepable?: boolean
-  /** How many examples were written into the answer. */
+  /** Number of examples in the response. */
   snippets?: number
 }
 

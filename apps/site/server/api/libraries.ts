@@ -151,7 +151,7 @@ const unknownLibrary = (place: 'path' | 'query' | 'body', key: string, kind: 'no
     {
       in: place,
       field: 'library',
-      detail: `There’s no library with the key ${shown(key)}.`,
+      detail: `There’s no library with the key ${shown(key)}. For all keys, see /api/libraries.`,
       suggestions: nearestNames(key, Object.keys(LIBRARIES), 5),
     },
     kind,

@@ -31,7 +31,7 @@ import { readModel, refuseToken } from './read-call.ts'
 import { readBody, readQuery } from './read-request.ts'
 import { ModelPath, modelChoice } from './request-schemas.ts'
 
-/** Options that say where a request goes; here that is the app's server. */
+/** Options that set where a request goes; here, it goes to the app’s server. */
 const ELSEWHERE = ['directRequest', 'endpointUrl', 'billTo', 'providerId', 'platform'] as const
 const CHOICES = ['app', 'quantization', 'system', 'language', 'client'] as const
 const fieldsOf = (field: typeof queryField | typeof bodyField) =>

@@ -13,15 +13,12 @@ import { fieldProblem, shown } from './problem.ts'
 import { readQuery } from './read-request.ts'
 import { ModelPath, PAGING, PROVIDER_IDS } from './request-schemas.ts'
 
-/** A model, and whether what is written for it holds until the next release. */
+/** A model, and whether responses about it are valid until the next release. */
 export interface FoundModel {
   readonly model: ModelRecord
   readonly isLasting: boolean
 }
-/**
- * Finds a model; `needsServing` tells whether it matters who serves it, which only a hub knows, and `task` what it does,
- * as the reader says, should nobody know it.
- */
+/** Finds a model. `needsServing` asks the hub which providers serve it; `task` is used if the record has none. */
 export type FindModel = (
   id: string,
   needsServing?: (model: ModelRecord) => boolean,
@@ -49,7 +46,7 @@ const ListQuery = z.strictObject({
 })
 
 /**
- * The part of a list that was asked for, with the address of the next one.
+ * Returns one page of a list, with the URL of the next.
  *
  * @param url of the request
  */
@@ -82,7 +79,7 @@ const summarize = (model: ModelRecord): z.infer<typeof ModelSummarySchema> => ({
   page: modelPath(model.id),
 })
 
-/** Finds the model of an address such as `/api/models/owner/name`. */
+/** Finds the model of a path such as `/api/models/owner/name`. */
 export async function findAsked(
   context: ApiContext,
   findModel: FindModel,

@@ -7,13 +7,13 @@ import { PROBLEM_TYPE, PROBLEMS, type ProblemKind, ProblemSchema } from './probl
 export type Api = OpenAPIHono<ApiEnv>
 export type ApiContext = Context<ApiEnv>
 
-/** A form of an answer besides JSON: what it holds, and how it begins. */
+/** A response format other than JSON: its description and the start of an example. */
 export interface AnswerForm {
   readonly description: string
   readonly example: string
 }
 
-/** One method of one address: what the document says of it, and what answers. */
+/** One operation: its documentation and its handler. */
 export interface Operation {
   readonly method: 'get' | 'post'
   /** With parameters in braces, `/api/tasks/{task}`. */
@@ -25,9 +25,9 @@ export interface Operation {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
-  /** The JSON form of the answer. */
+  /** The schema of the JSON response. */
   readonly schema: z.ZodType
-  /** The other forms, and what each holds. */
+  /** The other formats. */
   readonly forms?: { readonly [type in Exclude<AnswerType, typeof JSON_TYPE>]?: AnswerForm }
   readonly problems: readonly ProblemKind[]
   readonly answer: (context: ApiContext) => Response | Promise<Response>
@@ -89,5 +89,5 @@ export function addOperation(api: Api, operation: Operation): void {
   api.on(method.toUpperCase(), routePathOf(path), operation.answer)
 }
 
-/** Braces as Hono writes them. */
+/** Converts `{name}` to Hono’s `:name`. */
 export const routePathOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')

@@ -19,13 +19,13 @@ import { type FieldError, fieldProblem, ProblemError } from './problem.ts'
 type Place = 'query' | 'body'
 const ROWS: readonly OptionRecord[] = OPTIONS
 
-/** What the document says of an option; it is judged by `checked`, whose sentences are those of every surface. */
+/** Documents an option; `checked` validates it, with the same messages everywhere. */
 const documented = (record: OptionRecord) => z.unknown().optional().openapi(jsonSchemaOf(record))
 
 /** Creates the schema of an option in a request body. */
 export const bodyField = (name: OptionName) => documented(optionRecord(name))
 
-/** The fields of a body's `options`, but for those left out. */
+/** Returns the fields of a body’s `options`, without some. */
 export const optionFields = (leftOut: readonly OptionName[] = []): { [name: string]: ReturnType<typeof documented> } =>
   Object.fromEntries(
     ROWS.filter(({ name, body }) => body?.startsWith('options.') && !(leftOut as readonly string[]).includes(name)).map(
@@ -33,7 +33,7 @@ export const optionFields = (leftOut: readonly OptionName[] = []): { [name: stri
     ),
   )
 
-/** A parameter of an address that holds an option: text, whatever it stands for. */
+/** A URL parameter for an option; always text. */
 export function queryField(name: OptionName) {
   const record: OptionRecord = optionRecord(name)
   const schema = jsonSchemaOf(record)
@@ -62,7 +62,7 @@ export function queryField(name: OptionName) {
     .openapi({ type: 'string', description: `${schema['description']} As JSON.`, ...example })
 }
 
-/** What a request chooses by name; a language by its id. */
+/** Options given by name; a language is given by its id. */
 interface Chosen {
   readonly provider?: string
   readonly language?: Language
@@ -73,11 +73,11 @@ interface Chosen {
   readonly system?: System
 }
 
-/** Parameters of an address by their options, where core knows none. */
+/** URL parameters of options that core doesn’t define. */
 const OWN_PARAMETERS: ReadonlyMap<string, string> = new Map([['task', 'task']])
 
 /**
- * Judges the options of an address by the table. What else is wrong with it, the page's own reading finds.
+ * Validates the options in a URL; the page’s own reader finds other problems.
  *
  * @returns what it chooses by name
  * @throws ProblemError that names each parameter that is wrong
@@ -85,7 +85,7 @@ const OWN_PARAMETERS: ReadonlyMap<string, string> = new Map([['task', 'task']])
 export function checkedQuery(parameters: URLSearchParams): Chosen {
   const given = ROWS.flatMap(({ name, alias = '', query = OWN_PARAMETERS.get(name), value: { kind } }) => {
     const text = query === undefined ? null : (parameters.get(query) ?? parameters.get(alias))
-    // A form sends its empty fields, too; a switch is on where it is named alone.
+    // Forms also send empty fields; a switch without a value is on.
     return text === null || (text === '' && kind !== 'switch') ? [] : [[name, text] as const]
   })
   const { values, problems } = checkOptions(Object.fromEntries(given), 'text')
@@ -94,7 +94,7 @@ export function checkedQuery(parameters: URLSearchParams): Chosen {
 }
 
 /**
- * Judges the options of a body by the table.
+ * Validates the options in a body.
  *
  * @throws ProblemError that names each field that is wrong
  */

@@ -3,10 +3,10 @@ import { SnippetInputError } from '@model-snippets/core'
 import { spelledField } from '@model-snippets/core/options'
 
 export const PROBLEM_TYPE = 'application/problem+json'
-/** Where the reference explains the problems; each has an anchor there. */
+/** The page that explains the problems, each with an anchor. */
 export const REFERENCE_PATH = '/api'
 
-/** Every way in which the API refuses, by the last part of its `type`. */
+/** All problems, by the last part of their `type`. */
 export const PROBLEMS = {
   'invalid-request': { status: 400, title: 'Invalid request' },
   'unreadable-body': { status: 400, title: 'Failed to parse body as JSON' },
@@ -48,7 +48,7 @@ export const ProblemSchema = z
   })
   .openapi('Problem', { description: 'Problem details (RFC 9457).' })
 
-/** A refusal on its way to the reader. */
+/** An error to send to the client. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
   constructor(
@@ -66,7 +66,7 @@ export const fieldProblem = (error: FieldError, kind: ProblemKind = 'invalid-req
   new ProblemError(kind, `${error.field}: ${error.detail}`, [error])
 
 /**
- * Does what core may refuse, and refuses it as a problem of the request.
+ * Runs core, and turns its input errors into problems.
  *
  * @param place the part of the request that holds what is refused
  * @param spelled how a field of core's is called there
@@ -80,7 +80,7 @@ export function refusing<Result>(run: () => Result, place: 'query' | 'body' = 'b
   }
 }
 
-/** A problem as text. */
+/** Returns a problem as JSON. */
 export function problemText({ kind, message, errors }: ProblemError): { status: number; text: string } {
   const { status, title } = PROBLEMS[kind]
   const problem: z.infer<typeof ProblemSchema> = {
@@ -93,12 +93,12 @@ export function problemText({ kind, message, errors }: ProblemError): { status: 
   return { status, text: JSON.stringify(problem) }
 }
 
-/** A problem as it is sent. */
+/** Returns a problem as a response. */
 export function problemResponse(problem: ProblemError): Response {
   const { status, text } = problemText(problem)
   const headers = { 'content-type': PROBLEM_TYPE, 'cache-control': 'no-store', ...problem.headers }
   return new Response(text, { status, headers })
 }
 
-/** A text of the request as a problem shows it. */
+/** Quotes text from a request, shortened. */
 export const shown = (text: string): string => JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text)

@@ -26,9 +26,9 @@ import { fieldProblem, refusing, shown } from './problem.ts'
 import { readBody } from './read-request.ts'
 import { CallBody } from './request-schemas.ts'
 
-/** One call whose examples are asked for. */
+/** A call to write examples for. */
 export interface Call {
-  /** The part of the request that says what is wanted. */
+  /** The part of the request with the options. */
   readonly place: 'query' | 'body'
   readonly model: ModelRecord
   readonly task: string | undefined
@@ -37,13 +37,13 @@ export interface Call {
   readonly written: Omit<Examples, 'missing' | 'problems'>
   readonly platform: Platform
   readonly isStreamed: boolean
-  /** The providers with their figures, for an answer that shows them. */
+  /** The providers with prices and speeds, for responses that show them. */
   readonly providers?: ProvidersWithFacts | undefined
-  /** What was chosen that only some languages know. */
+  /** Options that affect only some languages. */
   readonly choices: Parameters<typeof ignoredAmong>[2]
 }
 
-/** Reads the body of a call, and writes its examples. */
+/** Reads a call from a body and writes its examples. */
 export async function readCall(context: ApiContext, findModel: FindModel): Promise<Call> {
   const body = await readBody(context, CallBody)
   const { model: given, mapping, options = {} } = body
@@ -88,11 +88,11 @@ export async function readCall(context: ApiContext, findModel: FindModel): Promi
   }
 }
 
-/** Whether the call depends on who serves the model: its request holds the provider's id, and nobody says it. */
+/** Whether the examples depend on which providers serve the model: the request needs the provider’s id for it. */
 export const needsServing = (model: ModelRecord, provider: string, options: SnippetOptions): boolean =>
   options.providerId === undefined && holdsProviderId(model, provider, options)
 
-/** Tokens do not belong on the way to somebody else's server. */
+/** Rejects tokens, which shouldn’t be sent to another server. */
 export function refuseToken(options: { readonly [option: string]: unknown }): void {
   if (options['accessToken'] === undefined) return
   throw fieldProblem({
@@ -102,7 +102,7 @@ export function refuseToken(options: { readonly [option: string]: unknown }): vo
   })
 }
 
-/** The model of a body: its record, or the one that the id names. */
+/** Returns the model in a body: its record, or the one with its id. */
 export async function readModel(
   given: string | ModelRecord,
   findModel: FindModel,

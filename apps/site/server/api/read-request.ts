@@ -4,13 +4,13 @@ import type { Context } from 'hono'
 import { BODY_LIMITS, readLimited } from '../work-limits.ts'
 import { type FieldError, fieldProblem, ProblemError, shown } from './problem.ts'
 
-/** A body of the API is at most so long; a picture inside a message fits. */
+/** Maximum size of a body; a message with an image fits. */
 export const LONGEST_BODY_BYTES = 1024 * 1024
 export const BODY_TOO_LARGE = new ProblemError(
   'too-large',
   `The request body can be at most ${LONGEST_BODY_BYTES} bytes.`,
 )
-/** More are wrong for the same reason, or sent to be annoying. */
+/** The most errors to report; further ones usually have the same cause. */
 export const MOST_ERRORS = 10
 
 type Place = FieldError['in']
@@ -25,7 +25,7 @@ export function readQuery<Schema extends z.ZodObject>(context: Context, schema: 
 }
 
 /**
- * Reads the body as JSON, whatever its content type says: people forget to say it.
+ * Reads the body as JSON, whatever its content type, because clients often omit it.
  *
  * @throws ProblemError when it is too long, not JSON, or not what the schema describes
  */
@@ -78,7 +78,7 @@ async function readText(request: Request): Promise<string> {
     return text + decoder.decode()
   } catch (error) {
     if (error === BODY_TOO_LARGE) throw error
-    // Otherwise who sent the body is gone: nobody reads this answer.
+    // Otherwise the client has disconnected, so nobody reads this response.
     throw new ProblemError(
       'unreadable-body',
       isNoUtf8(error) ? 'The body isn’t valid UTF-8.' : 'The body is incomplete.',
@@ -96,7 +96,7 @@ function check<Schema extends z.ZodType>(schema: Schema, value: unknown, place: 
   const [first] = errors
   throw new ProblemError(
     'invalid-request',
-    first === undefined ? 'The body couldn’t be read.' : sentenceOf(first),
+    first === undefined ? 'The body doesn’t match the schema in /api/openapi.json.' : sentenceOf(first),
     errors,
   )
 }
@@ -126,7 +126,7 @@ function errorsOf(issue: z.core.$ZodIssue, schema: z.ZodType, place: Place): Fie
       })
     }
     case 'invalid_union': {
-      // The branch that came furthest is the one that was meant.
+      // Report the union branch that matched furthest.
       const meant = issue.errors.find((branch) => branch.some(({ path }) => path.length > 0))
       const inside = meant?.map((part) => ({ ...part, path: [...issue.path, ...part.path] }) as z.core.$ZodIssue)
       if (inside !== undefined) return inside.flatMap((part) => errorsOf(part, schema, place))

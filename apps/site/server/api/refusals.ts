@@ -1,7 +1,7 @@
 import { texts } from '../../app/ui/texts/en/problems.ts'
 import type { ProblemTexts } from '../../app/ui/texts/problems.ts'
 
-/** What is wrong with a parameter, where the page puts it right for the reader and the API refuses the request. */
+/** Messages for invalid parameters, which pages correct and the API rejects. */
 export const REFUSALS: ProblemTexts = {
   ...texts,
   notOfThisTask: 'This model’s task doesn’t support this field.',

@@ -23,14 +23,14 @@ const NoQuery = z.strictObject({})
 const PIPELINES = PIPELINE_DATA as { readonly [id: string]: PipelineData }
 const ENTRIES = TASKS_DATA as { readonly [id: string]: TaskEntry | undefined }
 
-/** Chat is no pipeline tag of the hub, and has no page of its own: models of several tasks do it. */
+/** Chat isn’t a `pipeline_tag` and has no page: models of several tasks support it. */
 const CHAT = 'conversational'
 const CHAT_PIPELINE = { ...(PIPELINES['text-generation'] as PipelineData), name: 'Conversational', subtasks: [] }
 const CHAT_SUMMARY =
   'Responds to a list of messages, like a chat assistant. Supported by models tagged conversational that generate text, including those that also accept images, audio, or video.'
 const chatModels = () => searchModels(CHAT, { limit: 5 }).map(({ id }) => ({ id, description: 'A chat model.' }))
 
-/** Whether models of a task chat when they are tagged so. */
+/** Whether models of a task are chat models if tagged so. */
 const mayChat = (id: string): boolean => id !== CHAT && taskOf({ id, pipeline_tag: id, tags: [CHAT] }) === CHAT
 
 const factsOf = (id: string, { name, modality }: PipelineData) => ({
@@ -205,7 +205,7 @@ export function addVerification(api: Api): void {
     tag: 'Verification',
     summary: 'List cases and their results',
     description:
-      'A case is one combination of client, task, provider, target, and chat options. Each case ran against a mock of the service that accepts only what the real service would.',
+      'A case is one combination of client, task, provider, target, and chat options. Each case ran against a mock of the service, which compares each request with the expected one.',
     query: VerificationQuery,
     schema: pageOf(VerifiedCaseSchema, 'VerificationPage'),
     problems: ['invalid-request'],

@@ -19,14 +19,14 @@ const text = (description: string, example?: string) =>
     .optional()
     .openapi({ description, ...(example === undefined ? {} : { example }) })
 
-/** A number that arrives as text. What is no number, or out of bounds, is judged by what judges the page's form. */
+/** A number as text; the same code as for the page’s form validates it. */
 const numberText = ({ least, most, whole }: Bounds, description: string) =>
   z
     .string()
     .optional()
     .openapi({ type: whole ? 'integer' : 'number', minimum: least, maximum: most, description })
 
-/** A whole number that arrives as text. */
+/** A whole number as text. */
 export const wholeNumber = (least: number, most: number, fallback: number, description: string) =>
   z
     .string()
@@ -49,7 +49,7 @@ const INPUTS: { readonly [name in InputName]: z.ZodType } = {
   columns: text('The rows of a table as JSON; the first row names the columns.', '[["height", "width"], ["1", "2"]]'),
 }
 
-/** Parameters of tasks, by what they may hold. */
+/** Parameters of tasks, by type. */
 function ofKind(name: string, parameter: ParameterKind): z.ZodType {
   const description = `The parameter \`${name}\`, for tasks that support it.`
   switch (parameter.kind) {
@@ -69,7 +69,7 @@ function ofKind(name: string, parameter: ParameterKind): z.ZodType {
   }
 }
 
-/** What is said of the parameters that the page's address has, too; one that is missing here is taken as text. */
+/** Descriptions of the page’s URL parameters; without one, a parameter is plain text. */
 const STATE: Readonly<Record<string, z.ZodType>> = {
   ...INPUTS,
   task: queryField('task'),
@@ -81,7 +81,7 @@ const STATE: Readonly<Record<string, z.ZodType>> = {
   ),
 }
 
-/** The parameters of a model's page: the same address gives the same examples there and here. */
+/** The URL parameters of a model’s page: they give the same examples in both places. */
 export const StateQuery = z.strictObject({
   ...Object.fromEntries(
     CONFIGURATION_PARAMETERS.map((name) => [name, STATE[name] ?? text('The same as on the model’s page.')]),
@@ -100,10 +100,7 @@ export const ModelPath = z.object({
 
 type Issues = { readonly issues: z.core.$ZodRawIssue[] }
 
-/**
- * Judges items one by one, and no further than to the first few problems: a problem takes far longer to describe than an
- * item that is right takes to read.
- */
+/** Validates items only up to the first few problems, because describing problems is slow. */
 function judge(value: object, item: z.ZodType, most: number, context: Issues): unknown {
   const isList = Array.isArray(value)
   const entries: readonly (readonly [number | string, unknown])[] = isList
@@ -126,24 +123,24 @@ function judge(value: object, item: z.ZodType, most: number, context: Issues): u
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** A list of so many items at most. */
+/** A list with a maximum length. */
 export const listOf = <Item extends z.ZodType>(item: Item, most: number) =>
   z.preprocess(
     (value, context) => (Array.isArray(value) ? judge(value, item, most, context) : value),
     z.array(item).max(most),
   )
 
-/** A list of so many items at most, or a table of them by name. */
+/** A list with a maximum length, or the same as an object by name. */
 const listOrTableOf = <Item extends z.ZodType>(item: Item, most: number, error: string) =>
   z.preprocess(
     (value, context) => (isObject(value) ? judge(value, item, most, context) : value),
     z.union([z.array(item), z.record(z.string(), item)], { error }),
   )
 
-/** What may be missing. The hub says null of what it does not know; that is as good as missing. */
+/** An optional field. The hub sends null for unknown values. */
 const optional = <Field extends z.ZodType>(field: Field) => field.nullish().transform((value) => value ?? undefined)
 
-/** More than twice as long as the hub's longest. */
+/** More than twice the length of the hub’s longest id. */
 const LONGEST_ID = 500
 const MOST_TAGS = 5000
 const MOST_MAPPINGS = 200
@@ -168,7 +165,7 @@ export const MappingSchema = z
   .looseObject({ ...mappingFields, providerId: ProviderId.describe('The provider’s own id for the model.') })
   .openapi('ProviderMapping', { description: `How a provider serves a model. ${FURTHER_FIELDS}` })
 
-/** An entry without the provider's id says of nobody that they serve the model. */
+/** An entry without the provider’s id doesn’t say that a provider serves the model. */
 const ListedMappingSchema = z
   .looseObject({ ...mappingFields, providerId: optional(ProviderId) })
   .openapi('ListedMapping', { description: `How a provider serves a model, from its record. ${FURTHER_FIELDS}` })
@@ -217,7 +214,7 @@ export const modelChoice = (example: object) =>
     })
     .openapi({ description: 'The id of a model in the catalogue, or the record of any model.', example })
 
-/** A model by its id or by its record, and the call that is wanted. */
+/** A model by id or record, and the call. */
 export const CallBody = z
   .strictObject({
     model: modelChoice({ id: 'acme/assistant', pipeline_tag: 'text-generation', tags: ['conversational'] }),
@@ -229,7 +226,7 @@ export const CallBody = z
   })
   .openapi('CallBody')
 
-/** What examples of libraries may take of a call. */
+/** Options for library examples. */
 export const LIBRARY_OPTIONS = [
   'messages',
   'inputs',

@@ -74,13 +74,13 @@ async function writeChanges(agent: string, changes: readonly FileChange[], home:
   const joined = new Map(kept.map((change) => [change.path, change]))
   for (const change of changes) {
     const earlier = joined.get(change.path)
-    // What was applied twice goes back to what stood there at first.
+    // After two applies, undo restores the content from before the first.
     const isOurs = earlier !== undefined && change.before !== null && isAfter(earlier, change.before)
     joined.set(change.path, isOurs ? { ...change, before: earlier.before, between: change.before as string } : change)
   }
   try {
     await writeFiles([
-      // First: a run that is killed leaves no change that cannot be undone.
+      // Write the backup first, so that a killed run leaves no change that can’t be undone.
       keptFile(agent, [...joined.values()], home),
       ...changes.map(({ path, after }) => fileOf(path, after, home)),
     ])
@@ -90,7 +90,7 @@ async function writeChanges(agent: string, changes: readonly FileChange[], home:
   }
 }
 
-/** Puts back what was written of changes; what could not be touched stands as it did. */
+/** Restores the files that were already written. Files that can’t be written stay as they are. */
 async function takeBack(
   agent: string,
   kept: readonly FileChange[],
@@ -177,7 +177,7 @@ async function readKept(agent: string, home: string): Promise<readonly FileChang
     const kept: unknown = JSON.parse(text)
     if (Array.isArray(kept) && kept.every(isChange)) return kept
   } catch {
-    // Said below: what it holds instead does not matter.
+    // Reported below, whatever the file contains.
   }
   throw new UsageError(
     `agents: can’t undo: ${keptAt('~', agent)} has been modified. Restore ${agent}’s configuration files by hand`,
@@ -189,7 +189,7 @@ function isChange(value: unknown): value is FileChange {
   return typeof path === 'string' && (before === null || typeof before === 'string') && typeof after === 'string'
 }
 
-/** With nothing to keep there is no file. */
+/** The backup file; its text is `null` if there’s nothing to keep. */
 const keptFile = (agent: string, changes: readonly FileChange[], home: string): FileToWrite => ({
   path: keptAt(home, agent),
   name: keptAt('~', agent),

@@ -119,7 +119,7 @@ async function explained(given: AgentArguments, streams: Streams) {
   const model: ModelRecord = asksHub ? (await addServingFromHub(found, process.env)).model : found
   const { facts: ask } = createRouter(routerSettings(process.env))
   const facts = await agentFacts(model, provider, options, ask)
-  // Every report also stands in the reasons that are printed.
+  // The printed reasons contain all that the generator logs.
   setLogger({ error: () => undefined })
   return explain(args, () =>
     explainAgentSetUps(model, provider, mappingOf(model, provider), {
@@ -157,7 +157,7 @@ async function apply(
   let changes: readonly FileChange[] | undefined = await changesOf(setUp, checkedHome(home))
   streams.err(await notesOf(setUp))
   if (changes.length === 0) streams.err('Nothing to change.\n')
-  // Where another run was faster, what changes is something else, and is shown again.
+  // If another run was faster, show the new changes and ask again.
   while (changes !== undefined && changes.length > 0) {
     for (const { path, before, after } of changes) streams.err(`${changeText(path, before, after)}\n`)
     if (!(await isWanted('Apply these changes?', values.yes, streams, ask))) return 1

@@ -20,7 +20,7 @@ const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes((e
 export async function textAt(path: string): Promise<string | null> {
   let bytes: Buffer
   try {
-    // A pipe without a writer is opened at once, and refused below.
+    // Without O_NONBLOCK, opening a pipe without a writer would wait forever.
     const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
     try {
       if (!(await file.stat()).isFile()) throw new Error("it isn't a regular file")
@@ -32,7 +32,7 @@ export async function textAt(path: string): Promise<string | null> {
     if (isMissing(error)) return null
     throw new UsageError(`agents: can't read ${path}: ${(error as Error).message}`)
   }
-  // As other letters it could not be put back.
+  // Decoding invalid UTF-8 would change it, so that undo couldn’t restore it.
   if (!isUtf8(bytes)) throw new UsageError(`agents: can't read ${path}: it isn't valid UTF-8`)
   return bytes.toString('utf8')
 }
@@ -68,12 +68,12 @@ export async function writeFiles(files: readonly FileToWrite[]): Promise<void> {
       await naming(file, () => (copy === undefined ? rm(target, { force: true }) : rename(copy, target)))
     }
   } finally {
-    // What cannot be removed was never there.
+    // A copy that was never written can’t be removed.
     for (const { copy } of staged) if (copy !== undefined) await rm(copy, { force: true }).catch(() => undefined)
   }
 }
 
-/** A name that no other run takes. */
+/** Returns a name that no other run uses. */
 const copyBeside = (target: string): string => `${target}.${randomUUID()}.new`
 
 async function writeCopy({ text, isSecret }: FileToWrite, target: string, copy: string): Promise<void> {
@@ -84,7 +84,7 @@ async function writeCopy({ text, isSecret }: FileToWrite, target: string, copy: 
   const file = await open(copy, 'wx', mode ?? 0o666)
   try {
     await file.writeFile(text ?? '')
-    // The mask of the process took some of it, and root writes for another.
+    // The umask may have removed permissions, and root may write another user’s file.
     if (mode !== undefined) await file.chmod(mode)
     if (there !== undefined && there.uid !== process.getuid?.()) await chown(copy, there.uid, there.gid)
     await file.sync()
@@ -104,7 +104,7 @@ async function statOf(path: string): Promise<Stats | undefined> {
 
 const MOST_LINKS = 40
 
-/** The file that a path leads to by links, even where there is none yet. */
+/** Follows symbolic links to a file, which needn’t exist yet. */
 async function followed(path: string): Promise<string> {
   let place = path
   for (let link = 0; link < MOST_LINKS; link++) {
@@ -155,7 +155,7 @@ export async function locked<T>(path: string, name: string, work: () => Promise<
 
 const OWNER = `${process.pid} ${hostname()}\n`
 
-/** Whether this run has made the file, and nobody else. */
+/** Creates the lock file; returns false if another run has it. */
 async function isTaken(path: string): Promise<boolean> {
   try {
     const file = await open(path, 'wx', 0o600)
@@ -174,7 +174,7 @@ async function isTaken(path: string): Promise<boolean> {
   }
 }
 
-/** Whether the run that made the file was on this machine, and is gone. */
+/** Whether the run that created the lock was on this machine and has ended. */
 async function isLeftOver(path: string): Promise<boolean> {
   const [, pid, host] = /^(\d+) (.*)\n$/.exec((await textAt(path)) ?? '') ?? []
   if (host !== hostname()) return false
@@ -186,7 +186,7 @@ async function isLeftOver(path: string): Promise<boolean> {
   }
 }
 
-/** Looks again before it removes the file: while one run does this, nobody can put another in its place. */
+/** Checks again before it removes the lock, while a second lock keeps other runs from replacing it. */
 async function removeLeftOver(path: string): Promise<void> {
   const turn = `${path}.removing`
   if (!(await isTaken(turn))) return await wait(LOCK_PAUSE_MILLISECONDS)

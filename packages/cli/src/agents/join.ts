@@ -43,29 +43,29 @@ export function joinSettings(stood: string, added: string): string | undefined {
       applyEdits(now, modify(now, path, value, { ...options, isArrayInsertion: isInsertion })),
     text,
   )
-  // A name that stands twice is edited at its first place, and read at its last.
+  // If a name occurs twice, `modify` changes the first, but parsers read the last.
   const read = tableIn(after)
   return typeof read === 'object' && editsOf(read, incoming, []).length === 0 ? mark + after : undefined
 }
 
-/** What a text holds; `blank` where that is nothing but space and comments. */
+/** Parses an object; returns `blank` if the text contains only white space and comments. */
 function tableIn(text: string): JsonTable | 'blank' | undefined {
   const errors: ParseError[] = []
   const root = parseTree(text, errors, { allowTrailingComma: true, allowEmptyContent: true })
   if (errors.length > 0) return undefined
   if (root === undefined) return 'blank'
-  // Through JSON, so that `__proto__` is a name like any other, and tables are like those that come in.
+  // Via JSON, so that `__proto__` is an ordinary key, as in the settings to merge.
   return root.type === 'object' ? JSON.parse(JSON.stringify(getNodeValue(root))) : undefined
 }
 
 interface Edit {
   readonly path: JSONPath
   readonly value: Json
-  /** The value comes before what stands at the path. */
+  /** Insert the value before the item at the path. */
   readonly isInsertion?: true
 }
 
-/** What has to be changed so that a table holds what comes in. */
+/** Returns the edits that merge settings into an object. */
 const editsOf = (before: JsonTable, added: JsonTable, path: JSONPath): readonly Edit[] =>
   Object.entries(added).flatMap(([name, value]): readonly Edit[] => {
     const there = Object.hasOwn(before, name) ? before[name] : undefined
@@ -75,7 +75,7 @@ const editsOf = (before: JsonTable, added: JsonTable, path: JSONPath): readonly 
     return isDeepStrictEqual(there, value) ? [] : [{ path: place, value }]
   })
 
-/** The last one of an id is the one that is replaced; what has no id is added where it is not there. */
+/** Replaces the last item with the same id. Adds items without an id unless an equal one exists. */
 function editsOfList(before: readonly Json[], added: readonly Json[], path: JSONPath): readonly Edit[] {
   let length = before.length
   const isLast = (item: Json, index: number): boolean => index === lastOf(item, added)
@@ -86,7 +86,7 @@ function editsOfList(before: readonly Json[], added: readonly Json[], path: JSON
   })
 }
 
-/** Where the last item stands that has the same id, or that is equal where there is none. */
+/** Finds the last item with the same id or, if it has no id, the last equal item. */
 const lastOf = (item: Json, list: readonly Json[]): number =>
   list.findLastIndex((other) =>
     idOf(item) === undefined ? isDeepStrictEqual(other, item) : isDeepStrictEqual(idOf(other), idOf(item)),
@@ -94,7 +94,7 @@ const lastOf = (item: Json, list: readonly Json[]): number =>
 
 const idOf = (item: Json): Json | undefined => (isTable(item) && Object.hasOwn(item, 'id') ? item['id'] : undefined)
 
-/** How the file is indented, and how its lines end. */
+/** Detects the file’s indentation and line endings. */
 function formattingOf(text: string): FormattingOptions {
   const [, indentation = '  '] = /^([ \t]+)["}\]]/m.exec(text) ?? []
   return {

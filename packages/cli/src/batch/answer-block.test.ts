@@ -151,7 +151,7 @@ describe('answerBlock', () => {
 
   it('reads no line of a million values', () => {
     const [record] = answer([JSON.stringify({ ...chat, siblings: Array(1e6).fill(0) })]).output
-    expect(record).toEqual({ line: 1, error: 'the line contains more than 250000 values' })
+    expect(record).toEqual({ line: 1, error: 'the line contains more than 250000 values; shorten the inputs' })
   })
 
   it('finds a model of the catalogue whatever the case of its id', () => {

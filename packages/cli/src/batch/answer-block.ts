@@ -28,7 +28,7 @@ export interface Answered {
 /** Returns the number of bytes to write. */
 export const sizeOf = ({ output, errors }: Answered): number => output.length + errors.length
 
-/** A short line may ask for thousands of times as much as it holds, so a block is not given whole. */
+/** A short line can produce thousands of times its length, so a block is returned in parts. */
 const PART_CHARACTERS = 1024 * 1024
 
 const encoder = new TextEncoder()
@@ -66,7 +66,7 @@ export function* answerBlock(block: Block, choices: BlockChoices): Generator<Ans
   }
 }
 
-/** The lines of a block; undefined in the place of one that is not UTF-8. */
+/** Splits a block into lines; `undefined` for a line that isn’t valid UTF-8. */
 function linesOf(bytes: Uint8Array<ArrayBuffer>, count: number): readonly (string | undefined)[] {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (isUtf8(buffer)) return buffer.toString('utf8').split('\n', count)

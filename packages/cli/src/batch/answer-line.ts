@@ -55,7 +55,7 @@ interface Request {
  */
 export function answerLine(line: string, choices: LineChoices): string {
   if (isTooMuchToWrite(line, 1, READ_LIMITS)) {
-    throw new UsageError(`the line contains more than ${READ_LIMITS.values} values`)
+    throw new UsageError(`the line contains more than ${READ_LIMITS.values} values; shorten the inputs`)
   }
   const { model, provider, mapping, options } = readLine(line, choices)
   const { language, client } = choices
@@ -72,19 +72,19 @@ export function answerLine(line: string, choices: LineChoices): string {
     model: model.id,
     provider,
     snippets,
-    // Who gets nothing learns why.
+    // Without examples, the record always says why.
     ...(choices.explain === true || snippets.length === 0 ? { skipped } : {}),
     ...(ignored.length > 0 ? { ignored } : {}),
   })
 }
 
-/** What is written takes about five times its length while it is made, in every thread. */
+/** While a thread writes examples, they take about five times their length in memory. */
 const WRITTEN_LIMITS: WrittenLimits = { values: 100_000, characters: 8_000_000, escapes: 1_500_000 }
 
-/** Values that are read take tens of times the memory of their text. */
+/** Parsed values take many times the memory of their text. */
 const READ_LIMITS: WrittenLimits = { values: 250_000, characters: Infinity, escapes: Infinity }
 
-/** @throws UsageError where examples of all that would take more memory than a thread should */
+/** @throws UsageError if the examples would take too much memory for a thread */
 function refuseTooMuchWriting(printed: readonly unknown[], choices: LineChoices): void {
   const clients = countClients(choices)
   if (!isTooMuchToWrite(JSON.stringify(printed), clients, WRITTEN_LIMITS)) return
@@ -94,7 +94,7 @@ function refuseTooMuchWriting(printed: readonly unknown[], choices: LineChoices)
 }
 
 const FIELDS: readonly string[] = ['model', 'provider', 'mapping', 'options']
-/** Fields of a line that are none of a hub's record. */
+/** Fields of a line that a hub’s record doesn’t have. */
 const NOT_OF_RECORDS = FIELDS.filter((field) => field !== 'model')
 
 function readLine(line: string, choices: LineChoices): Request {
@@ -128,7 +128,7 @@ function readLine(line: string, choices: LineChoices): Request {
   const [problem] = checkBody({ provider, options }).problems
   if (problem !== undefined) throw new UsageError(`${spelled(problem.option, 'body', problem.path)}: ${problem.detail}`)
   const model = typeof value['model'] === 'string' ? knownModel(value['model']) : readModel(value['model'])
-  // A provider of all lines may do the tasks of some: the others say so under `skipped`.
+  // A provider for all lines may not support the task of some; those report it in `skipped`.
   const task = Object.hasOwn(value, 'provider') ? taskWith(model, mapping as ProviderMapping | undefined) : undefined
   const other = task === undefined ? undefined : checkProviderOf(task, provider as string)
   if (other !== undefined) throw new UsageError(`provider: ${other.detail}`)

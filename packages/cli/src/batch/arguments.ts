@@ -82,7 +82,7 @@ export function readBatchArguments(argv: readonly string[]): BatchArguments {
     explain: values.explain ?? false,
     jobs: readCount('jobs', values.jobs, 1, MOST_JOBS) ?? availableParallelism(),
     ordered: values.unordered !== true,
-    // Without the order, the number is all that ties a record to its line.
+    // Without the order, only the number tells which line a record belongs to.
     numbered: (values.numbered ?? false) || values.unordered === true,
     output: values.output,
     errors: values.errors,

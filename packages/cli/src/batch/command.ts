@@ -70,7 +70,7 @@ export async function batch(argv: readonly string[]): Promise<number> {
     onProgress: (now) => progress?.show(now),
   })
   progress?.end(standing)
-  // Input that is not wanted any more must not hold the process.
+  // Unread input must not keep the process running.
   standardInput.destroy()
   for (const file of [files.output, files.errors]) if (file !== undefined) await finished(file.end())
   return hasBadLine || standing.bad > 0 ? 1 : 0
@@ -128,7 +128,7 @@ async function resumed({ output, errors, resume: isWanted, offset }: BatchArgume
   }
 }
 
-/** @throws UsageError where the input cannot be read, which must not look like a bad line */
+/** @throws UsageError if the input can’t be read; that isn’t the fault of a line */
 async function* inputOf(stdin: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* stdin
@@ -137,7 +137,7 @@ async function* inputOf(stdin: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
   }
 }
 
-/** What is known of the amount: the lines that were asked for, or the size of a file. */
+/** The amount of work, if known: the requested number of lines, or the size of the file. */
 function extentOf(offset: number, limit: number | undefined): Extent {
   const stats = fstatSync(0)
   return { lines: limit, bytes: stats.isFile() && offset === 0 ? stats.size : undefined }

@@ -43,13 +43,13 @@ export class LineBlocks {
     this.#limits = limits
   }
 
-  /** Whether all lines were read that are wanted. */
+  /** Whether all requested lines have been read. */
   get isDone(): boolean {
     const { offset, limit } = this.#limits
     return limit !== undefined && this.#linesRead >= offset + limit
   }
 
-  /** Takes bytes as they come, and gives the blocks that they complete. The bytes must not change afterwards. */
+  /** Adds bytes and returns the blocks that they complete. The bytes must not change afterwards. */
   *push(chunk: Uint8Array): Generator<Block> {
     let start = 0
     while (start < chunk.length && !this.isDone) {
@@ -62,7 +62,7 @@ export class LineBlocks {
     }
   }
 
-  /** Gives what is left when the input ends. */
+  /** Returns the last block when the input ends. */
   *end(): Generator<Block> {
     if (this.#lineBytes > 0 && !this.isDone) yield* this.#endLine()
     yield* this.#endBlock()

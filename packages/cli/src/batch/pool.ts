@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { type Answered, type BlockChoices, sizeOf } from './answer-block.ts'
 import type { Block } from './line-blocks.ts'
 
-/** So many blocks wait at a worker that it never stands idle while the next one is read. */
+/** Blocks queued per worker: enough that it isn’t idle while the next one is read. */
 const BLOCKS_PER_WORKER = 2
 
 /**
@@ -68,9 +68,9 @@ export class Pool {
     }
   }
 
-  /** Takes a block in, once there is room. */
+  /** Queues a block; waits until there’s room. */
   async answer(block: Block): Promise<void> {
-    // Twice the queue: blocks that wait for an earlier one to be written count, too.
+    // Twice the queue, because blocks that wait for an earlier one to be written also count.
     while (this.#inside >= this.#workers.length * BLOCKS_PER_WORKER * 2) {
       await new Promise<void>((resolve) => {
         this.#wakeUp = resolve
@@ -83,7 +83,7 @@ export class Pool {
     idlest.worker.postMessage(block, block.bytes === undefined ? [] : [block.bytes.buffer])
   }
 
-  /** Says that a part was written and its memory is free. */
+  /** Reports that a part was written and its memory is free. */
   release(answered: Answered): void {
     const { index, isLast } = answered
     this.#places.get(index)?.worker.postMessage(sizeOf(answered))

@@ -62,7 +62,7 @@ export async function resume(output: string, errors: string | undefined, offset:
   return { offset: line + records, hasBadLine }
 }
 
-/** Lines that end with a newline; what a stopped run left of one more is none. */
+/** Yields the lines that end with a newline; a stopped run may have left an incomplete one. */
 async function* wholeLines(path: string): AsyncGenerator<WholeLine> {
   if ((await sizeOf(path)) === 0) return
   const everything = { offset: 0, maxLineBytes: Number.MAX_SAFE_INTEGER, blockLines: 1, blockBytes: 1 }

@@ -49,7 +49,7 @@ export async function runBatch(run: BatchRun): Promise<Standing> {
         await pool.answer(block)
       }
     }
-    // Who wants no lines waits for none.
+    // With a limit of 0, don’t wait for input.
     if (limit !== 0) {
       for await (const chunk of input) {
         await answer(blocks.push(chunk))
@@ -62,7 +62,7 @@ export async function runBatch(run: BatchRun): Promise<Standing> {
   try {
     await Promise.race([feed(), writer.failed])
   } catch (error) {
-    // Whoever read the output has seen enough.
+    // The reader closed the pipe: that isn’t an error.
     if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error
   } finally {
     await pool.stop()
@@ -75,9 +75,9 @@ class AnswerWriter {
   readonly failed: Promise<never>
   readonly #run: BatchRun
   readonly #release: (answered: Answered) => void
-  /** Parts of blocks whose turn comes later. */
+  /** Parts of later blocks that are ready early. */
   readonly #early = new Map<number, readonly Answered[]>()
-  /** Parts whose turn it is. */
+  /** Parts to write next. */
   readonly #ready: Answered[] = []
   #next = 0
   #written = 0
@@ -94,7 +94,7 @@ class AnswerWriter {
     this.failed = new Promise((_, reject) => {
       this.#reject = reject
     })
-    // Nobody may be waiting yet when it fails.
+    // It may fail before anything awaits it.
     this.failed.catch(() => undefined)
   }
 
@@ -106,7 +106,7 @@ class AnswerWriter {
     this.#reject(error)
   }
 
-  /** Resolves when so many blocks are written. */
+  /** Resolves when this many blocks are written. */
   written(count: number): Promise<void> {
     return new Promise((resolve) => {
       this.#expected = { count, resolve }
@@ -123,7 +123,7 @@ class AnswerWriter {
   async #writeReady(): Promise<void> {
     this.#isWriting = true
     for (let answered = this.#ready.shift(); answered !== undefined; answered = this.#ready.shift()) {
-      // First, and whole: a run that goes on from these files knows by the errors which lines the output lacks.
+      // Errors first and complete: --resume uses them to find which lines the output lacks.
       if (this.#run.errors !== undefined) await write(this.#run.errors, answered.errors)
       await write(this.#run.output, answered.output)
       this.#lines += answered.lines

@@ -3,10 +3,10 @@ import { setLogger } from '@model-snippets/core'
 import { answerBlock, type BlockChoices, sizeOf } from './answer-block.ts'
 import type { Block } from './line-blocks.ts'
 
-/** Bytes that this thread has given and that are not written yet, before it waits. */
+/** The thread waits if more bytes than this are returned but not yet written. */
 const MOST_UNWRITTEN_BYTES = 4 * 1024 * 1024
 
-// Whatever the generator reports also stands in the records.
+// The records contain all that the generator logs.
 setLogger({ error: () => undefined })
 
 const choices = workerData as BlockChoices

@@ -41,7 +41,7 @@ export async function explainErrorCommand(argv: readonly string[], streams: Stre
   if (words.length === 0 && streams.interactive) {
     throw new UsageError('explain-error: pass the message as an argument or on standard input')
   }
-  // A program may print what it was sent.
+  // A program’s output can contain any bytes that it received.
   const message = words.length === 0 ? await streams.readInput({ holdAnyBytes: true }) : words.join(' ')
   const explained = explainError(readMessage(message))
   streams.out(json ? `${JSON.stringify(explained, undefined, 2)}\n` : explanationText(explained))
@@ -56,7 +56,7 @@ function readMessage(given: string): string {
   }
 }
 
-/** Options stand before the message: one that begins with a dash may be a part of it. */
+/** Options come before the message, because a message can contain words that start with a dash. */
 function readWords(argv: readonly string[]) {
   const { tokens } = parseArgs({
     args: [...argv],

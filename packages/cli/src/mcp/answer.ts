@@ -30,12 +30,12 @@ export const assumptionLine = ({ what, why, howToKnow, option }: Assumption): st
 /** Formats text as inline code in Markdown; nothing in it can end the code or the line. */
 export function inCode(text: string): string {
   const fence = '`'.repeat(longestRun(text) + 1)
-  // A backtick at an end of the text would be one of the fence.
+  // A backtick at the start or end of the text would become part of the fence.
   const space = /^`|`$/.test(text) ? ' ' : ''
   return fence + space + text.replace(/[\s\p{Cc}]+/gu, ' ') + space + fence
 }
 
-/** One run after the other: a call takes no more than about 100,000 arguments. */
+/** In a loop, because `Math.max` accepts only about 100,000 arguments. */
 function longestRun(text: string): number {
   let longest = 0
   for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length)

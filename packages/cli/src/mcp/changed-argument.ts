@@ -1,10 +1,10 @@
 import { changedNumber, type JsonPath, jsonField } from '@model-snippets/core/options'
 import type { JSONRPCMessage, RequestId } from '@modelcontextprotocol/sdk/types.js'
 
-/** Where a tool's arguments stand in a message, or in a list of them. */
+/** Returns the path of a tool’s argument, without the path of the message in a batch. */
 const argumentPath = (path: JsonPath): JsonPath => path.slice(typeof path[0] === 'number' ? 3 : 2)
 
-/** Of a record nothing is printed that a number could change. */
+/** Whether examples can contain the value: numbers in a record are never printed. */
 function isPrinted(path: JsonPath): boolean {
   const [params, given] = typeof path[0] === 'number' ? path.slice(1) : path
   return params === 'params' && given === 'arguments' && argumentPath(path)[0] !== 'record'

@@ -7,14 +7,14 @@ export interface EditorSetup {
   /** Where the text goes: a file's path, or `terminal`. */
   readonly place: string
   readonly language: 'json' | 'toml' | 'sh'
-  /** Starts the server on the reader's machine. */
+  /** Starts the server on the user’s machine. */
   readonly local: string
-  /** Uses the server at an address; absent where the editor takes none in this file. */
+  /** Connects to a server by URL; absent if this file doesn’t support that. */
   readonly remote?: (url: string) => string
 }
 
 const NAME = 'model-snippets'
-/** Stands for the reader's clone, as long as the package is on no registry. */
+/** Placeholder for the path of the user’s clone: the package isn’t on a registry yet. */
 const CLONE = '/path/to/model-snippets'
 const COMMAND = { command: 'node', args: [`${CLONE}/packages/cli/bin/model-snippets.mjs`, 'mcp'] }
 

@@ -43,10 +43,10 @@ export const optionFields = (
     }),
   )
 
-/** The protocol says which JSON Schema is meant where none is named. */
+/** The protocol defines the default JSON Schema version. */
 const SHORT = { $schema: undefined }
 
-/** What a field of an answer holds, in few words: every agent reads them. */
+/** Types of output fields, kept short because every agent reads them. */
 const OUTPUTS = {
   text: { type: 'string' },
   count: { type: 'integer' },
@@ -71,7 +71,7 @@ export const outputSchemaOf = (fields: { readonly [name: string]: keyof typeof O
     )
     .meta({ ...SHORT, additionalProperties: undefined })
 
-/** A list of names that is longer is told when it is asked for: every agent reads the tools, few need it. */
+/** Longer lists of names are left out, because every agent reads the tools; errors list them. */
 const MOST_NAMES = 9
 
 /**
@@ -108,10 +108,10 @@ function schemaOf(name: string, { help, value, isNullable }: ToolField): { reado
   }
 }
 
-/** Codex takes what has no type for a text; the input of some tasks has several parts. */
+/** Codex treats a field without a type as a string, but the input of some tasks is an object. */
 const ANY_INPUT = ['string', 'object']
 
-/** Strict clients want to know what a list holds; what that is in turn, the option's own words say. */
+/** Strict clients require the type of a list’s items; the description says the rest. */
 const shortItems = (items: unknown): unknown =>
   items === undefined ? undefined : { type: (items as { readonly type: string }).type }
 

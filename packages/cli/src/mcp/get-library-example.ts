@@ -18,7 +18,7 @@ export const GET_LIBRARY_EXAMPLE = {
   name: 'get_library_example',
   title: 'Write a library example',
   description: `Writes code that runs a model in your own process, without a provider, with the library it was made for (transformers, diffusers, …).
-Checked against the libraries’ releases; some examples also ran with small random-weights models.`,
+Names in the code are checked against a release if the library has one; some examples also ran with small random-weights models.`,
 }
 
 const FIELDS: ToolFields = {
@@ -61,11 +61,11 @@ export function addGetLibraryExample(server: McpServer): void {
   )
 }
 
-/** Explanations are text; languages in which no model is called are written by their own names. */
+/** Explanations are plain text; languages that we have no record of use their own names. */
 const fenceOf = (language: LibraryLanguage): string =>
   language === 'text' ? '' : (LANGUAGE_RECORDS.find(({ id }) => id === language)?.program.posix.fence ?? language)
 
-/** @throws UsageError where there is none, with the reason */
+/** @throws UsageError with the reason if there’s no example */
 function examplesOf(model: ModelRecord, library: string | undefined, request: LibraryRequest): CompletedSnippets {
   const problem = problemOfId(model.id)
   if (problem !== undefined) throw new UsageError(`model.id: ${problem}`)

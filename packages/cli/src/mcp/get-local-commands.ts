@@ -9,7 +9,7 @@ export const GET_LOCAL_COMMANDS = {
   name: 'get_local_commands',
   title: 'Run a model on this machine',
   description: `Returns commands that run a model on your own machine with llama.cpp, Ollama, LM Studio, vLLM, MLX, and other apps, plus the server’s address and model name.
-For a program that calls the server, call get_snippets with the address as "endpointUrl" and the name as "providerId". The commands are checked against the apps’ source code.`,
+For a program that calls the server, call get_snippets with the address as "endpointUrl" and the name as "providerId". If an app is on PyPI or npm, its commands are checked against a release; otherwise, they come from its documentation.`,
 }
 
 const FIELDS = { ...MODEL_FIELDS, ...optionFields(['app', 'quantization', 'system']) }

@@ -34,7 +34,7 @@ it('shows what the router tells of each provider, and when it told it', async ()
   expect(head).toContain('$ per million input tokens | $ per million output tokens')
   const row = text.split('\n').find((line) => line.startsWith('| scaleway |'))
   expect(row).toMatch(/^\| scaleway \| yes \| 0\.15 \| 0\.6 \|/)
-  expect(text).toMatch(/Figures from the router at \d{4}-\d\d-\d\dT.*Z\.$/)
+  expect(text).toMatch(/Prices, speeds, and features from the router, as of \d{4}-\d\d-\d\dT.*Z\.$/)
   expect(structured.providers).toContainEqual(
     expect.objectContaining({
       id: 'scaleway',
@@ -60,7 +60,7 @@ it('nobody is asked where hub and router are off', async () => {
   const before = router.calls
   const { facts: askRouter } = createRouter({ url: undefined })
   const { text, structured } = await providersOf({ askRouter }, CHAT)
-  expect(text).toContain('No figures: look-ups are disabled.')
+  expect(text).toContain('Prices, speeds, and features unavailable: look-ups are disabled.')
   expect(structured.facts).toEqual({ state: 'off' })
   expect(router.calls).toBe(before)
 })

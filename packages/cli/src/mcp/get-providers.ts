@@ -13,15 +13,15 @@ export const GET_PROVIDERS = {
 For its arguments, see get_snippets.`,
 }
 
-/** Each argument is that of get_snippets, which says what it is. */
+/** The arguments are described in get_snippets. */
 const FIELDS: ToolFields = withoutHelp(MODEL_FIELDS)
 
 const STATES: Readonly<Record<NonNullable<ProvidersWithFacts['providerFacts']>['state'], string>> = {
-  found: 'Figures from the router',
-  late: 'No figures: the router didn’t respond in time.',
-  off: 'No figures: look-ups are disabled.',
-  unreachable: 'No figures: the router gave no usable response.',
-  refused: 'No figures: the router rejected the request.',
+  found: 'Prices, speeds, and features from the router',
+  late: 'Prices, speeds, and features unavailable: the router didn’t respond in time.',
+  off: 'Prices, speeds, and features unavailable: look-ups are disabled.',
+  unreachable: 'Prices, speeds, and features unavailable: the router gave no usable response.',
+  refused: 'Prices, speeds, and features unavailable: the router rejected the request.',
 }
 
 export function addGetProviders(server: McpServer, addServing: AddServing, askRouter: AskRouter): void {
@@ -55,4 +55,4 @@ export function addGetProviders(server: McpServer, addServing: AddServing, askRo
 }
 
 const told = ({ state, asked }: NonNullable<ProvidersWithFacts['providerFacts']>): string =>
-  asked === undefined ? STATES[state] : `${STATES[state]} at ${asked}.`
+  asked === undefined ? STATES[state] : `${STATES[state]}, as of ${asked}.`

@@ -35,19 +35,19 @@ Use the code unchanged: it reads its token from an environment variable. Install
 
 const FIELDS = { ...CALL_FIELDS, ...CHOICE_FIELDS }
 
-/** A call, and which of its examples are wanted. */
+/** A call, and which examples to return. */
 interface Wanted extends CallChoice {
   readonly language?: string
   readonly client?: string
 }
 
-/** An example, and the release that it or one of its form last ran with; null when none did. */
+/** An example, and the release that it or a similar example last ran with; `null` if none ran. */
 interface Shown extends InferenceSnippet {
   readonly ranWith: {
     readonly package: string
     readonly release: string
     readonly date: string
-    /** True when this very text ran, false when one with other inputs did. */
+    /** True if this exact text ran; false if the same example with other inputs did. */
     readonly isExact: boolean
   } | null
 }
@@ -94,7 +94,7 @@ export function addGetSnippets(server: McpServer, addServing: AddServing, askRou
   )
 }
 
-/** The examples are shared between calls and frozen; what goes out is plain. */
+/** Copies an example, because the originals are frozen and shared between calls. */
 const copy = ({ assumptions, notes, ...snippet }: InferenceSnippet): InferenceSnippet => ({
   ...snippet,
   ...(assumptions === undefined ? {} : { assumptions: assumptions.map((assumption) => ({ ...assumption })) }),

@@ -24,7 +24,7 @@ interface Shown {
   readonly id: string
   readonly label: string
   readonly summary: string | null
-  /** How providers are asked for it; null for a task that none is known to do. */
+  /** How to call a provider; `null` if we know none that supports the task. */
   readonly inference: {
     readonly inputShape: string
     readonly exampleInput: unknown
@@ -37,7 +37,7 @@ interface Shown {
   readonly libraries: readonly string[]
 }
 
-/** Chat is no pipeline type of the hub, so its catalogue of tasks has no entry for it. */
+/** Chat isn’t a `pipeline_tag`, so the task catalogue has no entry for it. */
 const CHAT = {
   label: 'Conversational',
   summary:

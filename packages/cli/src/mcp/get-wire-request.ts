@@ -13,7 +13,7 @@ export const GET_WIRE_REQUEST = {
 Use it for languages or clients that get_snippets lacks. For its arguments, see get_snippets. The token is a placeholder; files appear as "<name as base64>".`,
 }
 
-/** Each argument is that of get_snippets, which says what it is. */
+/** The arguments are described in get_snippets. */
 const FIELDS: ToolFields = withoutHelp(CALL_FIELDS)
 
 export function addGetWireRequest(server: McpServer, addServing: AddServing, askRouter: AskRouter): void {

@@ -6,9 +6,9 @@ import { createMcpServer, type McpServerOptions } from './server.ts'
 
 const LARGEST_BODY_BYTES = 1024 * 1024
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
-/** Messages that one request may hold: each is work of its own. */
+/** The most messages in one request, because each takes work. */
 const MOST_MESSAGES = 10
-/** Milliseconds after which an answer is given up: hub and router take less. */
+/** Default time limit in milliseconds; longer than those for the hub and the router. */
 const LONGEST_ANSWER = 30_000
 
 export interface McpHandlerOptions extends McpServerOptions {
@@ -63,7 +63,7 @@ async function respond(
   options: McpHandlerOptions,
 ): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT })
-  // Without sessions there is no stream to open, and nothing to delete.
+  // Without sessions, GET and DELETE have no use.
   if (request.method !== 'POST') {
     const response = refusal(
       405,
@@ -98,7 +98,7 @@ async function respond(
   await server.connect(transport)
   const deadline = deadlineOf(options.maxMilliseconds ?? LONGEST_ANSWER)
   try {
-    // The answer is complete when it comes: JSON, not a stream.
+    // The response is JSON, not a stream, so it’s complete here.
     return await Promise.race([transport.handleRequest(request, { parsedBody: answerable(parsedBody) }), deadline.over])
   } finally {
     deadline.clear()
@@ -129,14 +129,14 @@ const PREFLIGHT = {
   'access-control-max-age': '86400',
 }
 
-/** Whether it is the origin of a page of this machine. What is not written as browsers write an origin is none. */
+/** Whether an origin is a page on this machine, spelled as browsers do. */
 function isLoopback(origin: string): boolean {
   if (!URL.canParse(origin)) return false
   const url = new URL(origin)
   return ['http:', 'https:'].includes(url.protocol) && url.origin === origin && LOOPBACK.has(url.hostname)
 }
 
-/** The body, or undefined when it is longer than allowed: what follows is not waited for. */
+/** Reads the body; returns `undefined` as soon as it exceeds the limit. */
 async function readBytes({ body }: Request, longest: number): Promise<Buffer | undefined> {
   if (body === null) return Buffer.alloc(0)
   const parts: Uint8Array[] = []

@@ -13,10 +13,10 @@ import { changedArgument, refusedArguments } from './changed-argument.ts'
 
 const LONGEST_MESSAGE_BYTES = 10 * 1024 * 1024
 
-/** Messages of one line, whose answers go out on one line. */
+/** A batch: messages on one line, answered on one line. */
 interface Batch {
   readonly answers: object[]
-  /** How many of them are not answered yet. */
+  /** Number of unanswered requests. */
   open: number
 }
 
@@ -33,7 +33,7 @@ export class LineTransport implements Transport {
   readonly #output: Writable
   readonly #lines: LineBlocks
   readonly #maxBytes: number
-  /** Requests that are not answered yet, each with the batch that it came in. */
+  /** Unanswered requests, each with its batch. */
   readonly #open = new Map<RequestId, Batch | undefined>()
   #hasEnded = false
   #isClosed = false
@@ -91,14 +91,14 @@ export class LineTransport implements Transport {
     }
   }
 
-  /** What a line holds; nothing where it is blank, or was refused. */
+  /** Returns the messages on a line; none if it’s blank or was rejected. */
   #read(bytes: Uint8Array | undefined): { readonly messages: readonly unknown[]; readonly isBatch?: boolean } {
     if (bytes === undefined) {
       this.#refuse(null, ErrorCode.InvalidRequest, `A message can have at most ${this.#maxBytes} bytes`)
       return { messages: [] }
     }
     try {
-      // A mark at the beginning is left out.
+      // TextDecoder removes a byte-order mark.
       const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
       if (text.trim() === '') return { messages: [] }
       const value: unknown = JSON.parse(text)
@@ -130,7 +130,7 @@ export class LineTransport implements Transport {
     return [message]
   }
 
-  /** A request that is cancelled is not answered any more. */
+  /** Drops a cancelled request, which gets no response. */
   #forget(params: { readonly [name: string]: unknown } | undefined): void {
     const id = params?.['requestId'] as RequestId
     if (this.#open.has(id)) void this.#settle(id, undefined)
@@ -160,7 +160,7 @@ export class LineTransport implements Transport {
   }
 
   #write(text: string): Promise<void> {
-    // Whoever gave the output hears of its errors.
+    // The stream’s owner handles its errors.
     return new Promise((resolve) => {
       this.#output.write(text, () => resolve())
     })

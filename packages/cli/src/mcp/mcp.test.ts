@@ -247,7 +247,7 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
   it('compares providers; where nobody tells figures, it says so', async () => {
     const { text, structured } = await call('get_providers', { model: MODEL })
     expect(text).toMatch(/^\| provider \|/)
-    expect(text).toMatch(/\n\nNo figures: .*\.$/)
+    expect(text).toMatch(/\n\nPrices, speeds, and features unavailable: .*\.$/)
     expect(structured).toMatchObject({ model: MODEL, task: 'conversational' })
     expect((structured['providers'] as { id: string }[]).map(({ id }) => id)).toContain('groq')
     const image = await call('get_providers', { model: 'black-forest-labs/FLUX.1-dev' })

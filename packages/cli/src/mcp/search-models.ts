@@ -27,11 +27,11 @@ interface Search {
 
 interface Summary {
   readonly id: string
-  /** What get_task and the examples call the task; null where it is not known. */
+  /** The task’s id in get_task and in examples; `null` if unknown. */
   readonly task: string | null
   readonly pipeline_tag: string | null
   readonly library_name: string | null
-  /** Whether its owner asks for consent on the hub first. */
+  /** Whether users must request access on the hub first. */
   readonly gated: boolean
 }
 

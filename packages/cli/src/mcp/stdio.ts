@@ -7,7 +7,7 @@ import { createMcpServer } from './server.ts'
 
 /** Serves MCP over standard input and output until the client closes them. */
 export async function serveStdio(): Promise<void> {
-  // Whatever the generator reports also stands in the answers.
+  // The responses contain all that the generator logs.
   setLogger({ error: () => undefined })
   const hub = createHub(hubSettings(process.env))
   const router = createRouter(routerSettings(process.env))

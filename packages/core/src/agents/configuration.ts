@@ -12,12 +12,12 @@ const isTable = (value: Setting): value is Settings => typeof value === 'object'
 const entriesOf = (settings: Settings): readonly (readonly [string, Setting])[] =>
   Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
 
-/** A name without quotes, in TOML and in YAML. */
+/** A name that needs no quotes in TOML or YAML. */
 const isBare = (name: string): boolean => /^[A-Za-z][\w-]*$/.test(name)
 
 const nameOf = (name: string): string => (isBare(name) ? name : quote(name))
 
-/** A value on one line, as TOML and YAML read it alike but for objects. */
+/** Prints a value on one line; TOML and YAML differ only in objects. */
 const scalar = (value: string | number | boolean): string => (typeof value === 'string' ? quote(value) : String(value))
 
 /** Prints settings as JSON, with a trailing line break. */

@@ -143,7 +143,7 @@ function checkContextLength(length: number | undefined): void {
   )
 }
 
-/** Why no agent works with a model; undefined where it calls tools, or nobody knows. */
+/** Returns why no agent works with a model; `undefined` if it supports tools, or that isn’t known. */
 function toolsReason(model: ModelRecord, provider: string, supportsTools: boolean | undefined): string | undefined {
   if (supportsTools === false) {
     return withoutToolsReason({ withoutTools: [provider] }, provider, PROVIDERS[provider]?.label ?? provider)
@@ -153,7 +153,7 @@ function toolsReason(model: ModelRecord, provider: string, supportsTools: boolea
     : undefined
 }
 
-/** The call by the first of the agent's APIs that the service speaks, or why there is none. */
+/** Returns the call with the first of the agent’s APIs that the service supports, or why there’s none. */
 function firstCall(
   { apis: [first, ...others] }: CodingAgent,
   callFor: (api: ChatApi) => ChatCall | string,
@@ -164,7 +164,7 @@ function firstCall(
   )
 }
 
-/** The call of a chat with tools by one API, or why there is none. */
+/** Returns a tool-calling chat call with one API, or why there’s none. */
 function callBy(
   api: ChatApi,
   model: ModelRecord,
@@ -178,7 +178,7 @@ function callBy(
   return decided.reason ?? `${model.id} isn’t a chat model; its task is ${decided.task.id}`
 }
 
-/** The set-up, or why there is none. */
+/** Returns the setup, or why there’s none. */
 function setUpOf(agent: CodingAgent, call: ChatCall, system: System, options: AgentOptions): AgentSetUp | string {
   const place = placeOf(call, options)
   const strange = [place.baseUrl, place.model, ...Object.values(place.headers)].find((text) => !isPlain(text))
@@ -202,7 +202,7 @@ function setUpOf(agent: CodingAgent, call: ChatCall, system: System, options: Ag
   }
 }
 
-/** What no agent and no shell takes for anything but itself: `$`, quotes, braces, `!` and what cannot be seen are left out. */
+/** Characters that agents and shells never interpret: no `$`, quotes, braces, `!`, or invisible ones. */
 const isPlain = (text: string): boolean => text.length <= 2000 && /^[\w @%+:,./~=&?#()*;-]+$/.test(text)
 
 function placeOf(call: ChatCall, { contextLength }: AgentOptions): AgentPlace {
@@ -226,7 +226,7 @@ function placeOf(call: ChatCall, { contextLength }: AgentOptions): AgentPlace {
   }
 }
 
-/** Nobody said whether the model calls tools. */
+/** Added if it isn’t known whether the model supports tools. */
 const assumedTools = (model: ModelRecord, { supportsTools }: AgentOptions): readonly Assumption[] =>
   supportsTools === undefined && templateTakesTools(model) === undefined
     ? [

@@ -16,7 +16,7 @@ export function templateTakesTools(model: ModelRecord): boolean | undefined {
   return templates.length === 0 ? undefined : templates.some((template) => /\btools\b/.test(template))
 }
 
-/** A record with several templates has them in a list, each with its name. */
+/** A record with several templates lists them with their names. */
 function templateOf(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined
   const template = own(entry as Readonly<Record<string, unknown>>, 'template')

@@ -2,7 +2,7 @@ import type { Assumption } from '../providers/assumption.ts'
 import type { InputFile } from '../tasks/inputs.ts'
 import { mediaTypeOfEnding } from '../tasks/media-types.ts'
 
-/** What is sent as the type of a file whose ending is none that is known: the one that its task most often reads. */
+/** The assumed media type of a file with an unknown extension: the most common one for its task. */
 export function assumedFile(file: InputFile | undefined): readonly Assumption[] {
   if (file === undefined || mediaTypeOfEnding(pathOf(file)) !== undefined) return []
   const { location, mediaType, kind } = file

@@ -3,7 +3,7 @@ import type { JsonObject } from '../values/value.ts'
 import type { ChatVariant } from './chat-variant.ts'
 import type { Decision } from './decision.ts'
 
-/** A limit of tokens that the provider is known to refuse without a stream. */
+/** The assumption behind a request without streaming that exceeds a token limit which the provider has rejected. */
 export function assumedLength(
   { target, provider, providerRecord, route }: Decision,
   { api }: ChatVariant,

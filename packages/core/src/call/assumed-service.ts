@@ -5,15 +5,15 @@ import { isPolicy } from '../providers/policies.ts'
 import type { Decision } from './decision.ts'
 
 /**
- * What a call takes for granted of the provider: that it serves a model of which the hub's record says otherwise, and that
- * it does a task that it documents nowhere. An endpoint of the reader's own serves what its owner says.
+ * Assumptions about the provider: that it serves a model although the hub’s record says otherwise, and that it supports
+ * a task that it doesn’t document. None for your own endpoint.
  */
 export function assumedService(decision: Decision): readonly Assumption[] {
   const { target, provider, providerRecord } = decision
   if (target === 'endpoint' || isPolicy(provider)) return []
   const { mapping = mappingOf(decision.model, provider) } = decision
   return [
-    // The hub's record names no provider that the router does not lead to.
+    // The hub’s record lists only providers that the router reaches.
     ...(providerRecord?.directOnly === undefined
       ? assumedServing(decision.model, provider, labelOf(decision), mapping)
       : []),
@@ -21,7 +21,7 @@ export function assumedService(decision: Decision): readonly Assumption[] {
   ].map((assumption) => Object.freeze(assumption))
 }
 
-/** The same of the providers that are asked in turn when the first fails. */
+/** The same for fallback providers. */
 export const assumedFallbacks = ({ model, fallbacks }: Decision): readonly Assumption[] =>
   fallbacks
     .flatMap(({ id, label }) => assumedServing(model, id, label, mappingOf(model, id)))
@@ -39,7 +39,7 @@ function assumedServing(
   mapping: ProviderMapping | undefined,
 ): readonly Assumption[] {
   if (mapping === undefined && model.inferenceProviderMapping === undefined) return []
-  // A mapping that says nothing of it is one that the caller stands for.
+  // A mapping without a status comes from the caller, who vouches for it.
   const status: unknown = mapping === undefined ? undefined : (mapping.status ?? 'live')
   if (status === 'live') return []
   return [
@@ -58,7 +58,7 @@ function assumedTask(decision: Decision): readonly Assumption[] {
   const { model, task, provider, providerRecord, mapping = mappingOf(model, provider) } = decision
   const documented = providerRecord?.documentedTasks
   if (documented === undefined || documented.tasks.includes(task.id)) return []
-  // The hub says of the model itself that it is served for this.
+  // The hub’s record says that the model is served for this task.
   if (mapping?.status === 'live' && mapping.task === task.id) return []
   const label = labelOf(decision)
   return [

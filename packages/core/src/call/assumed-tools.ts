@@ -4,16 +4,16 @@ import type { ChatVariant } from './chat-variant.ts'
 import { shownValue } from './option-values.ts'
 import { isObject } from './value-parts.ts'
 
-/** The reference of the chat API, which says what a function may be called. */
+/** The reference of the chat API, which defines function names. */
 const REFERENCE = 'https://platform.openai.com/docs/api-reference/chat/create'
 const NAME = /^[A-Za-z0-9_-]{1,64}$/
 
-/** More are wrong for the same reason. */
+/** The most problems to list; further ones usually have the same cause. */
 const MOST_TOLD = 3
 
 /**
- * Tools that the chat API does not document, and those of one name. Some services have tools of their own, so that they are
- * sent as they are; most refuse them.
+ * Assumptions about tools that the chat API doesn’t document, and about tools with the same name. They’re sent
+ * unchanged, because some services have their own tools; most reject them.
  */
 export function assumedTools(tools: JsonValue | undefined, { api }: ChatVariant): readonly Assumption[] {
   if (api !== 'chat-completions' || !Array.isArray(tools)) return []
@@ -37,7 +37,7 @@ function unknownTools(tools: readonly JsonValue[]): readonly Assumption[] {
   ]
 }
 
-/** A call of a tool says nothing of it but its name. */
+/** A tool call identifies its tool only by name. */
 function namesakes(tools: readonly JsonValue[]): readonly Assumption[] {
   const firsts = new Map<string, number>()
   for (const [index, tool] of tools.entries()) {

@@ -31,7 +31,7 @@ export function assumptionsOf(call: Call, looksModelsUp: boolean): readonly Assu
   return ofId.length === 0 ? ofService : [...ofService, ...ofId]
 }
 
-/** The request holds the provider's id of the model, and no mapping is known. */
+/** The request contains the provider’s id for the model, and no mapping is known. */
 function assumedId(call: Call, looksModelsUp: boolean): readonly Assumption[] {
   const { kind, target, model, provider, providerLabel, providerModel, clientModelPrefix } = call
   if (call.providerModelIsKnown || kind === 'auto-task' || !isInRequest(kind === 'chat', target)) return []

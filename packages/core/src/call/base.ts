@@ -55,10 +55,10 @@ export function readBase(decision: Decision): Base {
 const mappedModel = ({ model, mapping, providerRecord }: Decision): string =>
   mapping?.providerId ?? withoutPrefix(model.id, providerRecord?.clientModelPrefix)
 
-/** The provider's own id of the model. */
+/** The provider’s own id for the model. */
 export const providerModelOf = (decision: Decision): string => decision.options.providerId ?? mappedModel(decision)
 
-/** Only the router bills an organisation. */
+/** Only the router can bill an organization. */
 function readBillTo({ target, options: { billTo } }: Decision): string | undefined {
   if (billTo === undefined || billTo === '') return undefined
   const organisation = readHeader(billTo, 'options.billTo')
@@ -132,7 +132,7 @@ export function readBodyFields(
   return Object.freeze(fields)
 }
 
-/** Clients take an id of another form for an address or a path, and would send the token there. */
+/** Clients treat other ids as URLs or paths, and would send the token there. */
 function readModelId(id: unknown): string {
   const problem = problemOfId(id)
   if (problem !== undefined) throw new SnippetInputError('model.id', problem)

@@ -1,4 +1,4 @@
-/** Options that steer the generator; for chat, every other option is a field of the request's body. */
+/** Options for the generator. For chat, every other option is a field of the request’s body. */
 export const STEERING: readonly string[] = [
   'accessToken',
   'endpointUrl',

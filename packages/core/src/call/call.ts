@@ -16,7 +16,7 @@ import type { Target } from './target.ts'
 export interface HttpRequest {
   readonly method: 'POST'
   readonly url: string
-  /** Without a content type for a form: the HTTP client writes it, with the boundary that it chose. */
+  /** Without the content type of a form: the HTTP client adds it, with its own boundary. */
   readonly headers: Readonly<Record<string, string | EnvironmentNode>>
   readonly body: Body
 }
@@ -82,7 +82,7 @@ export interface ChatCall extends CallBase {
   readonly parameters: JsonObject
   /** Fields that aren't sent because the API or the service doesn't have them, each with the reason. */
   readonly unsent: { readonly [option: string]: Unsent }
-  /** What the request rests on that nobody said, beside the provider's id of the model. */
+  /** Assumptions behind the request, besides the provider’s id for the model. */
   readonly assumptions: readonly Assumption[]
   /** Whether the service stores responses, so that the next request can refer to one by its id. */
   readonly keepsResponses: boolean
@@ -158,7 +158,7 @@ export interface TaskCall extends OtherTaskCall {
   readonly openai: OpenAiTask | undefined
   /** Why only OpenAI's clients can make this call. */
   readonly unsupportedByOthers: string | undefined
-  /** What the request rests on that nobody said, beside the provider's id of the model. */
+  /** Assumptions behind the request, besides the provider’s id for the model. */
   readonly assumptions: readonly Assumption[]
 }
 

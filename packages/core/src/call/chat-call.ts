@@ -66,7 +66,7 @@ export function buildChatCall(decision: Decision): ChatCall | string {
   const asked = chatRequest(variant, decision, chat)
   if (typeof asked === 'string') return asked
   if (variant.retries && variant.api === 'chat-completions') checkFallbacks(decision, { ...sent, stream: streaming })
-  // Only the router reaches several providers with one key and one name of the model.
+  // Only the router reaches several providers with one token and one model name.
   const fallsBack = variant.retries && base.target === 'routed'
   const fallbacks = fallsBack ? readFallbacks(options, provider) : []
   const reasoning = reasoningFacts(base, decision, variant, parameters)
@@ -123,29 +123,32 @@ function whatIsShown(
   const asksForUsage = streaming && (ofStream as JsonObject | null | undefined)?.include_usage === true
   return {
     showsMessage,
-    // It stands in the message. The recipes show the answer alone.
+    // The message contains it. The recipes show only the answer.
     showsReasoning: isPlain && !showsMessage && (showReasoning ?? reasons) === true,
     asksForReasoning: isPlain && !showsMessage && showReasoning === true,
     showsUsage: isPlain && (showUsage ?? asksForUsage) === true,
   }
 }
 
-/** Whether the service of the Responses API runs all tools itself, so that it answers with text. */
+/** Whether the service runs all tools itself (Responses API), so that it responds with text. */
 const runsAll = (api: ChatVariant['api'], tools: JsonValue): boolean =>
   api === 'responses' && Array.isArray(tools) && tools.every((tool) => isObject(tool) && isHosted(tool as JsonObject))
 
 const isHosted = ({ type, require_approval: approval }: JsonObject): boolean =>
   type === 'mcp' ? approval === 'never' : /^(?:web_search.*|file_search|code_interpreter)$/.test(String(type))
 
-/** Whether a stream has to be asked for the number of tokens; any other answer has it, and some providers' streams. */
+/**
+ * Whether the example must request the token usage of a stream; other responses, and some providers’ streams, always
+ * contain it.
+ */
 const asksForUsage = ({ streaming }: Base, decision: Decision, { api }: ChatVariant): boolean =>
   streaming && api === 'chat-completions' && !lackedFieldsOf(decision).some(({ field }) => field === 'stream_options')
 
-/** The router is sent the schema as it is. */
+/** The router gets the schema unchanged. */
 const schemaByHub = ({ target, route }: Decision): ChatCall['schemaByHub'] =>
   target === 'direct' ? route?.schemaByHub : undefined
 
-/** Nobody but the reader knows what an endpoint takes. */
+/** We don’t know what an endpoint accepts. */
 const lackedFieldsOf = ({ target, route }: Decision): readonly LackedField[] =>
   target === 'endpoint' ? [] : (route?.lackedFields ?? [])
 
@@ -154,7 +157,7 @@ const withUsage = ({ stream_options: ofStream, ...others }: JsonObject): JsonObj
   stream_options: { ...(ofStream as JsonObject | null | undefined), include_usage: true },
 })
 
-/** Each provider to fall back on is sent the same body. */
+/** Each fallback provider gets the same body. */
 function checkFallbacks({ task, fallbacks }: Decision, body: JsonObject): void {
   for (const { routes } of fallbacks) {
     const refusal = refusalTogether(routes[task.id]?.refusesTogether, body)
@@ -165,16 +168,16 @@ function checkFallbacks({ task, fallbacks }: Decision, body: JsonObject): void {
 const CALLS_IN_PLACE_OF_ANSWER =
   'with tools, the model may call one instead of returning structured output, and the example wouldn’t show the call'
 
-/** Whether the answer may be a call. */
+/** Whether the response can be a tool call. */
 const mayCall = ({ tools, functions, tool_choice, function_call }: JsonObject): boolean =>
   (hasItems(tools) && tool_choice !== 'none') || (hasItems(functions) && function_call !== 'none')
 
 const hasItems = (value: JsonValue | undefined): boolean => Array.isArray(value) && value.length > 0
 
-/** The recipe asks for a format of its own. */
+/** The recipe sets its own format. */
 const withoutFormat = ({ response_format: _, ...others }: JsonObject): JsonObject => others
 
-/** Nobody but the reader knows what runs at an endpoint. */
+/** We don’t know what runs at an endpoint. */
 function readAnswer({ readOutputSchema, target, route, options }: Decision): OutputSchema {
   if (readOutputSchema === undefined) {
     throw new TypeError('[model-snippets] structured output requires readOutputSchema, which isn’t set')
@@ -182,7 +185,7 @@ function readAnswer({ readOutputSchema, target, route, options }: Decision): Out
   return readOutputSchema(options, target === 'endpoint' ? undefined : route?.withoutSchema)
 }
 
-/** The examples of other APIs show the answer alone. */
+/** Examples with other APIs show only the answer. */
 const notShown = ({ api }: ChatVariant, options: SnippetOptions): ChatCall['unsent'] =>
   Object.fromEntries(
     (['showReasoning', 'showUsage'] as const)
@@ -200,8 +203,8 @@ function requestModelOf({ target, model, provider, providerModel }: Base, { opti
 const routedModel = ({ id }: ModelRecord, provider: string): string => (provider === 'auto' ? id : `${id}:${provider}`)
 
 /**
- * Each tool becomes a function of the program, so it has to be known what the tools are. Those of another API are in its
- * own words; tools of chat completions that are no functions are left to the clients.
+ * Each tool becomes a function of the program, so its format must be known. Tools of other APIs have their own format;
+ * tools of chat completions that aren’t functions are left to the clients.
  */
 function checkTools(tools: JsonValue | undefined, { api }: ChatVariant, options: SnippetOptions): void {
   const field = options.tools === undefined ? 'options.parameters.tools' : 'options.tools'

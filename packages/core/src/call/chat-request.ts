@@ -12,25 +12,25 @@ import { readEndpoint, withSuffix } from './endpoint.ts'
 import { doesThink } from './reasoning.ts'
 import { offersFunctions } from './tools-and-reasoning.ts'
 
-/** What a chat is, whatever the API. */
+/** A chat request, independent of the API. */
 interface Chat {
   /** The model's name in the request's body. */
   readonly model: string
-  /** The provider's own id of the model. */
+  /** The provider’s own id for the model. */
   readonly providerModel: string
   readonly messages: Value
   readonly parameters: JsonObject
   readonly streaming: boolean
 }
 
-/** A chat's request in the words of one API. */
+/** A chat request in one API. */
 interface ChatRequest {
   readonly url: string
-  /** What clients are given that put the rest of the address together themselves. */
+  /** The base URL for clients that append the rest themselves. */
   readonly baseUrl: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: ValueObject
-  /** Options that are not sent, each with the reason. */
+  /** Options that aren’t sent, each with the reason. */
   readonly unsent: Translation['unsent']
   readonly assumptions: readonly Assumption[]
   readonly keepsResponses: boolean
@@ -41,7 +41,7 @@ interface ChatRequest {
 const SUFFIX = '/chat/completions'
 
 /**
- * The request of a chat: the one place that decides address and body for each API.
+ * Builds a chat request. Only this function decides the URL and body for each API.
  *
  * @returns why there is none, where the service does not speak the API, or refuses what the request holds together
  * @throws SnippetInputError naming the option that no example can carry
@@ -85,18 +85,18 @@ export function chatRequest({ api, recipe }: ChatVariant, decision: Decision, ch
     body: { model: chat.model, ...fields, ...(chat.streaming ? { stream: true } : undefined) },
     unsent,
     assumptions: lostCalls === undefined ? [] : [lostCalls.assumption],
-    // A server of the reader's own may have to be told to keep them.
+    // Your own server may have to be told to store responses.
     keepsResponses: target === 'direct' && route.keepsResponses === true && chat.parameters.store !== false,
     sendsItemsBack: isSaidOf(target, route.sendsItemsBack),
     repeatsInput: isSaidOf(target, route.repeatsInput),
   }
 }
 
-/** Whether a source says something of the service that is asked: of an endpoint and the router, none does. */
+/** Whether a source is about the service that’s called; none is about an endpoint or the router. */
 const isSaidOf = (target: Decision['target'], source: object | undefined): boolean =>
   target === 'direct' && source !== undefined
 
-/** Why the provider refuses the stream of a chat completion that a service makes of each request. */
+/** Returns why the provider rejects the streamed chat completion that a service makes of each request. */
 function refusedStream(decision: Decision, route: ChatApiRoute, fields: ValueObject): string | undefined {
   if (route.streamsCompletions === undefined) return undefined
   const { tools = null, text } = fields as JsonObject
@@ -110,14 +110,17 @@ function refusedStream(decision: Decision, route: ChatApiRoute, fields: ValueObj
 const continues = ({ previous_response_id }: JsonObject): boolean =>
   previous_response_id !== undefined && previous_response_id !== null
 
-/** The address of chat completions at an endpoint lies beside that of another API. */
+/** An endpoint’s chat completions URL is next to that of the other API. */
 function withoutSuffix(endpoint: URL): URL {
   const url = new URL(endpoint)
   url.pathname = url.pathname.replace(/\/chat\/completions\/*$/, '')
   return url
 }
 
-/** Why the provider refuses a chat completion, by its own word. Nobody but the reader knows what runs at an endpoint. */
+/**
+ * Returns why the provider rejects a chat completion, according to its documentation. We don’t know what runs at an
+ * endpoint.
+ */
 const refusedCompletion = ({ target, route }: Decision, { parameters, streaming }: Chat): string | undefined =>
   target === 'endpoint'
     ? undefined

@@ -47,10 +47,10 @@ function readName<Name extends string>(names: readonly Name[], value: unknown, o
   return name
 }
 
-/** The renderers of plain chat completions, which clients that chat have, if any. */
+/** The renderer of plain chat completions, if a client has one. */
 export const PLAIN_CHAT = 'chat'
 
-/** The name of the renderers of all tasks but chats. */
+/** The renderer of all tasks except chat. */
 export const OTHER_TASK = 'task'
 
 /**

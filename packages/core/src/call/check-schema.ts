@@ -4,10 +4,12 @@ import { KEYWORD_RULES, SCHEMA_RULE } from './keyword-rules.ts'
 import { targetOf } from './schema-graph.ts'
 import { DEFINITIONS, OF_LIST, OF_NAMES, OF_ONE, SCHEMA_FIELD, TYPES } from './schema-keywords.ts'
 
-/** Values in a schema at most, of any kind: some 600 fields. All examples of as many are written within 50 ms. */
+/**
+ * Maximum number of values in a schema: about 600 fields. All examples for such a schema take less than 50 ms to write.
+ */
 const MOST_VALUES = 2_000
 
-/** Lists and objects within each other at most, as the schema is sent: Python takes 200 brackets, serde 128. */
+/** Maximum nesting of lists and objects in the schema as sent: Python supports 200 levels, serde 128. */
 const DEEPEST_JSON = 100
 
 /**
@@ -52,7 +54,7 @@ const nesting = (value: JsonValue): number =>
 const isObject = (value: JsonValue | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Keywords under which a part may name fields that stand beside it. */
+/** Keywords whose schemas can name fields of the surrounding object. */
 const BESIDE: ReadonlySet<string> = new Set([
   'allOf',
   'anyOf',
@@ -137,7 +139,7 @@ function checkType(type: JsonValue | undefined, path: string): void {
   throw new SnippetInputError(`${path}.type`, `${shown(wrong)} isn’t a type; expected one of ${TYPES.join(', ')}`)
 }
 
-/** Other keywords of the part can have fields, too: then nothing is known of them. */
+/** Other keywords can also define fields, so the check isn’t possible. */
 function checkRequired(part: JsonObject, path: string, isBeside: boolean): void {
   const { properties, required, type } = part
   if (!Array.isArray(required) || (isBeside && (type !== 'object' || properties === undefined))) return

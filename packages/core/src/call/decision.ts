@@ -6,28 +6,28 @@ import type { SnippetOptions } from './options.ts'
 import type { readOutputSchema } from './output-schema.ts'
 import type { Target } from './target.ts'
 
-/** What decides a call, found before any option is read. */
+/** What determines a call, decided before any option is read. */
 export interface Decision {
   readonly model: ModelRecord
   readonly task: Task
   readonly target: Target
   readonly provider: string
-  /** The record in force; absent for a policy. */
+  /** The provider’s current record; absent for a policy. */
   readonly providerRecord: Provider | undefined
-  /** The record that this package has, whatever was registered in its place. */
+  /** The built-in record, even if another one was registered. */
   readonly builtInProvider: Provider | undefined
-  /** How the task is asked for; absent for a policy. */
+  /** The route for the task; absent for a policy. */
   readonly route: Route | undefined
-  /** How the provider that made the model does the task, where a policy may choose it: its id is the model's owner. */
+  /** The route of the provider that made the model, which a policy may choose; its id is the model's owner. */
   readonly makersRoute: Route | undefined
-  /** The providers to fall back on. */
+  /** The fallback providers. */
   readonly fallbacks: readonly Provider[]
   readonly mapping: ProviderMapping | undefined
   readonly options: SnippetOptions
-  /** The API of the chat; absent for chat completions. */
+  /** The chat API; absent for chat completions. */
   readonly chatApi: ChatApiRecord | undefined
-  /** Set where a coding agent asks, and no example is written. */
+  /** Set for a coding agent, which needs no example. */
   readonly isForAgent?: boolean
-  /** Reads what a chat shall answer; absent where that was not loaded, as no question asks for it. */
+  /** Reads the answer’s schema; absent if that code wasn’t loaded because nothing needs it. */
   readonly readOutputSchema: typeof readOutputSchema | undefined
 }

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../values/value.ts'
 
-/** The tools of a loop for which the reader names none. */
+/** The tools of a tool loop if the user sets none. */
 export const WEATHER_TOOLS: JsonValue = Object.freeze([
   {
     type: 'function',
@@ -16,5 +16,5 @@ export const WEATHER_TOOLS: JsonValue = Object.freeze([
   },
 ])
 
-/** A question that they are good for, and that takes two calls. */
+/** A question that needs two calls of these tools. */
 export const WEATHER_QUESTION = 'What is the weather like in Paris and in Tokyo?'

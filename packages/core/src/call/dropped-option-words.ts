@@ -8,7 +8,7 @@ export const ENGLISH_IGNORED_WORDS = {
   messagesAreInput: 'in chat, the messages are sent instead',
   notTaggedAsChat: 'for chat only; the model isn’t tagged conversational',
   notChat: (task: string): string => `for chat only; the model’s task is ${task}`,
-  asyncInPython: 'only Python clients have a separate async interface',
+  asyncInPython: 'only Python examples come in an async version',
   fallbacksNeedRetries: 'only examples with retries can fall back to another provider',
   fallbacksNeedRouter: 'only the Hugging Face router can reach another provider with the same token',
   idFoundWithAuto: 'with auto, the example looks up the provider and its model id at run time',
@@ -27,7 +27,7 @@ export const ENGLISH_IGNORED_WORDS = {
   typesInJavaScript: 'only JavaScript examples can be written as TypeScript',
   sameOnPlatforms: 'the example is the same on every platform',
   optionIsTaken: (option: string): string => `the option ${option} is also set and takes precedence`,
-  endpointServesOne: 'your own endpoint serves a single model, so the model id isn’t sent',
+  endpointServesOne: 'for this task, only clients for OpenAI’s API send a model id to your own endpoint',
   apiLacksField: (api: string): string => `the ${api} has no such field, so this option isn’t sent`,
   serviceLacksField: (api: string, field: string): string =>
     `the service doesn’t document the field ${field} of the ${api}, so it isn’t sent`,

@@ -42,7 +42,7 @@ export const droppedOptions = (
  *
  * @param languages those of the examples that are shown
  * @example
- * ignoredIn(['go'], [], { async: true }) // [{ option: 'async', reason: 'only Python’s clients …' }]
+ * ignoredIn(['go'], [], { async: true }) // [{ option: 'async', reason: 'only Python examples …' }]
  */
 export function ignoredIn(
   languages: readonly string[],
@@ -60,7 +60,7 @@ export function ignoredIn(
   return [...ignored, ...more]
 }
 
-/** Options that only some languages know. */
+/** Options that affect only some languages. */
 const OF_LANGUAGES = ['async', 'typescript', 'platform', 'showReasoning', 'showUsage'] as const
 
 function unusedByLanguages(
@@ -86,19 +86,19 @@ function unusedByLanguages(
   }
 }
 
-/** Where routed tasks are asked for; one provider of the hub's own is nowhere else. */
+/** The router’s URL for tasks; hf-inference has no other. */
 const ROUTER = 'https://router.huggingface.co/'
 
-/** Whom an endpoint is spoken to as: that provider is no other choice there. */
+/** The provider whose API endpoints use, so choosing it changes nothing. */
 const ENDPOINT_PROVIDERS: readonly string[] = ['auto', 'hf-inference']
 
-/** A provider was chosen by the reader, and an endpoint has no use for it. */
+/** The user chose a provider, but an endpoint doesn’t use one. */
 const unusedProvider = ({ target, provider }: Call, words: IgnoredWords): readonly IgnoredOption[] =>
   target === 'endpoint' && !ENDPOINT_PROVIDERS.includes(provider)
     ? [{ option: 'provider', reason: words.endpointHasNoProvider }]
     : []
 
-/** The parameters that are not sent: options of the same name are, or the provider does not know them. */
+/** Parameters that aren’t sent: an option of the same name is, or the provider doesn’t support them. */
 function unusedParameters(call: Call, options: SnippetOptions, words: IgnoredWords): readonly IgnoredOption[] {
   return Object.keys(options.parameters ?? {}).flatMap((name) => {
     const reason = isOption(name, call, options)
@@ -120,7 +120,7 @@ const unknownParameter = (name: string, call: Call, words: IgnoredWords): string
       ? notKnown(call, words)
       : undefined
 
-/** Whether a parameter is given as an option, too, which has precedence. */
+/** Whether a parameter is also set as an option, which takes precedence. */
 function isOption(name: string, { kind, task }: Call, options: SnippetOptions): boolean {
   const option = kind === 'chat' ? name : optionOf(name)
   return (kind === 'chat' || isParameter(option, task)) && own({ ...options }, option) !== undefined
@@ -129,7 +129,7 @@ function isOption(name: string, { kind, task }: Call, options: SnippetOptions): 
 const notKnown = ({ providerLabel, task }: Call, words: IgnoredWords): string =>
   words.unknownParameter(providerLabel, task)
 
-/** A switch that is off and an organisation without a name ask for nothing. */
+/** A switch that’s off, or an empty organization, requests nothing. */
 const isGiven = (value: unknown): boolean => value !== undefined && value !== false && value !== ''
 
 function reasonFor(
@@ -178,14 +178,14 @@ function reasonFor(
   }
 }
 
-/** Why a task other than chat has no use for a field that a chat has. */
+/** Returns why a task other than chat doesn’t use a chat field. */
 function unusedField(option: string, call: Exclude<Call, ChatCall>, words: IgnoredWords): string | undefined {
   const isOne = isParameter(option, call.task)
   if (isOne && call.unknownParameters.includes(parameterOf(option))) return notKnown(call, words)
   return isOne || STEERING.includes(option) ? undefined : notChat(call.task, words)
 }
 
-/** Why an option of chats has no place in the variant that is chosen. */
+/** Returns why the chosen variant doesn’t use a chat option. */
 function unusedByVariant(
   option: string,
   call: ChatCall,
@@ -213,7 +213,7 @@ function unusedByVariant(
   }
 }
 
-/** What is not sent of a schema; undefined where nothing is lost. */
+/** Parts of a schema that aren’t sent; `undefined` if nothing is lost. */
 function lostOfSchema({ defaults, optional }: SchemaLosses, words: IgnoredWords): string | undefined {
   const lost = [
     ...(defaults.length === 0 ? [] : [words.defaultsAreLost(listed(defaults))]),
@@ -227,7 +227,7 @@ const MOST_LISTED = 5
 const listed = (names: readonly string[]): string =>
   names.length <= MOST_LISTED ? names.join(', ') : `${names.slice(0, MOST_LISTED).join(', ')}, …`
 
-/** Each provider wants a key of its own, and has a name of its own for the model. */
+/** Each provider needs its own key and has its own id for the model. */
 function unusedFallbacks({ variant, target }: ChatCall, words: IgnoredWords): string | undefined {
   if (!variant.retries) return words.fallbacksNeedRetries
   if (target === 'endpoint') return words.endpointHasNoProvider
@@ -237,7 +237,7 @@ function unusedFallbacks({ variant, target }: ChatCall, words: IgnoredWords): st
 const notChat = (task: string, words: IgnoredWords): string =>
   mayChat(task) ? words.notTaggedAsChat : words.notChat(task)
 
-/** Options that are parameters of a text generation, too. */
+/** Options that are also parameters of text generation. */
 const isParameter = (option: string, task: string): boolean =>
   task === 'text-generation' && ['temperature', 'max_tokens', 'top_p'].includes(option)
 

@@ -2,7 +2,7 @@ import { SnippetInputError } from '../values/errors.ts'
 import { shownValue } from './option-values.ts'
 
 /**
- * Reads the address of an endpoint of the reader's own.
+ * Reads the URL of your own endpoint.
  *
  * @throws SnippetInputError for what is no address of a service
  */
@@ -27,12 +27,15 @@ export function readEndpoint(endpointUrl: unknown): URL {
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
     throw new SnippetInputError(field, 'an endpoint URL can’t contain a user name, password, query, or fragment')
   }
-  // An apostrophe stays literal in a parsed path; encoded it needs no quoting anywhere.
+  // A parsed path keeps apostrophes; encoded, they need no quoting in any language.
   url.pathname = url.pathname.replaceAll("'", '%27')
   return url
 }
 
-/** The published clients' rule for an endpoint: a URL with the suffix is kept, `/v1` gets it, anything else `/v1` too. */
+/**
+ * The published clients’ rule for endpoint URLs: keep a URL with the suffix, and otherwise add the suffix, after `/v1`
+ * if it’s missing.
+ */
 export function withSuffix(url: URL, suffix: string): string {
   let path = url.pathname
   while (path.endsWith('/')) path = path.slice(0, -1)

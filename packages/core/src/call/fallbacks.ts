@@ -2,7 +2,7 @@ import { SnippetInputError } from '../values/errors.ts'
 import type { SnippetOptions } from './options.ts'
 
 /**
- * The option `fallbacks`: providers to ask in turn.
+ * Reads the option `fallbacks`: providers to try in order.
  *
  * @param first the provider that is asked before them
  * @throws SnippetInputError for a provider that would be asked twice

@@ -21,7 +21,7 @@ export const headersOf = (
   })
 
 /**
- * Headers beyond authorization and content type.
+ * Headers besides authorization and content type.
  *
  * @param routeHeaders the route's own
  */
@@ -32,7 +32,7 @@ export const moreHeadersOf = (
   Object.freeze({ ...(billTo === undefined ? undefined : { 'X-HF-Bill-To': billTo }), ...routeHeaders })
 
 /**
- * A header's value: what is outside printable ASCII cannot be sent, or could start another header.
+ * Reads a header’s value: other characters can’t be sent, or could start another header.
  *
  * @throws SnippetInputError naming the field
  */

@@ -35,10 +35,10 @@ function typeOf(value: JsonValue): Type {
   return typeof value as 'string' | 'boolean' | 'object'
 }
 
-/** What all of these values fit. */
+/** Returns a schema that all values match. */
 function schemaOf(samples: Samples): JsonObject {
   const found = new Set(samples.map(typeOf))
-  // A whole number among others is one of them.
+  // An integer is also a number.
   if (found.has('number')) found.delete('integer')
   const types = TYPES.filter((type) => found.has(type))
   const alternatives = types.map((type) => schemaOfType(type, samples))
@@ -51,7 +51,7 @@ function schemaOf(samples: Samples): JsonObject {
 function schemaOfType(type: Type, samples: Samples): JsonObject {
   if (type === 'array') {
     const [first, ...more] = samples.flatMap((each) => (Array.isArray(each) ? (each as readonly JsonValue[]) : []))
-    // An empty list says nothing of its items, and a text is what most lists have.
+    // An empty list doesn’t show the type of its items; strings are the most common.
     return { type, items: first === undefined ? { type: 'string' } : schemaOf([first, ...more]) }
   }
   return type === 'object'

@@ -4,7 +4,7 @@ import { TYPES } from './schema-keywords.ts'
 const isObject = (value: JsonValue | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Keywords that say something of an object, beside which a `type` that is none is a slip. */
+/** Keywords for objects: next to one, an invalid `type` is a mistake. */
 const OF_OBJECTS: readonly string[] = ['$defs', 'additionalProperties', 'definitions', 'properties', 'required']
 
 /**
@@ -17,9 +17,8 @@ const OF_OBJECTS: readonly string[] = ['$defs', 'additionalProperties', 'definit
 export const isOutputSchema = (value: JsonValue): boolean => isSchema(value) || requestedSchema(value) !== undefined
 
 /**
- * The schema in what a request holds it in: the field `response_format` of chat completions, what stands in it, or the
- * field `format` of the Responses API. A schema without a title has the name that stands beside it. Undefined for
- * anything else.
+ * Returns the schema from a request’s format: the field `response_format` of chat completions, its content, or the
+ * field `format` of the Responses API. A schema without a title gets the format’s name. `undefined` for anything else.
  *
  * @example
  * requestedSchema({ name: 'City', schema: { type: 'object' } }) // { title: 'City', type: 'object' }
@@ -29,14 +28,14 @@ export function requestedSchema(value: JsonValue): JsonObject | undefined {
   const { type, json_schema: inner, ...own } = value
   if (type !== undefined && type !== 'json_schema') return undefined
   const { name, schema, ...beside } = isObject(inner) ? inner : own
-  // Only its type tells a schema without a name from a sample of an answer.
+  // Without a name, only the type distinguishes a schema from a sample answer.
   const isNamed = typeof name === 'string' || (name === undefined && type === 'json_schema')
   const isHeld = isNamed && Object.keys(beside).every((each) => BESIDE_SCHEMA.includes(each))
   if (!isHeld || !isObject(schema) || !isSchema(schema)) return undefined
   return name === undefined ? schema : { title: name, ...schema }
 }
 
-/** What a request says of a schema beside its name. */
+/** Fields of the format besides the name and the schema. */
 const BESIDE_SCHEMA: readonly string[] = ['description', 'strict']
 
 function isSchema(value: JsonValue | undefined): boolean {

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../values/value.ts'
 
-/** What a value has to be, in words, and whether it is. */
+/** A rule: the expected value in words, and a check. */
 interface Rule {
   readonly expected: string
   readonly fits: (value: JsonValue) => boolean
@@ -38,7 +38,7 @@ const SCHEMA_LIST: Rule = {
   fits: (value) => isList(value) && value.length > 0,
 }
 
-/** A part of a schema: `true` is what every value fits. */
+/** A schema; `true` matches every value. */
 export const SCHEMA_RULE: Rule = {
   expected: 'a schema (an object, true, or false)',
   fits: (value) => typeof value === 'boolean' || isObject(value),
@@ -48,8 +48,8 @@ const rulesOf = (rule: Rule, names: string): readonly (readonly [string, Rule])[
   names.split(' ').map((name) => [name, rule])
 
 /**
- * What the value of each keyword is, whatever stands in it: https://json-schema.org/draft/2020-12/schema. `type` has
- * words of its own, and schemas within are looked at by themselves. `items` of earlier drafts is a list, too.
+ * The rule for each keyword’s value: https://json-schema.org/draft/2020-12/schema. `type` has its own check, and nested
+ * schemas are checked separately. `items` can also be a list, as in earlier drafts.
  */
 export const KEYWORD_RULES: ReadonlyMap<string, Rule> = /* @__PURE__ */ new Map([
   ...rulesOf(TEXT, '$anchor $comment $dynamicAnchor $dynamicRef $id $ref $schema'),

@@ -9,20 +9,20 @@ import { shownValue } from './option-values.ts'
 import type { SnippetFile } from './set-up.ts'
 import { isObject, listOf, without } from './value-parts.ts'
 
-/* Files of the reader's own in the messages of a chat: a path where the API has an address or the content itself. */
+/* Local files in chat messages: a path where the API has a URL or the content. */
 
-/** How a part of a message holds a file. */
+/** How a message part contains a file. */
 interface PartKind {
-  /** The field of the part's own object that a path may stand in. */
+  /** The field of the part that can contain a path. */
   readonly field: string
   readonly encoding: FileEncoding
-  /** The variable that holds the content in a program; a second one has a number behind it. */
+  /** The program’s variable for the content; further ones get a number. */
   readonly variable: string
-  /** The media type of a file by its name; undefined where the name does not say that it is such a file. */
+  /** Returns the file’s media type by its name; `undefined` if the extension doesn’t fit. */
   readonly mediaTypeOf: (path: string) => string | undefined
-  /** How such names end, for messages. */
+  /** Valid extensions, for error messages. */
   readonly endings: string
-  /** Fields that the path says where the reader does not. */
+  /** Fields that are set from the path if the user doesn’t set them. */
   readonly implied: (path: string) => ValueObject
 }
 
@@ -63,18 +63,18 @@ const KINDS: { readonly [part in 'image_url' | FilePart]: PartKind } = {
 const isKind = (type: Value | undefined): type is keyof typeof KINDS =>
   typeof type === 'string' && Object.hasOwn(KINDS, type)
 
-/** The scheme of an address. A single letter is a drive of Windows. */
+/** The scheme of a URL. A single letter is a Windows drive. */
 const SCHEME = /^[a-z][a-z\d+.-]+:/i
 const FILE_SCHEME = /^file:/i
 
-/** Whether a text names a file: a `file:` URL, or a text without a scheme that holds a dot, which base64 does not. */
+/** Whether a string is a file path: a `file:` URL, or a string without a scheme that contains a dot, unlike base64. */
 const namesFile = (text: string): boolean => FILE_SCHEME.test(text) || (!SCHEME.test(text) && text.includes('.'))
 
-/** Messages in which a node stands for each file of the reader's own. */
+/** Messages with a node for each local file. */
 export interface MessagesWithFiles {
   readonly messages: Value
   readonly files: readonly SnippetFile[]
-  /** The types of the parts that hold files. */
+  /** Part types that contain files. */
   readonly parts: readonly (keyof typeof KINDS)[]
 }
 
@@ -119,7 +119,7 @@ interface PartWithFile {
   readonly partWith: (node: FileNode) => Value
 }
 
-/** The file that a part names; undefined where it holds something else. */
+/** Returns the file of a part; `undefined` for other content. */
 function fileOf(part: ValueObject, at: string): PartWithFile | undefined {
   const { type } = part
   if (!isKind(type)) return undefined
@@ -146,11 +146,11 @@ function fileOf(part: ValueObject, at: string): PartWithFile | undefined {
   }
 }
 
-/** The node under a name that no other file has; it is the so-many-th of its kind. */
+/** Creates a node with a unique name, numbered within its kind. */
 const numbered = ({ location, remote, mediaType, encoding, variable }: FileNode, count: number): FileNode =>
   new FileNode(location, remote, mediaType, encoding, count === 1 ? variable : `${variable}${count}`)
 
-/** Each file once, whatever it is sent as. */
+/** Removes duplicate files, even if they’re sent in different encodings. */
 function filesOf(nodes: readonly FileNode[]): readonly SnippetFile[] {
   const files = nodes.map(({ location: name, mediaType }) => [name, Object.freeze({ name, mediaType })] as const)
   return Object.freeze([...new Map(files).values()])
@@ -165,7 +165,7 @@ function readLocation(text: string, field: string): string {
   )
 }
 
-/** The path that a `file:` URL of this machine names: `file:///C:/cats.png` is `C:/cats.png`. */
+/** Returns the path of a local `file:` URL: `file:///C:/cats.png` is `C:/cats.png`. */
 function pathOfUrl(text: string): string | undefined {
   try {
     const { host, pathname } = new URL(text)
@@ -175,12 +175,12 @@ function pathOfUrl(text: string): string | undefined {
   }
 }
 
-/** Why a service is not sent the files that stand in messages; undefined where it documents the parts that hold them. */
+/** Returns why a service doesn’t accept the files in messages; `undefined` if it documents such parts. */
 export function unsupportedFiles(
   { target, provider, providerRecord, route }: Decision,
   { parts }: MessagesWithFiles,
 ): string | undefined {
-  // Nobody but the reader knows what runs at an endpoint.
+  // We don’t know what runs at an endpoint.
   if (target === 'endpoint') return undefined
   const services = [
     { label: providerRecord?.label ?? provider, known: route?.fileParts },

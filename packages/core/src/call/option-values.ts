@@ -16,7 +16,7 @@ export interface TextValue {
   readonly most?: number
 }
 
-/** A value that can be judged without a registry; of a list of names, only that it is one. */
+/** A value that can be validated without a registry; names in a list aren’t checked. */
 export type PlainValue =
   | NumberValue
   | TextValue
@@ -30,11 +30,11 @@ export type PlainValue =
 
 const SWITCH = { kind: 'switch' } as const
 const TEXT = { kind: 'text' } as const
-/** A name or an address: a program repeats it wherever it asks. */
+/** The maximum length of names and URLs, which programs repeat. */
 const NAME = { kind: 'text', most: 2000 } as const
 const OBJECT = { kind: 'object' } as const
 
-/** What the generator's options hold, as far as it can be judged without a registry: the table of options is made of it. */
+/** Types of the generator’s options that need no registry; the table of options uses them. */
 export const OPTION_VALUES = {
   accessToken: TEXT,
   endpointUrl: NAME,
@@ -53,7 +53,7 @@ export const OPTION_VALUES = {
   parameters: OBJECT,
   schema: OBJECT,
   fallbacks: { kind: 'names', of: 'provider', most: 10 },
-  // Here null stands for the choice of the service.
+  // Here, null means the service’s default.
   tools: { kind: 'objects' },
   temperature: { kind: 'number', least: 0, most: 2, whole: false },
   max_tokens: { kind: 'number', least: 1, most: 1_000_000, whole: true },
@@ -96,7 +96,7 @@ export function checkOptionValues(options: SnippetOptions): void {
   readVariant(options)
 }
 
-/** Reads a value as JSON gives it; of a list of names, only that it is one. */
+/** Validates a value from JSON; names in a list aren’t checked. */
 export function readPlainValue(kind: PlainValue, value: unknown): ReadValue {
   switch (kind.kind) {
     case 'number':
@@ -163,7 +163,7 @@ export const expectedNumber = ({ least, most, whole }: NumberValue): string =>
 export function judgeNumber(kind: NumberValue, value: unknown, given: unknown): ReadValue {
   const { least, most, whole } = kind
   const expected = expectedNumber(kind)
-  // JSON has no such numbers.
+  // JSON doesn’t support such numbers.
   if (typeof given === 'number' && !Number.isFinite(given))
     return { problem: { code: 'number', path: '', detail: `${given} is not ${expected}` } }
   if (typeof value !== 'number' || Number.isNaN(value) || (whole && !Number.isInteger(value)))

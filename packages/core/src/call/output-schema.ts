@@ -11,25 +11,25 @@ import { leadsBack, readGraph, targetOf } from './schema-graph.ts'
 import { DEFINITIONS, OF_LIST, SCHEMA_FIELD } from './schema-keywords.ts'
 import { lossesOf, type SchemaLosses } from './schema-losses.ts'
 
-/** What a chat shall answer, for the recipe `structured-output`. */
+/** The expected answer, for the recipe `structured-output`. */
 export interface OutputSchema {
-  /** What requests and models of it are called: an identifier, `CityReport`. */
+  /** The schema’s name in requests and code: an identifier such as `CityReport`. */
   readonly name: string
-  /** The JSON Schema that is sent: every field is required, and one that may be left out may be null instead. */
+  /** The JSON Schema as sent: all fields are required, and optional ones may be null. */
   readonly schema: JsonObject
-  /** The field of a chat's body that asks for such an answer. */
+  /** The body field that requests the format. */
   readonly format: JsonObject
-  /** Whether strict mode takes it: each object has the fields that are named and no others. */
+  /** Whether strict mode supports the schema: all fields of each object are named. */
   readonly isStrict: boolean
-  /** The same for those who write models; or, in words, why no model says it. */
+  /** The schema for typed classes; or why they can’t express it. */
   readonly shape: OutputShape | { readonly unsayable: string }
-  /** What the reader's schema says that is not sent. */
+  /** Parts of the user’s schema that aren’t sent. */
   readonly losses: SchemaLosses
-  /** Why the provider takes no schema, as far as it documents what it takes. */
+  /** Why the provider doesn’t support a schema, according to its documentation. */
   readonly unsupported: string | undefined
 }
 
-/** For the prompts that the generator writes of itself, whether they ask a question or show a picture. */
+/** The schema for the generator’s own prompts, with a question or an image. */
 const DEFAULT_SCHEMA: JsonObject = {
   title: 'Answer',
   type: 'object',
@@ -42,8 +42,8 @@ const DEFAULT_SCHEMA: JsonObject = {
 }
 
 /**
- * Reads the option `schema`: a JSON Schema of an object, also as a request holds it, or a sample of such an object. What
- * has a keyword that no sample is likely to have is a schema, and has to be a right one.
+ * Reads the option `schema`: a JSON Schema for an object, also in a request’s format, or a sample object. A value with
+ * a keyword that samples don’t have is a schema, and must be valid.
  *
  * @param unsupported why the provider takes no schema
  * @throws SnippetInputError for anything else
@@ -75,7 +75,7 @@ export function readOutputSchema(
 }
 
 /**
- * The field of a chat's body that asks for such an answer.
+ * Returns the body field that requests the format.
  *
  * @param written what stands in the schema's place in a program
  */
@@ -90,11 +90,11 @@ export const responseFormat = (
 const isObject = (value: JsonValue | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A title as a name that Python and JavaScript both take for a class; what is none has the usual one. */
+/** Turns a title into a valid class name for Python and JavaScript; falls back to the usual name. */
 const nameOf = (title: JsonValue | undefined): string =>
   typeof title === 'string' && /^[A-Z][A-Za-z0-9]{0,59}$/.test(title) && !TAKEN.has(title) ? title : 'Answer'
 
-/** Names that the programs have for something else, and that the languages have themselves. */
+/** Names that programs and languages already use. */
 export const TAKEN: ReadonlySet<string> = new Set(
   (
     'APIConnectionError APIStatusError AbortController AbortSignal Annotated Anthropic Any Array AsyncAnthropic ' +
@@ -104,7 +104,7 @@ export const TAKEN: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Schemas that tools write stand in definitions as a whole: then the reference by which it is known comes with it. */
+/** Schema generators put the whole schema into a definition; returns it with its reference. */
 function withoutRootReference(whole: JsonObject): { readonly root: JsonObject; readonly reference?: string } {
   let root = whole
   const seen = new Set<JsonValue>()
@@ -115,7 +115,7 @@ function withoutRootReference(whole: JsonObject): { readonly root: JsonObject; r
     if (seen.has(target)) throw leadsBack(reference)
     seen.add(target)
     root = { ...target, ...others }
-    // What stands beside a reference and says more than it makes another schema of it.
+    // Keywords next to a reference that constrain it make a different schema.
     const isSame = Object.keys(others).every((name) => ANNOTATIONS.has(name) || BESIDE_REFERENCE.has(name))
     if (isSame && typeof root.$ref !== 'string') return { root, reference: reference as string }
   }
@@ -124,7 +124,7 @@ function withoutRootReference(whole: JsonObject): { readonly root: JsonObject; r
 
 const BESIDE_REFERENCE: ReadonlySet<string> = new Set([...DEFINITIONS, 'description'])
 
-/** Keywords that say nothing of which answers fit: no service is told of them. */
+/** Keywords that don’t affect which answers match; they aren’t sent. */
 const ANNOTATIONS: ReadonlySet<string> = new Set([
   '$comment',
   '$id',
@@ -137,13 +137,10 @@ const ANNOTATIONS: ReadonlySet<string> = new Set([
   'writeOnly',
 ])
 
-/** Keywords whose schemas strict mode changes, beside those of `OF_LIST`. */
+/** Keywords whose schemas strict mode changes, besides those of `OF_LIST`. */
 const OF_ONE: ReadonlySet<string> = new Set(['items', 'not', 'if', 'then', 'else', 'contains', 'propertyNames'])
 
-/**
- * A schema as strict mode wants it: each object names all fields that it has, and requires them. A field that may be left
- * out becomes one that may be null.
- */
+/** Makes a schema strict: each object names and requires all its fields. Optional fields may be null. */
 function strictly(schema: JsonValue): JsonValue {
   if (!isObject(schema)) return schema
   const copy: { [keyword: string]: JsonValue } = {}
@@ -174,7 +171,7 @@ function mapped(fields: JsonObject, change: (name: string, value: JsonValue) => 
   return Object.freeze(copy)
 }
 
-/** The schema with null beside what it allows. A description stays outside, where readers of schemas look for it. */
+/** Allows null in addition. The description stays outside, where readers of schemas look for it. */
 function nullable(schema: JsonValue): JsonValue {
   if (!isObject(schema) || allowsNull(schema)) return schema
   const { description, ...rest } = schema
@@ -196,7 +193,7 @@ function allowsNull({ type, anyOf, enum: values, ...others }: JsonObject): boole
   return type === 'null' || (Array.isArray(type) && type.includes('null'))
 }
 
-/** Whether every object of a schema has no fields but those that it names, and every value a type. */
+/** Whether all objects have only named fields, and all values a type. */
 function isClosed(schema: JsonValue): boolean {
   if (!isObject(schema)) return false
   if (schema.additionalProperties !== undefined && schema.additionalProperties !== false) return false

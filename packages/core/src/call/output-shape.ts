@@ -2,7 +2,7 @@ import { own } from '../values/own.ts'
 import type { JsonObject, JsonValue } from '../values/value.ts'
 import type { SchemaGraph } from './schema-graph.ts'
 
-/** Limits that a model of any language can check, by the names that JSON Schema has for them. */
+/** Limits that typed classes in any language can check, by their names in JSON Schema. */
 export interface Limits {
   readonly minimum?: number
   readonly maximum?: number
@@ -15,7 +15,7 @@ export interface Limits {
 interface Described {
   readonly description?: string
   readonly limits?: Limits
-  /** Keywords that are sent and that no program checks: languages read a pattern or count letters each in its own way. */
+  /** Keywords that are sent but not checked, because languages match patterns and count characters differently. */
   readonly unchecked?: JsonObject
 }
 
@@ -27,35 +27,35 @@ export interface ShapeField {
   readonly shape: OutputShape
 }
 
-/** What a schema says, as far as models of all languages can say it. */
+/** A schema as typed classes of all languages can express it. */
 export type OutputShape = Described &
   (
     | { readonly kind: 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'any' }
     | { readonly kind: 'enum'; readonly values: readonly EnumValue[] }
     | { readonly kind: 'array'; readonly items: OutputShape }
-    /** `title` is what its definition is called, where it has one. */
+    /** `title` is the definition’s name, if it has one. */
     | { readonly kind: 'object'; readonly fields: readonly ShapeField[]; readonly title?: string }
-    /** Any fields, each with such a value. */
+    /** An object with any field names and one type of value. */
     | { readonly kind: 'map'; readonly values: OutputShape }
     | { readonly kind: 'union'; readonly of: readonly OutputShape[] }
-    /** What more than one place refers to, among them the definition itself where it holds its like. */
+    /** A definition that’s used in several places, or contains itself. */
     | { readonly kind: 'reference'; readonly to: ShapeDefinition }
   )
 
 export type ObjectShape = Extract<OutputShape, { readonly kind: 'object' }>
 export type EnumShape = Extract<OutputShape, { readonly kind: 'enum' }>
 
-/** A definition that has a name of its own in models: it is the same object wherever it is referred to. */
+/** A named definition; all references share the same object. */
 export interface ShapeDefinition {
   readonly name: string
   readonly shape: OutputShape
 }
 
-/** What no model says. */
+/** A schema that typed classes can’t express. */
 class Unsayable extends Error {}
 
 /**
- * Reads a schema that `readOutputSchema` made strict. One that refers to itself is an object whose fields do so.
+ * Reads a strict schema from `readOutputSchema`. A recursive one is an object whose fields refer to it.
  *
  * @param graph of the schema
  * @param name of the whole answer
@@ -79,7 +79,7 @@ export function readShape(
 
 interface Place {
   readonly graph: SchemaGraph
-  /** Those that were read, and those that are being read. */
+  /** Definitions that have been read or are being read. */
   readonly definitions: Map<JsonObject, ShapeDefinition>
   readonly path: string
 }
@@ -176,7 +176,7 @@ function referenceOf(reference: string, place: Place): OutputShape {
 
 const REFERENCES = /^#(?:\/(?:\$defs|definitions)\/[^/]+)*$/
 
-/** The one definition of a schema. It is known before it is read, so that it can hold itself. */
+/** Returns the definition of a schema. It’s registered before it’s read, so that it can contain itself. */
 function defined(schema: JsonObject, name: string, place: Place): { readonly to: ShapeDefinition } {
   const known = place.definitions.get(schema)
   if (known !== undefined) return { to: known }
@@ -186,17 +186,17 @@ function defined(schema: JsonObject, name: string, place: Place): { readonly to:
   return { to: Object.freeze(to) }
 }
 
-/** Of a definition that is being read. */
+/** For a definition that’s being read. */
 const UNREAD: OutputShape = { kind: 'object', fields: [] }
 
-/** Whether a shape is no longer than a name of it. */
+/** Whether a shape is as short as its name. */
 const isBare = ({ kind, description, limits, unchecked }: OutputShape): boolean =>
   ['string', 'number', 'integer', 'boolean', 'null', 'any', 'reference'].includes(kind) &&
   description === undefined &&
   limits === undefined &&
   unchecked === undefined
 
-/** One of several shapes; null among several values is a shape of its own. */
+/** A union; null among several values is a separate shape. */
 function union(members: readonly OutputShape[]): OutputShape {
   const flat = members.flatMap((each) => (each.kind === 'union' && each.description === undefined ? each.of : [each]))
   const nulls = flat.filter(({ kind }) => kind === 'null')
@@ -246,7 +246,7 @@ function limitsOf(type: string, schema: JsonObject, { path }: Place): Pick<Outpu
     const value = schema[name]
     if (value === undefined) continue
     if (typeof value !== 'number') throw new Unsayable(`${name} isn’t a number (${path})`)
-    // A model of whole numbers takes whole limits alone.
+    // Integer types accept only integer limits.
     if (type === 'integer' && !Number.isSafeInteger(value)) unchecked[name] = value
     else limits[name] = value
   }

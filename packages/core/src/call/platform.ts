@@ -6,10 +6,13 @@ export const PLATFORMS = ['posix', 'powershell', 'cmd'] as const
  */
 export type Platform = (typeof PLATFORMS)[number]
 
-/** Commands on one line, each run where the one before has worked. Windows PowerShell 5.1 has no `&&`: there all are run. */
+/**
+ * Joins commands on one line, each run only if the previous one succeeded. Windows PowerShell 5.1 has no `&&`, so there
+ * all run.
+ */
 export const inTurn = (platform: Platform, ...commands: readonly string[]): string =>
   commands.join(platform === 'powershell' ? '; ' : ' && ')
 
-/** Whether a platform changes the examples of a language, or how they are run. */
+/** Whether the platform affects a language’s examples or how they run. */
 export const hasOwnForm = (language: string, platform: Platform): boolean =>
   platform !== 'posix' && LANGUAGES_WITH[platform].includes(language)

@@ -7,18 +7,18 @@ import type { ChatVariant } from './chat-variant.ts'
 import type { Decision } from './decision.ts'
 import { isObject } from './value-parts.ts'
 
-/** The names of a limit on the answer, as the APIs have them. */
+/** Names of the token limit in the APIs. */
 const LIMITS = ['max_tokens', 'max_completion_tokens', 'max_output_tokens'] as const
 
-/** The name by which each API takes a limit. */
+/** The token limit’s name in each API. */
 const LIMIT_OF = { 'chat-completions': 'max_tokens', responses: 'max_output_tokens', messages: 'max_tokens' } as const
 
-/** Below this a model that thinks rarely gets as far as its answer. */
+/** With a lower limit, a reasoning model rarely finishes its answer. */
 const ENOUGH_TOKENS = 1024
 
 const NO_REASONS: readonly string[] = Object.freeze([])
 
-/** What a call says of thinking, of reasoning that goes back, and of answers that may be cut or empty. */
+/** How a call deals with reasoning, and with answers that may be incomplete or empty. */
 export type ReasoningFacts = Pick<
   ChatCall,
   | 'cutReasons'
@@ -39,7 +39,7 @@ export function reasoningFacts(
   parameters: JsonObject,
 ): ReasoningFacts {
   const thinks = doesThink(model, parameters)
-  // What runs at an endpoint is known by its model alone.
+  // At an endpoint, only the model is known.
   const ofService = target === 'endpoint' ? undefined : route
   const mayBeMakers = target === 'endpoint' ? undefined : makersRoute
   const refuses = ofService?.refusesReasoningContent
@@ -56,17 +56,17 @@ export function reasoningFacts(
     sendsNoReasoning: api === 'chat-completions' ? ofService?.sendsNoReasoning : undefined,
     needsReasoningContent: needs ?? (need?.without === 'refused' ? need.source : undefined),
     wantsReasoningContent: need?.without === 'worse' ? need.source : undefined,
-    // The Messages API has a limit in every request. Without one, a plain chat stops where the vendor's page stops.
+    // The Messages API always has a limit. Without one, a plain chat example stops where the vendor’s does.
     checksAnswer: retries || recipe !== 'plain' || api === 'messages' || given !== undefined,
     limit: api === 'chat-completions' && ofChat !== undefined ? ofChat : LIMIT_OF[api],
   }
 }
 
-/** Whether a model thinks before it answers: the reader says so, or it does so unasked. */
+/** Whether a model reasons before it answers, on request or by default. */
 export const doesThink = (model: Decision['model'], parameters: JsonObject): boolean =>
   isToldToThink(parameters) ?? thinksUnasked(model)
 
-/** Whether the reader switches thinking on or off; `undefined` where nothing is said of it. */
+/** Whether the user turns reasoning on or off; `undefined` if not set. */
 function isToldToThink({
   reasoning_effort: effort = null,
   reasoning = null,
@@ -81,7 +81,7 @@ function isToldToThink({
   return typeof asked === 'string' ? asked !== 'none' : undefined
 }
 
-/** A limit that a model which thinks is likely to spend before its answer begins. */
+/** The assumption about a limit that a reasoning model is likely to use up before it answers. */
 export function assumedLimit({ thinks }: ReasoningFacts, parameters: JsonObject): readonly Assumption[] {
   const name = LIMITS.find((each) => typeof parameters[each] === 'number')
   const tokens = name === undefined ? undefined : (parameters[name] as number)

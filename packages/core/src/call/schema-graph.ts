@@ -3,13 +3,13 @@ import { own } from '../values/own.ts'
 import type { JsonObject, JsonValue } from '../values/value.ts'
 import { OF_LIST, OF_NAMES, OF_ONE, SCHEMA_FIELD } from './schema-keywords.ts'
 
-/** What the references of a schema lead to. */
+/** Resolves the references in a schema. */
 export interface SchemaGraph {
-  /** The schema that a reference leads to, and what it is called. */
+  /** The schema that a reference points to, and its name. */
   readonly target: (reference: string) => SchemaTarget | undefined
-  /** Whether more than one place leads to a schema. */
+  /** Whether a schema is used in several places. */
   readonly isShared: (schema: JsonObject) => boolean
-  /** Whether a schema holds itself with no object's field between. */
+  /** Whether a schema contains itself without an object in between. */
   readonly isEndless: (schema: JsonObject) => boolean
 }
 
@@ -19,19 +19,16 @@ export interface SchemaTarget {
   readonly name: string
 }
 
-/**
- * How deep a schema is at most, references followed: a level is a part of a schema, or a step to what a reference leads
- * to. Each language, its JSON and its models go through as many.
- */
+/** Maximum depth of a schema with references resolved, because languages, JSON, and classes nest as deeply. */
 const DEEPEST = 100
 
-/** Keywords whose schemas say something of the same value. */
+/** Keywords whose schemas describe the same value. */
 const IN_PLACE: ReadonlySet<string> = new Set([
   ...['allOf', 'anyOf', 'dependentSchemas', 'else', 'if', 'not', 'oneOf', 'then'],
 ])
 
 /**
- * Follows the references of a schema.
+ * Resolves the references in a schema.
  *
  * @param rootReference by which the schema itself is known, where it stood in a definition
  * @throws SnippetInputError where they lead in a circle, or deeper than programs go
@@ -53,14 +50,14 @@ export function readGraph(root: JsonObject, rootReference?: string): SchemaGraph
 
 const LONGEST_SHOWN = 80
 
-/** The error of a reference that leads in a circle. */
+/** The error for a circular reference. */
 export const leadsBack = (reference: string): SnippetInputError =>
   new SnippetInputError(
     SCHEMA_FIELD,
     `the reference ${JSON.stringify(reference.slice(0, LONGEST_SHOWN))} leads back to itself without a property or item in between`,
   )
 
-/** What a JSON Pointer leads to: https://www.rfc-editor.org/rfc/rfc6901. */
+/** Resolves a JSON Pointer: https://www.rfc-editor.org/rfc/rfc6901. */
 export function targetOf(root: JsonValue, reference: string): SchemaTarget | undefined {
   if (!reference.startsWith('#/')) return undefined
   const steps = reference.slice(2).split('/').map(unescaped)
@@ -83,10 +80,10 @@ function unescaped(step: string): string | undefined {
 const isObject = (value: JsonValue | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Which schemas lead to which. */
+/** References between schemas. */
 type Edges = Map<JsonObject, Map<JsonObject, string>>
 
-/** Where in a definition a part stands. */
+/** Where a part is in a definition. */
 interface Part {
   readonly of: JsonObject
   readonly level: number
@@ -98,7 +95,7 @@ class Walk {
   readonly uses = new Map<JsonObject, number>()
   readonly inPlace: Edges = new Map()
   readonly withoutField: Edges = new Map()
-  /** Levels below each schema that was followed; of one that is being followed none. */
+  /** Depth of each schema; none while it’s being read. */
   readonly #heights = new Map<JsonObject, number>()
   readonly #target: (reference: string) => SchemaTarget | undefined
 
@@ -116,7 +113,7 @@ class Walk {
     return this.#heights.get(schema) ?? 0
   }
 
-  /** Levels below a part. */
+  /** Depth of a part. */
   #below(part: JsonValue, place: Part): number {
     if (!isObject(part)) return 0
     if (place.level > DEEPEST) throw tooDeep()
@@ -151,14 +148,14 @@ function edgesOf(edges: Edges, from: JsonObject): Map<JsonObject, string> {
   return known
 }
 
-/** Schemas of a value, where a keyword has such. Definitions say nothing by themselves. */
+/** Schemas that describe a value; definitions alone don’t. */
 function partsOf(keyword: string, value: JsonValue): readonly JsonValue[] {
   if (OF_ONE.has(keyword)) return [value]
   if (OF_LIST.has(keyword)) return Array.isArray(value) ? (value as readonly JsonValue[]) : []
   return OF_NAMES.has(keyword) && isObject(value) ? Object.values(value) : []
 }
 
-/** Schemas that lead back to themselves, or to such: what is left when all that leads nowhere else is taken away. */
+/** Schemas that refer to themselves, directly or not: those left after removing all that don’t. */
 function inCircles(edges: Edges): ReadonlySet<{ readonly schema: JsonObject; readonly name: string }> {
   const incoming = new Map<JsonObject, JsonObject[]>()
   const open = new Map<JsonObject, number>()

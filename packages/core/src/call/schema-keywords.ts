@@ -1,6 +1,6 @@
-/* What the keywords of a JSON Schema hold: https://json-schema.org/draft/2020-12/schema. */
+/* Keywords of JSON Schema by type of value: https://json-schema.org/draft/2020-12/schema. */
 
-/** The option, as messages name it. */
+/** The option’s name in messages. */
 export const SCHEMA_FIELD = 'options.schema'
 
 export const TYPES: readonly unknown[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']
@@ -17,5 +17,5 @@ export const OF_LIST: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf', 
 /** Keywords whose value is an object of schemas, definitions aside. */
 export const OF_NAMES: ReadonlySet<string> = new Set(['dependentSchemas', 'patternProperties', 'properties'])
 
-/** Keywords that hold schemas for references. */
+/** Keywords with definitions for references. */
 export const DEFINITIONS: ReadonlySet<string> = new Set(['$defs', 'definitions'])

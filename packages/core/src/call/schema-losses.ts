@@ -2,25 +2,25 @@ import type { JsonObject, JsonValue } from '../values/value.ts'
 import { DEFINITIONS, OF_LIST, OF_ONE } from './schema-keywords.ts'
 import { isObject } from './value-parts.ts'
 
-/** What a schema says that is not sent, by the names of its fields, `address.city` and `stops[].name`. */
+/** Parts of a schema that aren’t sent, by field: `address.city`, `stops[].name`. */
 export interface SchemaLosses {
-  /** Fields with a default, which no service fills in. */
+  /** Fields with a default value, which services don’t fill in. */
   readonly defaults: readonly string[]
-  /** Fields that may be left out: they are required, and may be null. */
+  /** Optional fields, which become required and may be null. */
   readonly optional: readonly string[]
 }
 
-/** A schema inside another, and the name of the field that it describes. */
+/** A nested schema and the field that it describes. */
 interface Part {
   readonly at: string
   readonly schema: JsonValue
   readonly isOptional?: boolean
 }
 
-/** The losses of a schema that strict mode changes. */
+/** Returns what strict mode changes in a schema. */
 export function lossesOf(schema: JsonObject): SchemaLosses {
   const parts: Part[] = [{ at: '', schema }]
-  // The list grows while it is read.
+  // The list grows while it’s iterated.
   for (const part of parts) for (const inner of partsOf(part)) parts.push(inner)
   const namesOf = (chosen: readonly Part[]): readonly string[] => [...new Set(chosen.map(({ at }) => at))]
   return {

@@ -2,14 +2,14 @@ import type { Assumption } from '../providers/assumption.ts'
 import type { Call } from './call.ts'
 import { LANGUAGES_WITH } from './languages-with.generated.ts'
 
-/** What an example rests on that shows the text of one answer where several are asked for. */
+/** The assumption of an example that shows one of several answers. */
 export const FIRST_ANSWER: Assumption = Object.freeze({
   what: 'We assume that the first answer is enough.',
   why: 'n requests several answers, and the example prints the first one.',
   howToKnow: 'Print all choices in the response',
 })
 
-/** Whether an example shows one answer of several. No other API than chat completions has them. */
+/** Whether an example shows one of several answers, which only chat completions support. */
 export const showsOneOfSeveral = (call: Call, language: string): boolean =>
   call.kind === 'chat' &&
   typeof call.parameters['n'] === 'number' &&
@@ -17,7 +17,10 @@ export const showsOneOfSeveral = (call: Call, language: string): boolean =>
   call.variant.api === 'chat-completions' &&
   !(call.variant.recipe === 'plain' && LANGUAGES_WITH.showsWholeAnswer.includes(language))
 
-/** Why one answer of several cannot be shown: their parts come in turns, and a typed answer is read alone. */
+/**
+ * Returns why the example can’t show one of several answers: streamed chunks are interleaved, and only one answer is
+ * parsed.
+ */
 export function severalAnswersReason(call: Call, language: string): string | undefined {
   if (call.kind !== 'chat' || !showsOneOfSeveral(call, language)) return undefined
   const { recipe } = call.variant

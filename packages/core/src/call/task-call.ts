@@ -18,7 +18,7 @@ const ROUTER_URL = 'https://router.huggingface.co'
 const COMPLETIONS = '/completions'
 
 /**
- * Builds one call of a task that is not chat.
+ * Builds a call of a task other than chat.
  *
  * @returns the call, or the reason why the provider cannot be sent this input
  * @throws SnippetInputError naming the option that no example can carry
@@ -90,7 +90,7 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
 }
 
 /**
- * The call as OpenAI's clients make it.
+ * Returns the call as OpenAI’s clients make it.
  *
  * @param own what the other clients send and are answered
  */
@@ -114,17 +114,17 @@ function openaiTaskOf(
     unsupported:
       lacking === undefined
         ? route.unsupported?.(input)
-        : `OpenAI’s API, which your endpoint would implement, has no parameter ${JSON.stringify(lacking)}`,
+        : `the client sends OpenAI’s format to your endpoint, and OpenAI’s API has no parameter ${JSON.stringify(lacking)}`,
   })
 }
 
-/** Programs take such steps out of an address before they send it, however they are spelled. */
+/** Clients remove such segments from URLs, however they’re encoded. */
 const unsupportedPath = (path = ''): string | undefined =>
   /\/\.{1,2}(?:\/|$)/.test(path)
     ? 'the provider’s model id contains a . or .. segment, which clients remove from URLs'
     : undefined
 
-/** A body that a route gives as text is read; what is no JSON is reported, and the inputs go as they are. */
+/** Parses a body that a route returns as text. Invalid JSON is logged, and the inputs are sent instead. */
 function readBody(body: Body | string, inputs: TaskInputs): Body {
   if (typeof body !== 'string') return body
   const details: unknown[] = []
@@ -174,7 +174,7 @@ const documentedBy = (
   { providerModel }: Pick<Base, 'providerModel'>,
 ): readonly string[] | undefined => (typeof parameters === 'function' ? parameters(providerModel) : parameters)
 
-/** Example values, and over them what the reader gives, as far as the route knows it. */
+/** Returns the example’s values, overridden by the user’s, if the route supports them. */
 function readParameters(
   { model, task, route, options }: Decision,
   providerModel: string,
@@ -185,7 +185,7 @@ function readParameters(
   const given: JsonObject = {
     ...ofOptions,
     ...(readJson(parametersOf(options), 'options.parameters') as JsonObject),
-    // An option stands before a parameter of its name, as in a chat.
+    // An option takes precedence over a parameter of the same name, as in chat.
     ...ofOptions,
   }
   const lacking = route?.lacks?.(providerModel) ?? []

@@ -5,16 +5,16 @@ import type { ChatApi, ChatVariant } from './chat-variant.ts'
 import type { Decision } from './decision.ts'
 import { isObject } from './value-parts.ts'
 
-/* Some models take function tools in a chat completion only when told not to reason. */
+/* Some models accept function tools in chat completions only with reasoning turned off. */
 
-/** Where it is told that the model does so; undefined for any other, and where nobody knows what answers. */
+/** The source that says so for the model; `undefined` for others and for endpoints. */
 function sourceFor(decision: Decision): string | undefined {
   const { route, target } = decision
   const fact = target === 'direct' ? route?.refusesToolsWithReasoning : undefined
   return fact?.models.test(providerModelOf(decision)) ? fact.source : undefined
 }
 
-/** The API of a chat for which the reader names none: one in which the model can both reason and call tools. */
+/** The default API: one in which the model can both reason and call tools. */
 export const defaultApi = (decision: Decision): ChatApi =>
   decision.options.recipe === 'tool-loop' &&
   decision.providerRecord?.chatApis?.responses !== undefined &&
@@ -22,7 +22,7 @@ export const defaultApi = (decision: Decision): ChatApi =>
     ? 'responses'
     : 'chat-completions'
 
-/** The fields of a chat completion that such a model takes, and what they rest on; or why it takes none. */
+/** Returns the fields that such a model needs, with an assumption; or why it can’t be called. */
 export function withoutReasoning(
   decision: Decision,
   { api }: ChatVariant,
@@ -43,6 +43,6 @@ export function withoutReasoning(
   return { fields: { ...fields, reasoning_effort: 'none' }, assumptions: [Object.freeze(assumption)] }
 }
 
-/** Whether some of the tools are functions, which the example runs itself. */
+/** Whether any tools are functions, which the example runs itself. */
 export const offersFunctions = (tools: Value | undefined): boolean =>
   Array.isArray(tools) && tools.some((tool) => isObject(tool) && tool.type === 'function')

@@ -1,17 +1,17 @@
 import { type Value, ValueNode, type ValueObject } from '../values/value.ts'
 
-/* What reads values in which nodes may stand. */
+/* Helpers for values that can contain nodes. */
 
-/** Whether a value is an object with fields, and no node. */
+/** Whether a value is an object but not a node. */
 export const isObject = (value: Value | undefined): value is ValueObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof ValueNode)
 
-/** A list as it is, and anything else as the only item of one. */
+/** Returns a list unchanged, and anything else as its only item. */
 export const listOf = (value: Value): readonly Value[] => (isList(value) ? value : [value])
 
 export const isList = (value: Value): value is readonly Value[] => Array.isArray(value)
 
-/** The object without some of its fields. */
+/** Returns the object without some fields. */
 export const without = <Item>(
   object: { readonly [name: string]: Item },
   ...names: readonly string[]

@@ -149,7 +149,7 @@ const TABLE = {
     title: '429: too many requests',
     meaning: 'The account has sent more requests or used more tokens than the service allows in this period.',
     action:
-      'Wait as long as the retry-after header says, and send requests more slowly. Paid plans have higher limits. If the message mentions credits or a quota, waiting won’t help: check your billing.',
+      'Wait as long as the Retry-After header says, and send requests more slowly. Paid plans have higher limits. If the message mentions credits or a quota, waiting won’t help: check your billing.',
     passes: true,
     source: OPENAI_CODES,
   },
@@ -242,7 +242,7 @@ const TABLE = {
     title: 'The installed client doesn’t match the example',
     meaning:
       'The program uses a name that the installed release doesn’t have. The example may be for another release, or the name is mistyped.',
-    action: 'Run the install command above the example again: it names the release that we ran the example with.',
+    action: 'Run the install command above the example again: it installs a release that the example was written for.',
     source: PYTHON_MODULES,
   },
 } as const satisfies Readonly<Record<string, Omit<Cause, 'id' | 'oneOf'> & { readonly oneOf?: readonly string[] }>>

@@ -1,4 +1,4 @@
-/** `  9 | if (!answer.ok) {`, as Bun and rich tracebacks show the lines around a failure. */
+/** Source lines around an error, as Bun and rich tracebacks show them: `  9 | if (!answer.ok) {`. */
 const NUMBERED = /^[\s│|]{0,8}(?:❱ {0,3})?\d{1,6} [|│] /
 
 /** `  File "ask.py", line 4, in <module>` */
@@ -6,17 +6,14 @@ const FRAME = /^[\s|+]{1,12}File "[^"]{0,1000}", line \d/
 
 const CARETS = /^[\s^~]{0,1000}\^[\s^~]{0,1000}$/
 
-/**
- * A text without the excerpts of programs that show the lines around the one that failed: what stands in those is of the
- * program, whatever has failed.
- */
+/** Removes source excerpts around errors, because they contain the program’s text, not the error’s. */
 export const withoutExcerpts = (text: string): string =>
   text
     .split('\n')
     .filter((line) => !NUMBERED.test(line))
     .join('\n')
 
-/** A text without the lines of code that a trace shows of its frames: `request_timeout=2` says of no time that it is over. */
+/** Removes the source lines of traceback frames: `request_timeout=2` doesn’t mean that a request timed out. */
 export function withoutCode(text: string): string {
   const lines = text.split('\n')
   let inFrame = false
@@ -32,14 +29,17 @@ export function withoutCode(text: string): string {
 
 const TRACE = 'Traceback (most recent call last):'
 
-/** The last error that Python shows, with all that stands behind it. Those before it were handled, or led to it. */
+/** Returns Python’s last error and everything after it. Earlier ones were handled, or led to it. */
 export const lastErrorOf = (text: string): string => text.slice(Math.max(0, text.lastIndexOf(TRACE)))
 
-/** `2026-01-02 12:00:00,123 - openai - WARNING - `, `INFO:httpx:`, `[debug] `, `npm warn ` */
+/**
+ * Log prefixes below error level: `2026-01-02 12:00:00,123 - openai - WARNING - `, `INFO:httpx:`, `[debug] `, `npm warn
+ * `.
+ */
 const LOGGED =
   /^(?:\[?\d[\d\-/.:,TZ ]{7,30}\]?)?[^a-z"'{]{0,4}(?:[\w.]{1,40} - )?(?:\[?(?:DEBUG|INFO|WARN|WARNING|debug|info|warn|warning)\]?[:\s]|npm warn )/
 
-/** A text without the lines that a log marks as no error. */
+/** Removes log lines below error level. */
 export const withoutLog = (text: string): string =>
   text
     .split('\n')

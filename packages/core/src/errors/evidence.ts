@@ -9,22 +9,22 @@ import { sentencesIn } from './said.ts'
 import { statusesIn } from './statuses.ts'
 import { phrasesIn, phrasesOf, wordsOf } from './words.ts'
 
-/** A message as the rules read it. */
+/** A message, prepared for the rules. */
 interface Message {
   readonly told: string
-  /** In lower case. */
+  /** In lowercase. */
   readonly text: string
   readonly phrases: ReadonlySet<string>
   readonly statuses: readonly number[]
 }
 
-/** One kind of evidence: what it makes of a message, and the rules by which it does. */
+/** A kind of evidence: its rules, and how they find a cause. */
 interface Evidence {
   readonly read: (message: Message) => CauseId | undefined
   readonly rules: readonly Rule[]
 }
 
-/** What a status alone says. */
+/** Causes by HTTP status. */
 const BY_STATUS: Readonly<Record<number, CauseId>> = {
   400: 'invalid-request',
   401: 'unauthorized',
@@ -48,10 +48,10 @@ const BY_STATUS: Readonly<Record<number, CauseId>> = {
   529: 'unavailable',
 }
 
-/** Says no more than that something failed, so that words which say what are believed before it. */
+/** A status that only says that something failed; clearer words win. */
 const VAGUE_STATUS = 500
 
-/** What is wrong with a request, or with who sends it. */
+/** Causes in a request or its sender. */
 const OF_REQUESTS = [
   'missing-variable',
   'unauthorized',
@@ -65,7 +65,7 @@ const OF_REQUESTS = [
   'too-long',
 ] as const satisfies readonly CauseId[]
 
-/** What is wrong with a service. */
+/** Causes in a service. */
 const OF_SERVICES = [
   'rate-limited',
   'unavailable',
@@ -113,7 +113,7 @@ const NARROWED: Readonly<Partial<Record<CauseId, readonly CauseId[]>>> = {
   'gateway-timeout': ['no-connection'],
 }
 
-/** Causes whose statuses services answer for others, too, which want something else done. */
+/** Causes whose statuses services also use for other causes, with other remedies. */
 const ANSWERED_FOR_OTHERS: readonly CauseId[] = [
   'invalid-request',
   'forbidden',
@@ -129,8 +129,8 @@ const OF_NAMES = onlyOneOf([...STATUS_NAMES, ...NAMES])
 const NO_MORE_THAN_STATUS = [OF_STATUS, OF_ANY_STATUS, OF_NAMES]
 
 /**
- * The kinds of evidence, the strongest first: what the machine of the reader says, as then no service was reached; the words
- * of a service that tell more than its status; the status; and what tells no more, or less, than a status does.
+ * The kinds of evidence, strongest first: messages from the user’s machine, because then no service was reached; a
+ * service’s words that are clearer than its status; the status; and words that are as vague as a status or vaguer.
  */
 const EVIDENCE: readonly Evidence[] = [
   OF_PROGRAM,
@@ -146,7 +146,7 @@ const EVIDENCE: readonly Evidence[] = [
   OF_NAMES,
 ]
 
-/** Every rule, the stronger evidence first. */
+/** All rules, strongest evidence first. */
 export const RULES: readonly Rule[] = [...EVIDENCE.flatMap(({ rules }) => rules), ...DOUBTS, ...MEANT]
 
 const PHRASES = phrasesOf(
@@ -156,34 +156,31 @@ const PHRASES = phrasesOf(
 )
 
 /**
- * What a shown object says is not so, `unprocessableEntity: false`, what it leaves open, `dnsLookup: undefined`, limits that
- * are set, `connectTimeout: 2000`, and functions, `[Function: onTimeout]`.
+ * Parts of printed objects that don’t mean a failure: `unprocessableEntity: false`, `dnsLookup: undefined`,
+ * `connectTimeout: 2000`, and `[Function: onTimeout]`.
  */
 const NOT_SO =
   /\b\w{1,40}["']?: (?:false\b|undefined(?=,|\n))|\b\w{0,40}timeout["']?(?:=|: )(?:-?\d{1,9}(?:\.\d{1,9})?|none|null|undefined)(?=\s{0,3}[,)}\]]|\n)|\[function[^\]\n]{0,80}\]/gi
 
-/** What a shown object knows of all that may happen: the names of every status, `'404': 'Not Found'`, and codes to try again. */
+/** Tables in printed objects: names of statuses, `'404': 'Not Found'`, and codes to retry. */
 const TABLES = /(?:'\d{3}': ["'][^'"\n]{1,40}["'],?\s{1,40}){3,}|\[\s{1,40}(?:'[A-Z][A-Z_\d]{2,40}',?\s{1,40}){3,}\]/g
 
-/**
- * What does not say what has failed: that something will go one day, what else Python warns of, and what it met when it
- * threw an object away.
- */
+/** Warnings about the future, other Python warnings, and exceptions that Python ignored. */
 const BESIDE =
   /^.{0,1000}:\d{1,6}: [A-Z][A-Za-z]{0,40}Warning: .{0,4000}(?:\n(?!Traceback).{0,1000}){0,5}?\n {2}\S.{0,1000}$|^.{0,1000}(?:(?:Deprecation|Future)Warning|:\d{1,6}: [A-Z][A-Za-z]{0,40}Warning): .{0,4000}$|^Exception ignored in: .{0,1000}\nTraceback .{0,100}\n(?: .{0,1000}\n){0,40}.{0,1000}$/gm
 
-/** Of a status its name says nothing of its own: services answer 429 for credits that are used up, too. */
+/** The standard name of 429 adds nothing: services also use 429 for used-up credits. */
 const NAME_OF_429 = /\b429 too many requests\b/gi
 
-/** What Genkit shows of every failure, whatever the service has answered. */
+/** Text that Genkit adds to every failure. */
 const OF_GENKIT = /status: 'UNKNOWN',\s{1,20}detail: [^\n]{0,200}\s{1,20}code: 500/g
 
-/** What is read of no text. */
+/** Text to remove before reading. */
 const NOISE = [BESIDE, OF_GENKIT, NOT_SO, TABLES]
 
 /**
- * The cause of a text. The last error that it shows is read first, then what no log says, then all of it: what is read
- * later may tell more closely what was found before, and does not contradict it.
+ * Finds the cause. Reads the last error first, then the text without log lines, then all of it: a later reading can
+ * only make an earlier cause more specific.
  */
 export function causeIn(given: string): CauseId | undefined {
   const told = withoutExcerpts(NOISE.reduce((text, each) => text.replace(each, ''), given))
@@ -194,7 +191,7 @@ export function causeIn(given: string): CauseId | undefined {
   }, undefined)
 }
 
-/** The cause that the strongest evidence of a text is of. */
+/** Returns the cause with the strongest evidence. */
 function strongestIn(told: string): CauseId | undefined {
   const withCode = messageOf(told)
   const message = messageOf(withoutCode(told))
@@ -202,9 +199,9 @@ function strongestIn(told: string): CauseId | undefined {
   const allowed = byStatus === undefined ? undefined : NARROWED[byStatus]
   const isAnswered = message.statuses.length > 0
   for (const evidence of EVIDENCE) {
-    // Code shows what the program asks of its machine, and nothing of what a service says.
+    // Source code can show local problems, but not what a service said.
     const cause = evidence.read(evidence === OF_PROGRAM ? withCode : message)
-    // What has got an answer has begun.
+    // If a service responded, the program started.
     if (cause === undefined || (evidence === OF_PROGRAM && isAnswered && cause !== 'missing-variable')) continue
     if (NO_MORE_THAN_STATUS.includes(evidence) && isDoubted(cause, message)) return undefined
     return allowed === undefined || allowed.includes(cause) ? cause : byStatus
@@ -212,14 +209,14 @@ function strongestIn(told: string): CauseId | undefined {
   return undefined
 }
 
-/** The service says of something else that it is the reason, in words that are not known. */
+/** Whether the service gives another reason, in words that we don’t know. */
 function isDoubted(cause: CauseId, message: Message): boolean {
   const others = ANSWERED_FOR_OTHERS.includes(cause) ? NARROWED[cause] : undefined
   if (others === undefined) return false
   return DOUBTS.some((rule) => others.includes(rule.cause) && applies(message, rule)) || saysElse(cause, message)
 }
 
-/** The service says a sentence of which no word is of the cause. */
+/** Whether the service’s message has no word that fits the cause. */
 function saysElse(cause: CauseId, { told }: Message): boolean {
   const meant = MEANT.find((rule) => rule.cause === cause)
   const said = sentencesIn(told)
@@ -264,7 +261,7 @@ const applies = (message: Message, { any, also, unless, unanswered }: Rule): boo
 const holds = ({ text, phrases }: Message, clues: readonly Clue[]): boolean =>
   clues.some((clue) => (typeof clue === 'string' ? phrases.has(clue) : text.includes(clue.exactly)))
 
-/** Several that differ are a log of several failures: none of them is the one. */
+/** Several different causes come from a log of several failures, so none is returned. */
 function onlyOf(causes: readonly (CauseId | undefined)[]): CauseId | undefined {
   const [only, ...others] = new Set(causes)
   return others.length === 0 ? only : undefined

@@ -46,7 +46,7 @@ export function explainError(message: string): ErrorExplanation {
   return { cause: id === undefined ? null : causeOf(id), text }
 }
 
-/** The end of a text, from the beginning of a word: half a key would not be known as one. */
+/** Returns the end of a text, from the start of a word, because half a key wouldn’t be recognized as a key. */
 function endOf(text: string): string {
   if (text.length <= LONGEST_ERROR_TEXT) return text
   const end = text.slice(-LONGEST_ERROR_TEXT)

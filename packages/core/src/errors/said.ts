@@ -1,14 +1,14 @@
-/** `"message": "…"`, `'error': '…'` and `detail: '…'`, as services write what they say, and languages show it; escaped, too. */
+/** Messages in printed responses: `"message": "…"`, `'error': '…'`, and `detail: '…'`, also escaped. */
 const SAID =
   /\b(?:error_)?(?:message|msg|error|detail|reason)\\?["']?: ?b?(?:\\?"((?:[^"\\\n]|\\[^"]){6,400})|'([^'\n]{6,400})|`([^`\n]{6,400}))/gi
 
-/** A sentence has three words or more, or is written without blanks between them. */
+/** A sentence has at least three words, or is in a script without spaces. */
 const SENTENCE = /\S\s+\S+\s+\S|[\u4e00-\u9fff]{4}/
 
-/** A client says of itself which status it got. */
+/** A client’s own message about the status. */
 const OF_CLIENT = /status|\b[45]\d\d\b/i
 
-/** The sentences that a service says in an answer, as far as a text shows them as such. */
+/** Returns the sentences that a service sent, if the text marks them as such. */
 export const sentencesIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(SAID), ([, double, single, backtick]) => double ?? single ?? backtick ?? '').filter(
     (said) => SENTENCE.test(said) && !OF_CLIENT.test(said),

@@ -1,10 +1,10 @@
-/** What stands in the place of a secret. */
+/** Replaces a secret. */
 const BLOT = '***'
 
-/** How tokens of the hub begin. In no word of a language it stands inside, so it is looked for there, too. */
+/** The prefix of Hugging Face tokens. No ordinary word contains it, so it’s also found within words. */
 const HUB_PREFIX = 'hf_'
 
-/** How keys of services begin that readers paste; what follows is random. */
+/** Prefixes of services’ keys, followed by random characters. */
 const PREFIXES = [
   'api_org_',
   'sk-',
@@ -33,7 +33,7 @@ const PREFIXES = [
   'eyJ',
 ] as const
 
-/** Words behind which a secret stands: `Bearer …`, `X-Api-Key: …`, `"token": "…"`, `HF_TOKEN=…`. */
+/** Words before a secret: `Bearer …`, `X-Api-Key: …`, `"token": "…"`, `HF_TOKEN=…`. */
 const ANNOUNCING = [
   'bearer',
   'basic',
@@ -47,21 +47,21 @@ const ANNOUNCING = [
   'authorization',
 ]
 
-/** So many characters a secret has at least; shorter words are words. */
+/** Minimum length of a secret; anything shorter is a word. */
 const SHORTEST = 8
 
-/** A word without a break that is longer, of letters and digits, is a secret or an id: nobody misses it. */
+/** A longer run of letters and digits is a secret or an id, and isn’t needed. */
 const LONGEST_NAME = 31
 
-/** Runs of characters that keys are made of. Each character is looked at once. */
+/** Runs of characters that keys consist of. Each character is read once. */
 const WORDS = /[A-Za-z0-9_~+\-.]+/g
 
-/** What may stand between an announcing word and its secret. */
+/** Text between such a word and its secret. */
 const BETWEEN = /^["'`]?\s{0,3}[:=]{0,2}>?\s{0,3}["'`]?$/
 
 /**
- * A text with every key, token and password in it blotted out: those that begin as keys of services do, those that an
- * announcing word stands before, and long random words.
+ * Masks keys, tokens, and passwords: those with a known prefix, those after a word such as `Bearer`, and long random
+ * words.
  *
  * @example
  * withoutSecrets('Authorization: Bearer hf_abcdefgh') // Authorization: Bearer ***
@@ -89,10 +89,10 @@ function blotted(word: string, isAnnounced: boolean): string {
   return isRandom(word) ? BLOT : word
 }
 
-/** How languages name what holds the variables of the environment. */
+/** How languages access environment variables. */
 const READS_VARIABLE = /^(?:os\.environ|os\.getenv|process\.env(?:\.[A-Z_]{1,60})?)$/
 
-/** Words of a sentence and names of variables, which tell what is missing: `Bearer authentication`, `key 'HF_TOKEN'`. */
+/** Ordinary words and variable names, which say what’s missing: `Bearer authentication`, `key 'HF_TOKEN'`. */
 const isName = (word: string): boolean =>
   /^[A-Za-z]{1,16}\.?$/.test(word) || /^[A-Z][A-Z_]+$/.test(word) || READS_VARIABLE.test(word) || announces(word)
 

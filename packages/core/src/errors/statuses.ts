@@ -1,4 +1,4 @@
-/** Words that stand before the status of an answer, in lower case, as clients and tools print it. */
+/** Words before a status, in lowercase, as clients and tools print them. */
 const BEFORE = [
   'code',
   'code:',
@@ -62,10 +62,10 @@ const BEFORE = [
   'responded',
 ] as const
 
-/** Words that stand before a status, and as well before a number of things. */
+/** Words before a status or a count. */
 const BEFORE_COUNTS = ['answered', 'got', 'received', 'returned', 'returns', 'was', 'with'] as const
 
-/** Phrases that stand behind a status, in lower case. Each belongs to the statuses that it is listed with. */
+/** Phrases after a status, in lowercase, by status. */
 const BEHIND: Readonly<Record<number, readonly string[]>> = {
   400: ['bad request', 'bad_request', 'badrequest', 'invalid_argument', 'invalid request', 'client error'],
   401: ['unauthorized', 'client error', 'unauthorised', 'unauthenticated', 'authentication error'],
@@ -97,19 +97,19 @@ const BEHIND: Readonly<Record<number, readonly string[]>> = {
   529: ['overloaded', 'site is overloaded', 'unknown'],
 }
 
-/** How OpenAI's clients say a status, each one of them. */
+/** The text after any status in OpenAI’s clients. */
 const OF_ANSWER = 'status code (no body)'
 
-/** `401 apples`; of a status it is said that an answer or an error has it. */
+/** A count of things, such as `401 apples`; excludes words that do follow a status. */
 const THINGS = /^ (?!errors|responses|requests|models|credits|always|this)[a-z]{2,}[a-rtv-z]s\b/
 
-/** How an answer begins that stands behind its status. */
+/** The start of a response after its status. */
 const ANSWER = /^(?: => net::http| \{"| ""| <html| <!doctype|, message=.{0,60}, url=)/
 
-/** `cannot POST /v1/chat/completions (401)`, as superagent names what was answered. */
+/** Superagent’s message: `cannot POST /v1/chat/completions (401)`. */
 const OF_SUPERAGENT = /cannot (?:get|post) \S{1,200} \($/
 
-/** What is counted, not a status. */
+/** Units after a count, which isn’t a status. */
 const COUNTED = [
   '%',
   ' bytes',
@@ -135,7 +135,7 @@ const COUNTED = [
   ' words',
 ]
 
-/** What stands behind a status that begins a line. */
+/** Text after a status at the start of a line. */
 const BEGINS = /^(?: ["{<a-z-]|:|$)/
 
 const LONGEST_BEFORE = 20
@@ -164,7 +164,7 @@ const isPartOfWord = (character: string | undefined): boolean => character !== u
 
 function standsAlone(text: string, at: number): boolean {
   const behind = text[at + 3]
-  // A full stop may end the sentence.
+  // A period can end the sentence.
   const isFraction = behind === '.' && /\d/.test(text[at + 4] ?? '')
   return !isPartOfWord(text[at - 1]) && !isFraction && (behind === '.' || !isPartOfWord(behind))
 }

@@ -1,17 +1,16 @@
 /**
- * How messages are read: as words that are spelt alike, however a client, a service or a language writes them.
- * `RateLimitError`, `rate_limit_error` and `Rate limit errors` are the same three words; `couldn't be found`, `was not found`
- * and `cannot be found` the same two.
+ * Normalizes messages to words, so that spellings don’t matter. `RateLimitError`, `rate_limit_error`, and `Rate limit
+ * errors` are the same three words; `couldn't be found`, `was not found`, and `cannot be found` the same two.
  */
 
-/** Between sentences, lines, the escaped lines of JSON and its fields. No phrase goes over it. */
+/** A break between sentences, lines, and JSON fields, which no phrase spans. */
 const BREAK = '.'
 
-/** Negations with an apostrophe, the parts of names in camel case, small words, numbers, and what BREAK stands for. */
+/** Contracted negations, parts of camel-case names, lowercase words, numbers, and breaks. */
 const PARTS =
   /\\[nrt]|["']\s{0,3},\s{0,3}["']|[A-Za-z]{1,6}n['’]t(?![A-Za-z])|[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[.!?;](?=\s)|\n/g
 
-/** Words that change nothing of what a message means. */
+/** Words that don’t change a message’s meaning. */
 const EMPTY = new Set(
   (
     'a an the is was were are be been being am has have had does do did could can will would shall should your my our this ' +
@@ -23,8 +22,7 @@ const EMPTY = new Set(
 const NEGATIONS: Readonly<Record<string, string>> = { cannot: 'not', unable: 'not' }
 
 /**
- * The words of a text, in small letters and without plurals, articles and auxiliary verbs. Each character is looked at a
- * bounded number of times.
+ * Returns the words of a text in lowercase, without plurals, articles, and auxiliary verbs. Takes linear time.
  *
  * @example
  * wordsOf("The model couldn't be found: RateLimitErrors") // ['model', 'not', 'found', 'rate', 'limit', 'error']
@@ -33,7 +31,7 @@ export function wordsOf(text: string): readonly string[] {
   const words: string[] = []
   for (const [part] of text.matchAll(PARTS)) {
     const word = wordOf(part)
-    // Two breaks are one.
+    // Merge consecutive breaks.
     if (word !== '' && !(word === BREAK && words.at(-1) === BREAK)) words.push(word)
   }
   return words
@@ -47,12 +45,12 @@ function wordOf(part: string): string {
   return NEGATIONS[word] ?? (word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word)
 }
 
-/** So many other words may stand where a phrase has `*`, and `…`. */
+/** The most other words that `*` and `…` in a phrase can stand for. */
 const GAPS: Readonly<Record<string, number>> = { '*': 3, '…': 24 }
 
 interface Step {
   readonly words: readonly string[]
-  /** How many other words may stand before them. */
+  /** The most other words before these. */
   readonly gap: number
 }
 
@@ -69,7 +67,7 @@ interface Phrase {
  */
 export type Phrases = ReadonlyMap<string, readonly Phrase[]>
 
-/** Phrases by their first word. */
+/** Groups phrases by their first word. */
 export function phrasesOf(sources: Iterable<string>): Phrases {
   const found = new Map<string, Phrase[]>()
   for (const source of new Set(sources)) {
@@ -91,7 +89,7 @@ function phraseOf(source: string): Phrase {
   }
 }
 
-/** Those of the phrases that stand in the words of a text. */
+/** Returns the phrases that occur in a text. */
 export function phrasesIn(words: readonly string[], phrases: Phrases): ReadonlySet<string> {
   const found = new Set<string>()
   words.forEach((word, at) => {

@@ -117,7 +117,7 @@ describe('an option that changes nothing is named with the reason', () => {
       of('fill-mask'),
       'hf-inference',
       { providerId: 'a/b', endpointUrl: 'http://localhost' },
-      { providerId: 'serves a single model' },
+      { providerId: 'send a model id to your own endpoint' },
     ],
     [
       'what another API has no field for, and what it shows of none',
@@ -233,7 +233,7 @@ describe('a reason is true', () => {
     ['image-to-image', 'together', 'openai', 'images.edit'],
     ['tabular-regression', 'hf-inference', 'huggingface_hub', 'tabular_regression'],
     ['text-to-speech', 'fal-ai', 'fal_client', 'any task'],
-    ['text-to-speech', 'replicate', 'fal_client', 'calls only fal'],
+    ['text-to-speech', 'replicate', 'fal_client', 'can only call fal'],
     ['fill-mask', 'hf-inference', 'openai', 'has no method for the task fill-mask'],
     // They have a method, and we have no example with it.
     ['feature-extraction', 'hf-inference', 'litellm', 'we have no feature-extraction example with litellm'],

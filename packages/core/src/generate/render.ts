@@ -94,7 +94,7 @@ function missingReason(registry: Registry, client: Client, call: Call): string |
     firstReason(
       [name, api, recipe],
       (each) => withoutReason(client, each) ?? own(client.withoutRenderer ?? {}, each),
-    ) ?? `${client.id} has no example of this kind yet`
+    ) ?? `we have no ${client.id} example with this API and recipe yet`
   )
 }
 

@@ -3,10 +3,10 @@ import { shell } from '../languages/shell/writer.ts'
 import { SnippetInputError } from '../values/errors.ts'
 import type { Command, System, Words } from './local-app.ts'
 
-/** A longer command has each option on a line of its own. */
+/** Longer commands have each option on its own line. */
 const LONGEST_LINE = 100
 
-/** What PowerShell takes for one word without quotes: it splits an option at a dot, and some numbers have suffixes. */
+/** Words that PowerShell reads unchanged without quotes: it splits options at dots and gives some numbers a unit. */
 const PLAIN_IN_POWERSHELL = /^(?:\.\/)?[A-Za-z][\w./:+-]*$|^--?[A-Za-z][\w-]*$|^[1-9]\d{0,8}$/
 
 const powershellWord = (word: string): string => (PLAIN_IN_POWERSHELL.test(word) ? word : powershell.word(word))

@@ -1,13 +1,13 @@
 import type { LocalModel } from './local-app.ts'
 
-/** Docker is no package of the app: its installation is a page of its own. */
+/** Docker isn’t part of the app; it has its own installation page. */
 export const DOCKER: readonly string[] = []
 
-/** Where the images of Python's libraries keep what was fetched. */
+/** The cache folder in images for Python libraries. */
 export const PYTHON_CACHE = '/root/.cache/huggingface'
 
 /**
- * Keeps what was fetched for the next start, and hands on the reader's token where the model's owner asks for one.
+ * Keeps downloaded files for the next start, and passes on the user’s token for a gated model.
  *
  * @param folder where the image keeps it
  */

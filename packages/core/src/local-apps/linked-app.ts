@@ -1,11 +1,11 @@
 import { type LocalApp, SYSTEMS, type System, type Words } from './local-app.ts'
 
-/** For an app that you download from its website: no command installs it. */
+/** For an app that you download from its website, because no command installs it. */
 export const FROM_ITS_PAGE: Words = []
 
 interface LinkedApp extends Omit<LocalApp, 'install' | 'readsToken' | 'steps' | 'link'> {
   readonly link: NonNullable<LocalApp['link']>
-  /** The systems that it runs on, where those are not all. */
+  /** The systems that the app runs on, if not all. */
   readonly on?: readonly System[]
 }
 

@@ -84,7 +84,7 @@ describe('a form that a server is not asked in', () => {
       const { examples, withoutExamples } = asked({ api: 'responses', streaming })
       expect([examples, withoutExamples]).toEqual([
         [],
-        expect.stringContaining('streams in the Responses API if stream is omitted'),
+        expect.stringContaining('the Responses API of transformers serve streams anyway'),
       ])
     }
     expect(asked({ api: 'responses', streaming: true }).examples).not.toEqual([])

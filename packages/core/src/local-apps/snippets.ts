@@ -118,7 +118,7 @@ const TOKEN: EnvironmentVariable = {
   url: 'https://huggingface.co/settings/tokens',
 }
 
-/** The servers look at no key, and the clients want one. */
+/** The servers ignore the key, but clients require one. */
 const UNUSED_KEY = 'unused'
 
 /**
@@ -174,7 +174,7 @@ export function explainLocalApps(model: ModelRecord, options: LocalAppOptions = 
   return { apps, skipped, choices, quantizations, ...(file === undefined ? {} : { file }) }
 }
 
-/** The files of a model, the one that is run, and what an app is told. */
+/** Returns the model’s files, the selected one, and the model as apps see it. */
 function chosenOf(model: ModelRecord, quantization: string | undefined) {
   const files = hasGguf(model) ? ggufFilesOf(model) : []
   const file = chooseGgufFile(files, quantization)
@@ -239,9 +239,9 @@ function snippetOf(
   options: SnippetOptions,
 ): LocalAppSnippet | string {
   const steps = stepsOf(app, local, system)
-  if (steps === undefined) return 'PowerShell would change text in the app’s commands'
+  if (steps === undefined) return 'the app’s commands contain text that PowerShell can’t pass on unchanged'
   const link = app.link?.(local)
-  // No folder of the machine is there in a container.
+  // A container can’t read the machine’s folders.
   const container = isHubId(local.id) ? app.container?.(local) : undefined
   const started = container === undefined ? undefined : commandLineOn(container, system ?? 'linux')
   const systems = app.systems?.(local) ?? SYSTEMS
@@ -298,14 +298,14 @@ function askServer(
 
 type Format = { readonly type?: unknown } | null
 
-/** Where options have the format of the answer: in the words of chat completions, whatever the API, or in its own. */
+/** Options that set the response format: the one from chat completions, for all APIs, and each API’s own. */
 interface AnswerFormats {
   readonly response_format?: Format
   readonly text?: { readonly format?: Format } | null
   readonly output_config?: { readonly format?: Format } | null
 }
 
-/** Why a server that chats is not asked in this form: it has no such API, or gives no such answer there. */
+/** Returns why a chat server doesn’t support a request: it lacks the API, or structured output or whole responses with it. */
 function unaskedReason(
   { apis, withoutSchema, withoutWhole }: LocalServer,
   options: SnippetOptions,
@@ -321,7 +321,7 @@ function unaskedReason(
   return asksForSchema ? withoutSchema?.[api] : undefined
 }
 
-/** By the generator that writes all other examples. */
+/** Writes the programs with the same generator as all other examples. */
 function examplesOf(
   server: LocalServer,
   model: ModelRecord,
@@ -332,7 +332,8 @@ function examplesOf(
   const seesImages = server.fetchesImages && pipelineTagOf(model) === 'image-text-to-text'
   const asked: ModelRecord = {
     ...model,
-    // The examples name the model as the server does: a path is none of the hub's ids, and stands in no example.
+    // Examples use the server’s name for the model. A path isn’t a valid id, so a placeholder stands in, which no
+    // example contains.
     id: isHubId(model.id) ? model.id : 'local/model',
     pipeline_tag: server.task ?? (seesImages ? 'image-text-to-text' : 'text-generation'),
   }
@@ -345,7 +346,7 @@ function examplesOf(
     accessToken: options.accessToken ?? UNUSED_KEY,
     ...(system === 'windows' ? { platform: 'powershell' as const } : {}),
   })
-  // What is added here is no choice of the reader's.
+  // Don’t report options that were added here.
   const told = ignored.filter(({ option }) => option.includes('.') || own({ ...options }, option) !== undefined)
   return { examples: snippets, ...(told.length === 0 ? {} : { ignored: told }) }
 }

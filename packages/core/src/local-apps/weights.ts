@@ -3,7 +3,7 @@ import type { ModelRecord } from '../model/model-record.ts'
 import { taskOf } from '../model/task-of.ts'
 import type { LocalModel } from './local-app.ts'
 
-/* What a record says of a model's weights, and what apps say to models that they do not run. */
+/* Which weights a record lists, and why apps don’t run some models. */
 
 const lists = (model: ModelRecord, ending: string): boolean =>
   [...listAt(model, 'siblings').keys()].some((index) =>
@@ -38,11 +38,11 @@ export const isAdapter = (model: ModelRecord): boolean => hasTag(model, 'lora')
 
 const TEXT_TASKS = ['text-generation', 'image-text-to-text']
 
-/** Models of other tasks write text when they chat. */
+/** Models of other tasks generate text when they chat. */
 const writesText = (model: ModelRecord): boolean =>
   TEXT_TASKS.includes(pipelineTagOf(model) ?? '') || taskOf(model) === 'conversational'
 
-/** GGUF repositories often name no task at all. */
+/** GGUF repositories often don’t name a task. */
 export function unsupportedUnlessGguf({ model }: LocalModel): string | undefined {
   if (!hasGguf(model)) return NO_GGUF
   return pipelineTagOf(model) === undefined || writesText(model) ? undefined : NO_TEXT

@@ -1,6 +1,6 @@
 import type { ChatBodyFields } from '../call/options.ts'
 
-/** The fields of a chat request that have a name among the options. */
+/** Fields of a chat request that options define. */
 const CHAT_FIELDS: { readonly [field in keyof Required<ChatBodyFields>]: true } = {
   audio: true,
   chat_template_kwargs: true,

@@ -73,7 +73,7 @@ export function checkBody(body: { readonly [field: string]: unknown }): CheckedO
   return checkOptions(given)
 }
 
-/** The names that the `options` of a body may have. */
+/** Valid names in a body’s `options`. */
 const BODY_OPTIONS: readonly string[] = [...STEERING, ...CHAT_FIELD_NAMES]
 
 /**
@@ -98,7 +98,7 @@ export const unknownBodyOptions = (
       }
     })
 
-/** More are wrong for the same reason. */
+/** The most problems to report; further ones usually have the same cause. */
 const MOST_UNKNOWN = 10
 
 /**

@@ -12,7 +12,7 @@ export interface ChangedNumber {
   readonly detail: string
 }
 
-/** Nothing without a run of digits, or an exponent, as long as this is changed. */
+/** Only numbers with this many digits or an exponent can change. */
 const SUSPECT = /\d[\d.]{15}|\d[eE]/
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 const LONGEST_SHOWN = 100
@@ -48,7 +48,7 @@ export function changedNumber(json: string, isOf: (path: JsonPath) => boolean = 
 
 const SIGNS = '{}[],:'
 
-/** Follows a path over a sign; whether a name comes next. */
+/** Updates the path at a bracket, comma, or colon; returns whether a name comes next. */
 function takeSign(path: (string | number)[], sign: string): boolean {
   const place = path.at(-1)
   if (sign === '{') path.push('')
@@ -103,20 +103,20 @@ function numberAt(json: string, at: number): string {
   return number
 }
 
-/** Whether a number survives being read as a double and written again. */
+/** Whether a number stays the same when parsed and printed. */
 function isExact(token: string): boolean {
   if (token.length > LONGEST_NUMBER) return false
   const value = Number(token)
   return Number.isFinite(value) && canonical(token) === canonical(String(value))
 }
 
-/** Sign, digits without outer zeros, and the exponent of the last digit: `120.0` and `1.2e2` give the same. */
+/** Returns the sign, the significant digits, and the exponent of the last digit: equal for `120.0` and `1.2e2`. */
 function canonical(token: string): string {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(token) ?? []
   const digits = (whole + fraction).replace(/^0+/, '')
   const significant = withoutTrailing(digits, '0')
-  // Minus zero is printed without its sign by String, and is the same number to every service.
+  // `String` prints minus zero without its sign; services treat both alike.
   if (significant === '') return '0'
   const power = BigInt(exponent) - BigInt(fraction.length) + BigInt(digits.length - significant.length)
   return `${sign}${significant}e${power}`

@@ -8,10 +8,10 @@ const BLANKS = /[ \t\n\r]*/y
 const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y
 
-/** What may come next: `first` ones stand behind an opening bracket, which may be closed at once. */
+/** What can come next; after an opening bracket (`first`), a closing one can follow. */
 type Expected = 'value' | 'first value' | 'name' | 'first name' | 'colon' | 'end'
 
-/** What a text is read as: what is open in it, what may come next, and where. */
+/** The parser’s state: open brackets, what can come next, and the position. */
 interface Reading {
   readonly open: ('{' | '[')[]
   expected: Expected
@@ -43,7 +43,7 @@ function faultIn(text: string): number | undefined {
   return undefined
 }
 
-/** Goes over a bracket, a comma or a colon that may stand there. */
+/** Reads a bracket, comma, or colon, if it’s valid here. */
 function takesSign(reading: Reading, sign: string | undefined): boolean {
   const { open } = reading
   const next = nextBehind(sign, reading.expected, open.at(-1))
@@ -77,7 +77,7 @@ function nextBehind(sign: string | undefined, expected: Expected, open: '{' | '[
   }
 }
 
-/** Goes over a string, a number or a word, and gives the place where it cannot. */
+/** Reads a string, number, or word; returns the position of an error. */
 function takeScalar(reading: Reading, text: string): number | undefined {
   const { at, expected } = reading
   const isName = expected === 'name' || expected === 'first name'
@@ -95,8 +95,8 @@ function takeScalar(reading: Reading, text: string): number | undefined {
 }
 
 /**
- * The place of a string's closing quote, or of the first character that it can't have. A pattern for all of it runs out
- * of stack on a picture in base64.
+ * Returns the position of a string’s closing quote, or of its first invalid character. A single pattern would overflow
+ * the stack on a base64 image.
  */
 function endOfString(text: string, start: number): number {
   let at = start + 1
@@ -108,10 +108,10 @@ function endOfString(text: string, start: number): number {
   return at
 }
 
-/** Characters before the space are controls. */
+/** Characters below the space are control characters. */
 const SPACE = 0x20
 
-/** Where what a sticky pattern finds at a place ends; the place itself where it finds nothing. */
+/** Returns the end of a sticky pattern’s match; the start if there’s no match. */
 function endOf(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at
   const [found = ''] = pattern.exec(text) ?? []

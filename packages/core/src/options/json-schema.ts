@@ -58,7 +58,7 @@ function schemaOf(value: OptionValue, isNullable: boolean): JsonSchema {
   }
 }
 
-/** What a language is called where its programs are written with types. */
+/** The name of a language in its typed form. */
 const TYPED = (LANGUAGE_RECORDS as readonly LanguageRecord[]).flatMap(({ typescript }) => typescript?.fence ?? [])
 
 const asSentence = (text: string): string =>

@@ -10,7 +10,7 @@ import { TASKS } from '../tasks/index.ts'
 import { PIPELINE_DATA } from '../tasks/pages/pipelines.ts'
 import type { NameKind } from './table.ts'
 
-/** What each registry's names are. */
+/** The names in each registry. */
 const NAMES: { readonly [kind in NameKind]: () => readonly string[] } = {
   api: () => CHAT_APIS,
   recipe: () => RECIPES,

@@ -16,7 +16,7 @@ export type Surface = 'flag' | 'query' | 'body' | 'tool'
 export function spelled(option: OptionName, surface: Surface, path = ''): string {
   const record: OptionRecord = optionRecord(option)
   if (surface === 'flag') {
-    // A field of many is named by its key, as it was given: `--param seed`.
+    // For a repeatable flag, add the key as it was passed: `--param seed`.
     const rest = option === 'parameters' ? path.replace(/^\./, ' ') : path
     return `--${record.flags.at(-1)?.name ?? record.name}${rest}`
   }

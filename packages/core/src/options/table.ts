@@ -308,7 +308,7 @@ export const OPTIONS = [
         help: 'input with several parts: JSON, @FILE, or - for standard input',
       },
     ],
-    // An address spells each part of an input by its name: `question`, `table`.
+    // URLs have a parameter for each part of an input, such as `question` or `table`.
     query: 'inputs',
     body: 'options.inputs',
   },

@@ -79,7 +79,7 @@ function readName(of: NameKind, value: unknown): ReadValue {
   return { problem: nameProblem(value, valid, typeof value === 'string' ? nearest(of, value, valid) : []) }
 }
 
-/** Languages are meant by their other names, too. */
+/** Languages also have other names. */
 function nearest(of: NameKind, value: string, valid: readonly string[]): string[] {
   if (of !== 'language') return nearestNames(value, valid)
   const known = nearestNames(value, LANGUAGE_RECORDS.flatMap(languageNames), LANGUAGE_RECORDS.length)

@@ -27,7 +27,7 @@ export interface ClientChoice {
   readonly client?: string | undefined
 }
 
-/** Columns of one level, on the line that opens it and on the one that closes it. */
+/** Indentation per level, on the opening and the closing line. */
 const COLUMNS_OF_A_LEVEL = 8
 
 /**
@@ -74,10 +74,10 @@ export function countEscapes(text: string, start = 0, end = text.length): number
   return count
 }
 
-/** How many quotes or line ends, each of two characters, are as long as a character by its number. */
+/** Two-character escapes that are as long as one numeric escape. */
 const BY_NUMBER = 4
 
-/** Controls but for line ends and tabs, marks of direction, spaces without width, selectors of variants. */
+/** Control characters except line breaks and tabs, direction marks, zero-width spaces, and variation selectors. */
 const INVISIBLE: readonly (readonly [first: number, last: number])[] = [
   [0x00, 0x08],
   [0x0b, 0x0c],

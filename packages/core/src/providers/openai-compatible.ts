@@ -6,7 +6,7 @@ import { fieldsOf, GENERATED_TEXT, jsonRoute, renamed, severalBy } from './task-
 
 /** Routes that several providers share because they follow OpenAI's interface. `base` ends before `/completions`. */
 
-/** The parameters of a completion in OpenAI's own interface. */
+/** The parameters of a completion in OpenAI’s own API. */
 export const COMPLETION_PARAMETERS: readonly string[] = [
   'best_of',
   'echo',
@@ -37,7 +37,7 @@ export const completionsRoute = (base: string, parameters?: readonly string[]): 
   ...knowing(parameters, COMPLETION_NAMES),
 })
 
-/** Why huggingface_hub can't ask for a limited completion: it sends the limit by the hub's name. */
+/** Why huggingface_hub can’t limit a completion: it sends the limit under the hub’s name. */
 export const unrenamedLimit =
   (label: string) =>
   ({ parameters }: RouteInput): string | undefined =>
@@ -45,14 +45,14 @@ export const unrenamedLimit =
       ? `the client sends max_new_tokens, but ${label} expects max_tokens`
       : undefined
 
-/** Why huggingface.js can't ask for a completion with parameters: it sends them in an object of their own. */
+/** Why huggingface.js can’t send parameters with a completion: it puts them into a nested object. */
 export const hiddenParameters = ({ parameters }: RouteInput): string | undefined =>
   Object.keys(parameters).length > 0
     ? 'the client sends the parameters in a field that the provider doesn’t read'
     : undefined
 
 /**
- * What a completion at `/v1` rests on where the hub's clients send it and the provider documents chat alone.
+ * The assumption behind a completion at `/v1`, which the Hugging Face clients send but the provider doesn’t document.
  *
  * @param reference the address of the provider's reference, which does not name it
  */
@@ -64,7 +64,7 @@ export const undocumentedCompletions = (label: string, reference: string): Pick<
   },
 })
 
-/** What a route says of its parameters, the names that it changes among them. */
+/** The parameters of a route, including renamed ones. */
 export const knowing = (
   parameters: readonly string[] | undefined,
   names: { readonly [from: string]: string } = {},
@@ -73,7 +73,7 @@ export const knowing = (
     ? {}
     : { parameters: [...parameters, ...Object.keys(names).filter((name) => parameters.includes(names[name] ?? ''))] }
 
-/** The embedding is then a text, and no list of numbers. */
+/** The embedding is then a string, not a list of numbers. */
 const inBase64 = ({ parameters }: RouteInput): boolean => parameters.encoding_format === 'base64'
 
 export const embeddingsRoute = (base: string, parameters?: readonly string[]): Route => ({
@@ -89,7 +89,7 @@ export const embeddingsRoute = (base: string, parameters?: readonly string[]): R
   ...knowing(parameters),
 })
 
-/** The answer to a request for images, as many as `n` says. */
+/** The response to a request for `n` images. */
 export const imageIn = (input: RouteInput, extension: 'jpg' | 'png'): ResponseResult => ({
   kind: 'base64',
   at: ['data', 0, 'b64_json'],
@@ -121,7 +121,7 @@ export const imagesRoute = (
   ...knowing(known.parameters, known.names),
 })
 
-/** Formats that a sound can be asked for in, which are endings of files as well. */
+/** Audio formats that can be requested, which are also file extensions. */
 const SOUNDS = ['aac', 'flac', 'mp3', 'opus', 'pcm', 'raw', 'wav'] as const
 
 /**
@@ -141,7 +141,7 @@ export const speechRoute = (
   ...knowing(known.parameters),
 })
 
-/** Endings of the file names that the hub's clients give to audio in a form. */
+/** Extensions of the file names that the Hugging Face clients give to audio in a form. */
 const ENDINGS: { readonly [mediaType: string]: string } = {
   'audio/wav': 'wav',
   'audio/mpeg': 'mp3',
@@ -151,17 +151,17 @@ const ENDINGS: { readonly [mediaType: string]: string } = {
   'audio/webm': 'webm',
 }
 
-/** Formats of a transcription that are not JSON, with the endings of their files. */
+/** Transcription formats other than JSON, with their file extensions. */
 const TRANSCRIPTS: { readonly [format: string]: string } = { srt: 'srt', text: 'txt', vtt: 'vtt' }
 
 const transcriptOf = ({ parameters: { response_format: format } }: RouteInput): string | undefined =>
   typeof format === 'string' ? own(TRANSCRIPTS, format) : undefined
 
-/** The parameters that are lists, with how many items each has. */
+/** Parameters that are lists, with their lengths. */
 const listsOf = ({ parameters }: RouteInput): readonly { readonly name: string; readonly items: number }[] =>
   Object.entries(parameters).flatMap(([name, value]) => (Array.isArray(value) ? [{ name, items: value.length }] : []))
 
-/** A list of a form is its items, each a part of its own; here it has one. */
+/** Forms send each item of a list as a separate field; here, a list has one item. */
 const textOf = (value: JsonValue): string => {
   const single = Array.isArray(value) ? value[0] : value
   return typeof single === 'string' ? single : JSON.stringify(single)
@@ -183,7 +183,7 @@ export const transcriptionsRoute = (base: string, parameters?: readonly string[]
   },
   unsupported(input) {
     const list = listsOf(input).find(({ items }) => items !== 1)
-    return list === undefined ? undefined : `the form accepts only one ${list.name} value; pass one`
+    return list === undefined ? undefined : `our examples send exactly one ${list.name} value; pass one`
   },
   unsupportedByHub(input) {
     if (transcriptOf(input) !== undefined) return 'the Hugging Face clients expect JSON, but the response is text'

@@ -23,7 +23,7 @@ export function refusalTogether(known: readonly RefusedTogether[] | undefined, b
   return refused === undefined ? undefined : `${refused.reason} (${refused.source.address})`
 }
 
-/** A field says nothing with null, as an empty list, or where it asks for what an answer is without it. */
+/** A field has no effect if it’s null, an empty list, or the default. */
 function isGiven(name: string, value: JsonValue | undefined, formats: readonly string[] | undefined): boolean {
   if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return false
   if (name === 'stream') return value === true

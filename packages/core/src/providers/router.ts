@@ -35,8 +35,8 @@ export const ROUTER_APIS: ChatApis = {
     ],
     // `src/routes/responses.ts` at c0ac6ee of 2026-05-26, here and below.
     streamsCompletions: { address: RESPONSES_JS, read: '2026-11-23' },
-    // `src/schemas.ts` has no item of the type reasoning in its input; `src/routes/responses.ts` makes a message of the role
-    // tool of a function_call, and no message of the assistant.
+    // In `src/schemas.ts`, the input has no item of the type reasoning; `src/routes/responses.ts` turns a function_call
+    // into a message with the role tool, without an assistant message.
     losesCalls: {
       reason: `The router’s Responses API rejects reasoning that is sent back, and forwards tool calls in a form that providers reject (${RESPONSES_JS}); use chat completions`,
       assumption: {
@@ -50,7 +50,7 @@ export const ROUTER_APIS: ChatApis = {
   messages: {
     path: '/v1/messages',
     source: { address: 'https://huggingface.co/docs/inference-providers/integrations/claude-code', read: '2026-11-22' },
-    // Those of @anthropic-ai/sdk 1.12, which are what the page's client sends; the page names none.
+    // The fields of @anthropic-ai/sdk 1.12, which the page’s client sends; the page itself lists none.
     fields: [
       'cache_control',
       'max_tokens',

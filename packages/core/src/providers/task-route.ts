@@ -1,10 +1,10 @@
 import type { JsonObject, JsonValue, Value } from '../values/value.ts'
 import type { JsonResult, Route, RouteInput } from './provider.ts'
 
-/** What a program shows of a completion in OpenAI's form. */
+/** The part of a completion to show, in OpenAI’s format. */
 export const GENERATED_TEXT: JsonResult['shows'] = { at: ['choices', 0, 'text'], as: 'text' }
 
-/** A route whose response is JSON to be shown, or what `shows` says of it. */
+/** A route whose response is JSON; `shows` selects a part. */
 export const jsonRoute = (
   path: Route['path'] | `/${string}`,
   body: Route['body'],
@@ -15,19 +15,19 @@ export const jsonRoute = (
   result: () => (shows === undefined ? { kind: 'json' } : { kind: 'json', shows }),
 })
 
-/** Where a LoRA's weights lie on the hub, when the mapping says that the model is one. */
+/** The URL of a LoRA’s weights on the hub, if the mapping says that the model is one. */
 export function loraWeights({ mapping, model }: RouteInput): { url: string; model: string } | undefined {
   if (mapping?.adapter !== 'lora') return undefined
   return { url: `https://huggingface.co/${model.id}/resolve/main/${mapping.adapterWeightsPath ?? ''}`, model: model.id }
 }
 
-/** Fields of a body as a reader looks for them: the call's own, which no parameter replaces, then the parameters. */
+/** Orders a body’s fields as readers expect: the call’s own, which parameters can’t replace, then the parameters. */
 export const fieldsOf = (
   own: { readonly [key: string]: Value },
   parameters: { readonly [key: string]: Value },
 ): { readonly [key: string]: Value } => ({ ...own, ...parameters, ...own })
 
-/** The size of a picture among its parameters, given as a whole. */
+/** Returns the image size in the parameters, if it’s one value. */
 export function sizeOf({
   width,
   height,
@@ -39,17 +39,17 @@ export function sizeOf({
   return wide === undefined || high === undefined ? undefined : { width: wide, height: high }
 }
 
-/** The parameters without those that give a picture its size. */
+/** Removes the parameters for the image size. */
 export function withoutSize({ width: _width, height: _height, target_size: _size, ...others }: JsonObject): JsonObject {
   return others
 }
 
-/** Width and height under the name that OpenAI's interface has for both, where both are given. */
+/** Combines width and height under OpenAI’s name, if both are set. */
 export function withSizeAsText({ width, height, ...others }: JsonObject): JsonObject {
   return width === undefined || height === undefined ? others : { size: `${width}x${height}`, ...others }
 }
 
-/** Why a width without a height cannot be sent so, or undefined when it can. */
+/** Returns why a width without a height can’t be sent, or `undefined`. */
 export const unsupportedHalfSize =
   (who: string) =>
   ({ parameters: { width, height } }: RouteInput): string | undefined =>
@@ -59,13 +59,13 @@ const SIZES = ['width', 'height', 'target_size']
 
 export const givesSize = (parameters: JsonObject): boolean => SIZES.some((name) => parameters[name] !== undefined)
 
-/** Why a size cannot be sent, or undefined when it can, or when there is none. */
+/** Returns why a size can’t be sent, or `undefined`. */
 export const unsupportedSize = ({ parameters }: RouteInput): string | undefined =>
   givesSize(parameters) && sizeOf(parameters) === undefined
     ? 'the provider requires width and height together: set both'
     : undefined
 
-/** Parameters under the names that the provider has for them; a name mapped to nothing is left out. */
+/** Renames parameters for the provider; those mapped to nothing are left out. */
 export function renamed(parameters: JsonObject, names: { readonly [from: string]: string }): JsonObject {
   const out: { [key: string]: Value } = {}
   for (const key of Object.keys(parameters)) {
@@ -75,10 +75,10 @@ export function renamed(parameters: JsonObject, names: { readonly [from: string]
   return out as JsonObject
 }
 
-/** Whether one of the parameters that say how many files are made asks for more than one. */
+/** Whether a parameter requests several files. */
 export const asksForSeveral = ({ parameters }: Pick<RouteInput, 'parameters'>, names: readonly string[]): boolean =>
   names.some((name) => Number(parameters[name]) > 1)
 
-/** What marks a result that holds several files. */
+/** Marks a result with several files. */
 export const severalBy = (input: Pick<RouteInput, 'parameters'>, ...names: readonly string[]): { several?: true } =>
   asksForSeveral(input, names) ? { several: true } : {}

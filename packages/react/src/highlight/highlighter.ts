@@ -12,11 +12,11 @@ import {
   withoutFinalNewline,
 } from './lines.ts'
 
-/** Longer code stays plain: colours are no help there, and a page must not wait for them. */
+/** Longer code isn’t highlighted, because it would slow the page down. */
 const LONGEST_CODE = 20_000
-/** Longer lines (an image within a message) stay plain, too. */
+/** Longer lines, such as an embedded image, aren’t highlighted. */
 const LONGEST_LINE = 1000
-/** No text may hold a page up. The first call with a grammar prepares it, which takes longer than any line. */
+/** A time limit, so that no text blocks the page. The first call also prepares the grammar. */
 const LINE_MILLISECONDS = 300
 
 const THEME = 'css-variables'
@@ -55,7 +55,7 @@ export function createHighlighter(grammars: readonly Grammar[]): Highlighter {
       const lines = shiki
         .codeToTokensBase(shown, { lang, theme: THEME, tokenizeMaxLineLength: LONGEST_LINE, tokenizeTimeLimit })
         .map((line) => joinNeighbours(line.map(({ content, color }) => [content, KINDS_BY_COLOR.get(color ?? '')])))
-      // A tokenizer may normalise line ends; the reader must see what is copied.
+      // A tokenizer may change line endings, but the shown code must equal the copied code.
       return textOf(lines) === shown ? lines : plainLines(code)
     },
     add: (grammar) => shiki.loadLanguageSync([grammar].flat()),
@@ -64,7 +64,7 @@ export function createHighlighter(grammars: readonly Grammar[]): Highlighter {
 
 const textOf = (lines: CodeLines): string => lines.map((line) => line.map(([text]) => text).join('')).join('\n')
 
-/** Fewer tokens, fewer elements: white space and neighbours of one kind join the token before them. */
+/** Merges white space and tokens of the same kind into the previous token, for fewer elements. */
 function joinNeighbours(tokens: readonly (readonly [string, TokenKind | undefined])[]): Token[] {
   const joined: [string, TokenKind | undefined][] = []
   for (const [text, kind] of tokens) {

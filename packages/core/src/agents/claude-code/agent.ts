@@ -22,7 +22,7 @@ export const claudeCode: CodingAgent = {
       content: printJsonSettings({
         env: {
           ANTHROPIC_BASE_URL: baseUrl,
-          // A key of the reader's would go before the token.
+          // A key of the user’s would take precedence over the token.
           ANTHROPIC_API_KEY: '',
           ANTHROPIC_MODEL: model,
           ANTHROPIC_DEFAULT_OPUS_MODEL: model,

@@ -20,8 +20,8 @@ export const codex: CodingAgent = {
         model,
         model_provider: name,
         model_context_window: contextLength,
-        // Tools that a service runs itself, or that come in groups, are refused by one that takes functions alone, as the
-        // hub's router does: `src/schemas.ts` of https://github.com/huggingface/responses.js.
+        // Turn off tools that the service would run, and grouped tools: a service that supports only functions, such as
+        // the hub’s router, rejects them. See `src/schemas.ts` of https://github.com/huggingface/responses.js.
         web_search: 'disabled',
         agents: { enabled: false },
         model_providers: {

@@ -3,7 +3,7 @@ import { printYaml } from '../configuration.ts'
 
 const configurationFile = (name: string): string => `.continue/${name}.yaml`
 
-/** Configuration: https://docs.continue.dev/reference. Its `secrets` are variables of the environment, too. */
+/** Configuration: https://docs.continue.dev/reference. Its `secrets` can also be environment variables. */
 export const continueCli: CodingAgent = {
   id: 'continue-cli',
   label: 'Continue CLI',

@@ -1,7 +1,7 @@
 import type { CodingAgent } from '../coding-agent.ts'
 import { printToml } from '../configuration.ts'
 
-/** It wants a number; a small one makes it sum up what was said early, and breaks nothing. */
+/** The agent requires a context length; with a small one, it summarizes earlier messages sooner. */
 const CAREFUL_CONTEXT = 32_768
 
 const home = (name: string): string => `.kimi-code/${name}`

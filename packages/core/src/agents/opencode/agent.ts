@@ -3,7 +3,7 @@ import { printJsonSettings } from '../configuration.ts'
 
 const configurationFile = (name: string): string => `.config/opencode/${name}.json`
 
-/** Configuration: https://opencode.ai/docs/providers. `OPENCODE_CONFIG` lays a file over the reader's own. */
+/** Configuration: https://opencode.ai/docs/providers. The file in `OPENCODE_CONFIG` overrides the user’s own. */
 export const opencode: CodingAgent = {
   id: 'opencode',
   label: 'OpenCode',
@@ -30,7 +30,7 @@ export const opencode: CodingAgent = {
             models: {
               [model]: {
                 name: model,
-                // It wants both or none, and asks for no more than 32,000 tokens of an answer.
+                // The agent requires both limits or none, and never requests more than 32,000 output tokens.
                 limit:
                   contextLength === undefined
                     ? undefined

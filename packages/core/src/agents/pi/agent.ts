@@ -1,7 +1,7 @@
 import type { CodingAgent } from '../coding-agent.ts'
 import { printJsonSettings } from '../configuration.ts'
 
-/** What OpenAI's own service has, and some others refuse, is spelled as all of them know it. */
+/** Turns off request fields that OpenAI’s service supports but some others reject. */
 const OF_OTHERS = { supportsStore: false, supportsDeveloperRole: false, maxTokensField: 'max_tokens' }
 
 /**

@@ -8,23 +8,23 @@ import type { Translation } from './chat-api.ts'
 
 export { isObject, listOf, without } from '../value-parts.ts'
 
-/* What the translations of a chat into another API share. */
+/* Helpers for translating chat requests to other APIs. */
 
-/** The fields that one option becomes; undefined where the API has none for it. */
+/** The fields for one option; `undefined` if the API has none. */
 export type FieldsOf = (value: Value, parameters: ValueObject) => ValueObject | undefined
 
-/** The fields that are not null: an absent one and null mean the same in messages. */
+/** Removes null fields, which mean the same as absent ones in messages. */
 export const given = (object: ValueObject): ValueObject =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => value !== null))
 
-/** Beside fields that are there already: objects are put together, and lists joined. */
+/** Merges fields: objects are merged, and lists are joined. */
 function merged(there: Value | undefined, value: Value): Value {
   if (isObject(there) && isObject(value)) return { ...there, ...value }
   return there !== undefined && isList(there) && isList(value) ? [...there, ...value] : value
 }
 
 /**
- * The fields that the options become.
+ * Returns the fields for all options.
  *
  * @param known what an option becomes, by its name; any other is a field of the API itself
  * @param documented the fields that the service documents; all where nothing is said
@@ -53,7 +53,7 @@ export function translateFields(
   return { fields, unsent }
 }
 
-/** No example can carry a part of a message that the API has no place for. */
+/** Throws for a part of a message that the API doesn’t support. */
 export function noPlace(path: string, what: string, api: string): never {
   throw new SnippetInputError(path, `the ${api} doesn’t support ${what}`)
 }
@@ -71,7 +71,7 @@ export const readEach = (messages: Value): readonly { readonly message: ValueObj
   })
 
 /**
- * The parts of a message's content; a text stays one.
+ * Returns the parts of a message’s content; a string stays a string.
  *
  * @throws SnippetInputError for what is no part
  */
@@ -91,7 +91,7 @@ export function contentOf(
   })
 }
 
-/** The calls of tools in a message. */
+/** Returns the tool calls in a message. */
 export function toolCallsOf(
   message: ValueObject,
   path: string,
@@ -106,15 +106,15 @@ export function toolCallsOf(
   })
 }
 
-/** A message has no other fields than those that are translated. */
+/** Rejects message fields that aren’t translated. */
 export function onlyFields(message: ValueObject, names: readonly string[], path: string, api: string): void {
   const other = Object.keys(message).find((name) => !names.includes(name))
   if (other !== undefined) noPlace(`${path}.${other}`, 'this message field', api)
 }
 
-/** Whether a tool or a choice of one is spelled as a chat completion has it. */
+/** Whether a tool or tool choice has the format of chat completions. */
 export const isOfChat = (value: Value): value is ValueObject & { readonly function: ValueObject } =>
   isObject(value) && value.type === 'function' && isObject(value.function)
 
-/** Options of a chat that no other API has a field for. */
+/** Chat options that no other API has a field for. */
 export const UNSENT: FieldsOf = () => undefined

@@ -22,19 +22,19 @@ const API = 'Messages API'
 export const messages: ChatApiRecord = {
   label: API,
   suffix: '/v1/messages',
-  // The release of the API that its clients name.
+  // The API version that its clients send.
   headers: { 'anthropic-version': '2026-10-21' },
   translate: messagesBody,
 }
 
-/** The API wants a limit; Anthropic's own examples give this one. */
+/** The API requires a limit; Anthropic’s own examples use this one. */
 const MAX_TOKENS = 1024
 
-/** In a loop, what a model thinks comes off it in every round. */
+/** A higher limit for loops, because reasoning counts against it in every round. */
 const MAX_TOKENS_OF_THINKER = 4096
 
 /**
- * A chat in the words of the Messages API, by the types of @anthropic-ai/sdk 1.12.
+ * Translates a chat request to the Messages API, according to the types of @anthropic-ai/sdk 1.12.
  *
  * @throws SnippetInputError naming the part of a message that has no place there
  */
@@ -52,12 +52,12 @@ function messagesBody(
   return { fields: { max_tokens, ...system, messages, ...others }, unsent }
 }
 
-/** What a model may think comes off the limit, which has to be above it. */
+/** The reasoning budget counts against the limit, so the limit must be higher. */
 const budgetOf = (thinking: Value | undefined): number =>
   isObject(thinking) && typeof thinking.budget_tokens === 'number' ? thinking.budget_tokens : 0
 
 interface Turns {
-  /** What stands before the first turn, as a field of its own. */
+  /** System messages before the first turn, which have their own field. */
   readonly system: { readonly system?: Value }
   readonly messages: readonly ValueObject[]
 }
@@ -83,7 +83,7 @@ const blocksOf = (content: Value): readonly Value[] =>
 const isResult = ({ content }: ValueObject): boolean =>
   Array.isArray(content) && content.every((block) => isObject(block) && block.type === 'tool_result')
 
-/** Results of tools that follow one another are one turn. */
+/** Merges consecutive tool results into one turn. */
 function joined(turns: readonly ValueObject[]): readonly ValueObject[] {
   const all: ValueObject[] = []
   for (const turn of turns) {
@@ -133,18 +133,18 @@ function turnOf(message: ValueObject, path: string): ValueObject {
   }
 }
 
-/** The arguments of a call are an object here, and a text in a chat completion. */
+/** Parses a tool call’s arguments, which are an object here and a string in chat completions. */
 function inputOf(args: Value, at: string): Value {
   try {
     const input: unknown = typeof args === 'string' ? JSON.parse(args) : args
     if (isObject(input as Value)) return input as ValueObject
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new SnippetInputError(at, `expected a string that contains a JSON object, got ${shownValue(args)}`)
 }
 
-/** Types of parts that a chat completion has, and the Messages API has not. */
+/** Part types that chat completions support and the Messages API doesn’t. */
 const OF_CHAT: readonly Value[] = ['file', 'input_audio', 'refusal', 'video_url', 'audio_url']
 
 function block(part: ValueObject, at: string): ValueObject {
@@ -155,7 +155,7 @@ function block(part: ValueObject, at: string): ValueObject {
   return OF_CHAT.includes(part.type ?? null) ? noPlace(at, `parts of the type ${String(part.type)}`, API) : part
 }
 
-/** An image's address, or its content where the address is a data URL. */
+/** The image’s URL, or its content for a data URL. */
 function sourceOf(image: Value): ValueObject {
   if (image instanceof FileNode) {
     const { location, remote, mediaType, variable } = image
@@ -174,7 +174,7 @@ function toolOf(tool: Value): Value {
   return { ...described, input_schema }
 }
 
-/** `required` is `any` here, and a choice is an object. */
+/** `required` is called `any` here, and a choice is an object. */
 function choiceOf(choice: Value): Value {
   if (isOfChat(choice)) return { type: 'tool', name: choice.function.name ?? '' }
   return typeof choice === 'string' ? { type: choice === 'required' ? 'any' : choice } : choice
@@ -184,7 +184,7 @@ const maxTokens: FieldsOf = (limit) => ({ max_tokens: limit })
 
 const EFFORTS: readonly Value[] = ['low', 'medium', 'high', 'xhigh', 'max']
 
-/** What the fields of a chat become; the names that are not here are the same in both APIs. */
+/** How chat fields are translated; fields that aren’t listed are the same in both APIs. */
 const FIELDS: { readonly [option: string]: FieldsOf } = {
   audio: UNSENT,
   chat_template_kwargs: UNSENT,
@@ -195,7 +195,7 @@ const FIELDS: { readonly [option: string]: FieldsOf } = {
   logprobs: (value) => (value === true ? undefined : {}),
   max_completion_tokens: maxTokens,
   max_tokens: maxTokens,
-  // That of a chat is any map.
+  // In chat completions, metadata can have any fields.
   metadata: (metadata) => (isObject(metadata) && metadata.user_id !== undefined ? { metadata } : undefined),
   min_p: UNSENT,
   modalities: UNSENT,
@@ -227,7 +227,7 @@ const FIELDS: { readonly [option: string]: FieldsOf } = {
   web_search_options: UNSENT,
 }
 
-/** Of the formats of an answer the API has a schema, and plain text where none is asked for. */
+/** The API supports a schema as the answer’s format; plain text is the default. */
 function formatOf(format: Value): ValueObject | undefined {
   if (!isObject(format) || format.type === 'text') return {}
   const schema = isObject(format.json_schema) ? format.json_schema.schema : undefined

@@ -26,7 +26,7 @@ export const responses: ChatApiRecord = {
 }
 
 /**
- * A chat in the words of the Responses API, by the types of openai 7.57 and
+ * Translates a chat request to the Responses API, according to the types of openai 7.57 and
  * https://platform.openai.com/docs/guides/migrate-to-responses.
  *
  * @throws SnippetInputError naming the part of a message that has no place there
@@ -47,7 +47,7 @@ function responsesBody(messages: Value, parameters: ValueObject, route: ChatApiR
 
 const ENCRYPTED = 'reasoning.encrypted_content'
 
-/** What is not kept can be sent back in encrypted form alone. */
+/** Reasoning that isn’t stored can only be sent back encrypted. */
 function withEncryptedReasoning(fields: ValueObject): ValueObject {
   const include = listOf(fields.include ?? [])
   return fields.store === false && !include.includes(ENCRYPTED)
@@ -55,14 +55,14 @@ function withEncryptedReasoning(fields: ValueObject): ValueObject {
     : fields
 }
 
-/** The text of a user's one message, which is the short form of it. */
+/** Returns the text of a single user message, which the API also accepts as a string. */
 function textOf(items: readonly ValueObject[]): string | undefined {
   const [item, ...others] = items
   if (item === undefined || others.length > 0 || item.role !== 'user') return undefined
   return typeof item.content === 'string' && item.type === undefined ? item.content : undefined
 }
 
-/** The items that a message becomes. */
+/** Returns the items for a message. */
 function itemsOf(message: ValueObject, path: string): ValueObject | readonly ValueObject[] {
   const { role, content } = message
   switch (role) {
@@ -91,14 +91,14 @@ function itemsOf(message: ValueObject, path: string): ValueObject | readonly Val
         output: contentOf(content, path, inputPart),
       }
     default:
-      // An item of the API itself.
+      // An item in the API’s own format.
       return role === undefined && typeof message.type === 'string'
         ? message
         : noPlace(`${path}.role`, `messages with the role ${String(role)}`, API)
   }
 }
 
-/** The parts that the API itself has: a sound is none of them. */
+/** Part types in the API’s own format; audio isn’t one. */
 const OF_INPUT: readonly Value[] = ['input_text', 'input_image', 'input_file']
 const OF_OUTPUT: readonly Value[] = ['output_text', 'refusal']
 
@@ -115,7 +115,7 @@ function inputPart(part: ValueObject, at: string): ValueObject {
   }
 }
 
-/** The address is a field of the part itself. */
+/** The URL is a field of the part itself. */
 const imageOf = (image: Value | undefined): ValueObject =>
   isObject(image) ? { image_url: image.url ?? '', ...without(image, 'url') } : { image_url: image ?? '' }
 
@@ -126,13 +126,13 @@ function outputPart(part: ValueObject, at: string): ValueObject {
     : noPlace(at, `parts of the type ${String(part.type)} in an assistant message`, API)
 }
 
-/** What a chat has in a field named after the type, `{ type: 'function', function: { … } }`, stands beside the type. */
+/** Flattens a tool: `{ type: 'function', function: { … } }` has its fields next to the type here. */
 function flat(value: Value): Value {
   const inner = isObject(value) && typeof value.type === 'string' ? value[value.type] : undefined
   return isObject(value) && isObject(inner) ? { ...without(value, String(value.type)), ...inner } : value
 }
 
-/** A function that takes nothing has to say so. */
+/** A function without parameters must say so. */
 function flatTool(tool: Value): Value {
   const flattened = flat(tool)
   return isObject(flattened) && flattened.type === 'function'
@@ -150,7 +150,7 @@ function flatChoice(choice: Value): Value {
 
 const maxOutputTokens: FieldsOf = (value) => ({ max_output_tokens: value })
 
-/** What the fields of a chat become; the names that are not here are the same in both APIs. */
+/** How chat fields are translated; fields that aren’t listed are the same in both APIs. */
 const FIELDS: { readonly [option: string]: FieldsOf } = {
   audio: UNSENT,
   chat_template_kwargs: UNSENT,

@@ -175,9 +175,7 @@ describe('a chat that asks again, or does not wait', () => {
     ])
     expect(ignoredOf({ async: true, retries: true, recipe: 'tool-loop', api: 'messages' })).toEqual([])
     const inJavaScript = await loadInferenceExplanation(MODEL, 'together', undefined, { async: true }, ['js'])
-    expect(inJavaScript.ignored).toEqual([
-      { option: 'async', reason: 'only Python clients have a separate async interface' },
-    ])
+    expect(inJavaScript.ignored).toEqual([{ option: 'async', reason: 'only Python examples come in an async version' }])
   })
 
   it('refuses fallbacks that the router cannot ask', () => {

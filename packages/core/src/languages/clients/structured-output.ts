@@ -32,7 +32,7 @@ export function unsupportedModel(call: ChatCall): string | undefined {
 export const unsupportedByHelper = (call: ChatCall): string | undefined =>
   answerOf(call).isStrict
     ? undefined
-    : 'the client’s helper makes every schema strict, so every field and type must be listed (https://platform.openai.com/docs/guides/structured-outputs)'
+    : 'the client’s helper makes every schema strict, but this schema allows unnamed fields or untyped values (https://platform.openai.com/docs/guides/structured-outputs)'
 
 /** Whether a part of the shape is of a sort. */
 export function someShape(

@@ -27,7 +27,8 @@ describe('a tool loop', () => {
     for (const plain of explain({ recipe: 'plain' }).snippets.map(keyOf)) {
       if (written.includes(plain)) continue
       const client = CLIENTS.find(({ language, id }) => `${language}/${id}` === plain)
-      const stated = client?.withoutRenderer?.['tool-loop'] ?? `${client?.id} has no example of this kind yet`
+      const stated =
+        client?.withoutRenderer?.['tool-loop'] ?? `we have no ${client?.id} example with this API and recipe yet`
       expect([plain, skipped.find((each) => keyOf(each) === plain)?.reason]).toEqual([plain, stated])
     }
     expect(skipped.find((each) => keyOf(each) === 'sh/curl')?.reason).toMatch(

@@ -8,7 +8,7 @@ const nameOf = ({ id, file, quantization }: LocalModel): string => {
 
 /** https://docs.docker.com/ai/model-runner/inference-engines/ */
 const SAFETENSORS =
-  'The model runs in vLLM, which needs an NVIDIA graphics card. To install vLLM, run docker model install-runner --backend vllm --gpu cuda.'
+  'The model runs in vLLM, which needs an NVIDIA GPU. To install vLLM, run docker model install-runner --backend vllm --gpu cuda.'
 
 /**
  * Names: https://docs.docker.com/reference/cli/docker/model/pull/. Address:
@@ -62,7 +62,7 @@ export const dockerModelRunner: LocalApp = {
       ? {
           withoutSchema: {
             messages:
-              'Docker Model Runner passes messages to llama.cpp, which drops output_config when it converts them to chat completions (https://github.com/ggml-org/llama.cpp/blob/master/tools/server/server-chat.cpp)',
+              'Docker Model Runner passes Messages API requests to llama.cpp, which drops output_config when it converts them to chat completions (https://github.com/ggml-org/llama.cpp/blob/master/tools/server/server-chat.cpp)',
           },
         }
       : {}),

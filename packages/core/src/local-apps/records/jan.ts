@@ -49,7 +49,7 @@ export const jan: LocalApp = {
     },
     withoutSchema: {
       messages:
-        'jan serve starts llama.cpp’s server, which drops output_config when it converts messages to chat completions (https://github.com/ggml-org/llama.cpp/blob/master/tools/server/server-chat.cpp)',
+        'jan serve starts llama.cpp’s server, which drops output_config when it converts Messages API requests to chat completions (https://github.com/ggml-org/llama.cpp/blob/master/tools/server/server-chat.cpp)',
     },
     fetchesImages: false,
   }),

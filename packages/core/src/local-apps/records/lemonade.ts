@@ -53,13 +53,13 @@ export const lemonade: LocalApp = {
     },
     withoutSchema: {
       responses:
-        'Lemonade passes responses to llama.cpp, which drops text.format when it converts them to chat completions (https://github.com/ggml-org/llama.cpp/issues/21922)',
+        'Lemonade passes Responses API requests to llama.cpp, which drops text.format when it converts them to chat completions (https://github.com/ggml-org/llama.cpp/issues/21922)',
       ...(isForNpu(local.model)
         ? {
             'chat-completions':
               'Lemonade doesn’t document response_format (https://lemonade-server.ai/docs/api/openai/)',
             messages:
-              'Lemonade converts messages to chat completions, and doesn’t document response_format for them (https://lemonade-server.ai/docs/api/openai/)',
+              'Lemonade converts Messages API requests to chat completions, and doesn’t document response_format for those (https://lemonade-server.ai/docs/api/openai/)',
           }
         : {}),
     },

@@ -60,9 +60,9 @@ export const llamaCpp: LocalApp = {
     },
     withoutSchema: {
       responses:
-        'llama.cpp drops text.format when it converts responses to chat completions (https://github.com/ggml-org/llama.cpp/issues/21922)',
+        'llama.cpp drops text.format when it converts Responses API requests to chat completions (https://github.com/ggml-org/llama.cpp/issues/21922)',
       messages:
-        'llama.cpp drops output_config when it converts messages to chat completions (https://github.com/ggml-org/llama.cpp/blob/master/tools/server/server-chat.cpp)',
+        'llama.cpp drops output_config when it converts Messages API requests to chat completions (https://github.com/ggml-org/llama.cpp/blob/master/tools/server/server-chat.cpp)',
     },
     fetchesImages: true,
   }),

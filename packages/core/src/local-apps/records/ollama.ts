@@ -52,7 +52,7 @@ export const ollama: LocalApp = {
     },
     withoutSchema: {
       messages:
-        'Ollama reads only effort from output_config (https://github.com/ollama/ollama/blob/main/anthropic/anthropic.go)',
+        'Ollama reads only effort from output_config, so it ignores the schema (https://github.com/ollama/ollama/blob/main/anthropic/anthropic.go)',
     },
     fetchesImages: false,
   }),

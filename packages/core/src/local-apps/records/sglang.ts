@@ -9,7 +9,7 @@ export const sglang: LocalApp = {
   label: 'SGLang',
   docsUrl: 'https://docs.sglang.ai/get_started/install.html',
   order: 7,
-  needs: 'a graphics card with enough memory for the model',
+  needs: 'a GPU with enough memory for the model',
   install: { linux: ['pip', 'install', 'sglang'] },
   readsToken: true,
   readsFolders: true,

@@ -26,7 +26,7 @@ export const textEmbeddingsInference: LocalApp = {
         ...['docker', 'run', '--publish', '127.0.0.1:8080:80', ...inContainer(local)],
         ...['ghcr.io/huggingface/text-embeddings-inference:cpu-1.9', '--model-id', local.id],
       ],
-      note: 'With an NVIDIA graphics card, add --gpus all and use the image tag cuda-1.9 instead of cpu-1.9.',
+      note: 'With an NVIDIA GPU, add --gpus all and use the image tag cuda-1.9 instead of cpu-1.9.',
       keepsRunning: true,
     },
   ],

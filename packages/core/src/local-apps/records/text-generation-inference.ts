@@ -12,7 +12,7 @@ export const textGenerationInference: LocalApp = {
   label: 'Text Generation Inference',
   docsUrl: 'https://huggingface.co/docs/text-generation-inference/quicktour',
   order: 9,
-  needs: 'Docker and an NVIDIA graphics card with enough memory for the model (the project is in maintenance mode)',
+  needs: 'Docker and an NVIDIA GPU with enough memory for the model (the project is in maintenance mode)',
   install: { linux: DOCKER },
   readsToken: true,
   unsupported: unsupportedUnlessTransformers,

@@ -32,7 +32,7 @@ export const transformersServe: LocalApp = {
     },
     withoutWhole: {
       responses:
-        'transformers serve streams in the Responses API if stream is omitted, as in examples without streaming (https://github.com/huggingface/transformers/blob/v5.24.0/src/transformers/cli/serving/response.py)',
+        'if stream isn’t set, as in examples without streaming, the Responses API of transformers serve streams anyway (https://github.com/huggingface/transformers/blob/v5.24.0/src/transformers/cli/serving/response.py)',
     },
     fetchesImages: true,
   }),

@@ -22,7 +22,7 @@ export const vllm: LocalApp = {
   label: 'vLLM',
   docsUrl: 'https://docs.vllm.ai/en/latest/serving/openai_compatible_server.html',
   order: 6,
-  needs: 'a graphics card with enough memory for the model',
+  needs: 'a GPU with enough memory for the model',
   install: { linux: ['pip', 'install', 'vllm'] },
   readsToken: true,
   readsFolders: true,

@@ -7,7 +7,7 @@ export const cohere: Provider = {
   label: 'Cohere',
   baseUrl: 'https://api.cohere.com',
   keyUrl: 'https://dashboard.cohere.com/api-keys',
-  // The package cohere 7.3.1 reads it, and COHERE_API_KEY without saying so.
+  // The package cohere 7.3.1 reads this variable, and also COHERE_API_KEY, which it doesn’t document.
   vendorKeyVariable: 'CO_API_KEY',
   routes: {
     conversational: chatRoute(

@@ -35,7 +35,7 @@ const TRANSCRIPTION_PARAMETERS = ['language', 'prompt', 'response_format', 'temp
 
 const SPEECH_PARAMETERS = ['extra_body', 'response_format', 'service_tier', 'speed', 'voice']
 
-/** A page of its documentation that calls a task OpenAI's. */
+/** A page of its documentation that describes a task with OpenAI’s API. */
 const openaiAt = (address: string): OpenAiSupport => ({ source: { address, read: '2026-11-22' } })
 
 export const deepinfra: Provider = {

@@ -31,7 +31,7 @@ const queued = (body: Route['body'], fileName: string, at: ValuePath): Route => 
   result: () => ({ kind: 'url', at, fileName, queue }),
 })
 
-/** At fal's synchronous address, which the router leads to where it is not told of the queue. */
+/** Routes at fal’s synchronous URL, where the router sends requests that don’t mention the queue. */
 const atOnce = (body: Route['body'], result: Route['result']): Route => ({
   path: (model) => `/${pathOf(model)}`,
   directBaseUrl: 'https://fal.run',
@@ -39,7 +39,7 @@ const atOnce = (body: Route['body'], result: Route['result']): Route => ({
   result,
 })
 
-/** A picture or a sound, for which huggingface.js goes to the queue. */
+/** An image or audio route; huggingface.js uses the queue. */
 const made = (
   body: Route['body'],
   fileName: string,
@@ -60,7 +60,7 @@ function withLora(input: RouteInput, fields: { readonly [key: string]: Value }):
 const fromText = (input: RouteInput): Body =>
   withLora(input, fieldsOf({ prompt: input.inputs.text ?? '' }, input.parameters))
 
-/** The size of a picture in `image_size`, by the same types; one model has fields of its own for it. */
+/** The image size as `image_size`, according to the same types; one model has its own fields. */
 function sized({ parameters, providerModel }: RouteInput): JsonObject {
   const size = /^fal-ai\/ip-adapter-face-id$/.test(providerModel) ? undefined : sizeOf(parameters)
   return size === undefined ? parameters : { image_size: size, ...withoutSize(parameters) }
@@ -69,19 +69,19 @@ function sized({ parameters, providerModel }: RouteInput): JsonObject {
 const pictureFromText = (input: RouteInput): Body =>
   withLora(input, fieldsOf({ prompt: input.inputs.text ?? '' }, sized(input)))
 
-/** What a model that changes a picture reads. */
+/** The input of a model that edits an image. */
 interface Edit {
-  /** The field of the picture, where it is neither `image_url` nor `image_urls`. */
+  /** The image’s field, if it isn’t `image_url` or `image_urls`. */
   readonly image?: string
-  /** The field holds a list of pictures. */
+  /** Whether the field contains a list of images. */
   readonly inList?: true
-  /** The field of the prompt, where it is not `prompt`. */
+  /** The prompt’s field, if it isn’t `prompt`. */
   readonly prompt?: string
-  /** What it wants besides. */
+  /** Other required fields. */
   readonly wants?: readonly string[]
 }
 
-/** Models that do otherwise than most, by the same types. */
+/** Models that differ from most, according to the same types. */
 const EDITS: readonly (readonly [model: RegExp, edit: Edit])[] = [
   [/^fal-ai\/(?:gemini-flash-edit\/multi|omnigen-v[12]|uno|uso)$/, { image: 'input_image_urls', inList: true }],
   [/^fal-ai\/vidu\/(?:q2\/)?reference-to-image$/, { image: 'reference_image_urls', inList: true }],
@@ -112,7 +112,7 @@ const fromImage = (input: RouteInput): Body => {
   return withLora(input, fieldsOf({ [prompt]: input.inputs.prompt ?? '', ...pictures }, sized(input)))
 }
 
-/** Models that read the picture a video starts from as `start_image_url`, by the same types and fal's pages of v4. */
+/** Models that read a video’s first image as `start_image_url`, according to the same types and fal’s pages of v4. */
 const START_IMAGE = /^(?:fal-ai\/kling-video|kling)\/(?:o1|v2\.6|v3|v4)\/(?:[a-z]+\/)?image-to-video$/
 
 const imageField = ({ providerModel }: RouteInput): string =>
@@ -123,11 +123,11 @@ const videoFromImage = (input: RouteInput): Body => {
   return withLora(input, fieldsOf(own, input.parameters))
 }
 
-/** Models whose input has no `num_inference_steps`, by the types of @fal-ai/client 1.10.1. */
+/** Models without `num_inference_steps`, according to the types of @fal-ai/client 1.10.1. */
 const WITHOUT_STEPS =
   /^(?:bria\/fibo|imagineart\/|wan\/|xai\/|fal-ai\/(?:bagel|bytedance|emu-3\.5-image|flux-2-(?:max|pro)|flux-2\/(?:flash|turbo)|flux-pro\/(?:kontext|v1\.1)|fooocus|gemini|gpt-image|hunyuan-image\/v3\/instruct|ideogram|imagen|janus|kling|luma|minimax|nano-banana|phota|qwen-image-(?:2|max)\/|recraft|stable-cascade|switti|vecglypher|vidu|wan-25|wan\/v2\.7))/
 
-/** Models that put out one picture as `image`, where others have a list, by the same types. */
+/** Models that return one image as `image` instead of a list, according to the same types. */
 const ONE_IMAGE =
   /^(?:bria\/(?:embed-product|fibo|reimagine\/3\.2|replace-background|text-to-image\/3\.2|upscale)|fal-ai\/(?:aura-sr|ben\/|birefnet|bria\/(?:background\/remove|eraser|expand)|cat-vton|ccsr|clarity-upscaler|codeformer|creative-upscaler|ddcolor|diffusion-edge|docres|dreamomni2|drct|dwpose|esrgan|evf-sam|finegrain-eraser|florence-2|flowedit|flux-vision-upscaler|gemini-flash-edit|ghiblify|hunyuan_world|illusion-diffusion|image-preprocessors\/|imageutils\/|inpaint$|ip-adapter-face-id|kling\/v1-5|layer-diffusion|leffa|live-portrait\/image|lucidflux|mix-dehaze-net|moondream|nafnet|nextstep-1|omni-zero|recraft\/(?:upscale|vectorize)|retoucher|sam-?[23]|seedvr\/upscale\/image|star-vector|swin2sr|thera|topaz\/upscale\/image|vecglypher|vidu\/|wan\/v2\.2)|pixelcut\/|smoretalk-ai\/)/
 
@@ -138,7 +138,7 @@ const pictureOf = (body: Route['body']): Route => ({
     body,
     'image.png',
     (input) => (hasOneImage(input) ? ['image', 'url'] : ['images', 0, 'url']),
-    // Seedream makes a set of up to `max_images` pictures, `num_images` times.
+    // Seedream makes a set of up to `max_images` images, `num_images` times.
     (input) => (hasOneImage(input) ? {} : severalBy(input, 'num_images', 'max_images')),
   ),
   unsupportedByHub: (input, language) =>
@@ -146,7 +146,7 @@ const pictureOf = (body: Route['body']): Route => ({
     (hasOneImage(input) ? 'the Hugging Face clients don’t read `image`, which this fal model returns' : undefined),
 })
 
-/** huggingface.js sends it by the hub's names. */
+/** huggingface.js sends it under the hub’s names. */
 const unsupportedSizeByHub: NonNullable<Route['unsupportedByHub']> = ({ parameters }, language) =>
   language === 'js' && givesSize(parameters)
     ? 'the client doesn’t send the size as `image_size`, which fal reads'
@@ -176,7 +176,7 @@ const pictureOfImage: Route = {
   },
 }
 
-/** By the same types, no model has the hub's name of a film's size. */
+/** According to the same types, no model uses the hub’s name for a video’s size. */
 const videoOf = (body: Route['body']): Route => ({
   ...queued(body, 'video.mp4', ['video', 'url']),
   lacks: () => ['target_size'],
@@ -190,19 +190,19 @@ const videoOfImage: Route = {
       : `the client sends the image as \`image_url\`, but this fal model reads \`${imageField(input)}\``,
 }
 
-/** What a model that makes sound, but for one that speaks, reads and puts out. */
+/** The input and output of a model that makes sound, except speech. */
 interface Sound {
-  /** The field of its text or its sound, where it is not `prompt` or `audio_url`. */
+  /** The field of its text or audio, if it isn’t `prompt` or `audio_url`. */
   readonly input?: string
-  /** What it wants besides. */
+  /** Other required fields. */
   readonly wants?: readonly string[]
-  /** The field of the sound in its answer to a sound, where it is not `audio`. */
+  /** The field of the audio in its response, if it isn’t `audio`. */
   readonly output?: string
-  /** Why it cannot be asked. */
+  /** Why it can’t be called. */
   readonly unsupported?: string
 }
 
-/** Models that do otherwise than most, by the same types. */
+/** Models that differ from most, according to the same types. */
 const SOUND: readonly (readonly [model: RegExp, sound: Sound])[] = [
   [/^fal-ai\/ace-step$/, { input: 'tags' }],
   [/^fal-ai\/ace-step\/audio-to-audio$/, { wants: ['original_tags', 'tags'] }],
@@ -240,19 +240,19 @@ const unsupportedSoundByHub = (input: RouteInput): string | undefined => {
 const soundFromText = (input: RouteInput): Body =>
   withLora(input, fieldsOf({ [soundOf(input).input ?? 'prompt']: input.inputs.text ?? '' }, input.parameters))
 
-/** What a model that speaks reads. */
+/** The input and output of a text-to-speech model. */
 interface Speech {
-  /** The field of what it says. */
+  /** The field of the text to speak. */
   readonly text: string
-  /** The field holds a list of turns, each with its speaker. */
+  /** Whether the field contains a list of turns, each with its speaker. */
   readonly inTurns?: true
-  /** What it wants besides. */
+  /** Other required fields. */
   readonly wants?: readonly string[]
-  /** The field of the sound in its answer, where it is not `audio`. */
+  /** The field of the audio in its response, if it isn’t `audio`. */
   readonly audio?: string
 }
 
-/** Models whose words are not in `text`, or not in `text` alone, by the same types. */
+/** Models that don’t read the text only from `text`, according to the same types. */
 const SPEECH: readonly (readonly [model: RegExp, speech: Speech])[] = [
   [/^fal-ai\/(?:kokoro\/american-english|gemini-tts|minimax\/speech-2\.[68])/, { text: 'prompt' }],
   [/^fal-ai\/kokoro\//, { text: 'prompt', wants: ['voice'] }],
@@ -280,7 +280,7 @@ function unsupportedSpeech(input: RouteInput): string | undefined {
   return missingReason(missing)
 }
 
-/** fal's names for the audio that it reads. */
+/** fal’s names for the audio types that it supports. */
 const AUDIO: { readonly [mediaType: string]: string } = {
   'audio/mpeg': 'audio/mpeg',
   'audio/wav': 'audio/x-wav',
@@ -327,7 +327,7 @@ export const falAi: Provider = {
       ),
       exampleInput: 'welcome.wav',
       unsupported: unsupportedAudio,
-      // By the same types.
+      // According to the same types.
       unsupportedByHub: ({ providerModel }) =>
         /^fal-ai\/(?:nemotron\/asr|speech-to-text)\b/.test(providerModel)
           ? 'the Hugging Face clients don’t read `output`, which this fal model returns'

@@ -22,7 +22,7 @@ export const fireworksAi: Provider = {
             isDocumentedOtherwise: true,
           },
         },
-        // Its documentation doesn't say so; the error is quoted there.
+        // Not documented; the source quotes the error.
         mostUnstreamed: { tokens: 4096, source: 'https://github.com/nullclaw/nullclaw/pull/231' },
         refusesTogether: [
           {

@@ -24,11 +24,11 @@ const withParameters = (input: RouteInput, inputs: Value): Body =>
 
 const text = (input: RouteInput): Body => withParameters(input, input.inputs.text ?? '')
 
-// A body of bytes has no place for parameters, so with parameters the file travels in JSON.
+// A binary body can’t contain parameters, so with parameters, the file is sent in JSON.
 const fileBody = (input: RouteInput): Body =>
   hasParameters(input) ? withParameters(input, input.file('base64')) : { kind: 'bytes', file: input.file('bytes') }
 
-/** Embeddings take their parameters beside the input, as text-embeddings-inference does. */
+/** Embeddings have their parameters next to the input, as in text-embeddings-inference. */
 const textToEmbed = ({ inputs, parameters }: RouteInput): Body =>
   json(fieldsOf({ inputs: inputs.text ?? '' }, parameters))
 
@@ -45,7 +45,7 @@ const saved = (body: Route['body'], fileName: string): Route => ({
   result: () => ({ kind: 'bytes', fileName }),
 })
 
-/** An endpoint answers with a picture only where it is asked for one, and with JSON else. */
+/** An endpoint returns an image only if it’s requested, and JSON otherwise. */
 const picture = (body: Route['body']): Route => ({
   path: modelPath,
   headers: { Accept: 'image/jpeg' },
@@ -55,11 +55,11 @@ const picture = (body: Route['body']): Route => ({
 
 const embedding: Route = {
   ...jsonRoute((model) => `${modelPath(model)}/pipeline/feature-extraction`, textToEmbed),
-  // Another format is given by OpenAI's interface alone, by huggingface_hub.
+  // Only OpenAI’s API, which huggingface_hub uses, supports another format.
   parameters: ['dimensions', 'normalize', 'prompt_name', 'truncate', 'truncation_direction'],
 }
 
-/* Servers of an endpoint that OpenAI's clients can ask: text-embeddings-inference, vLLM, and vLLM-Omni for pictures and speech. */
+/* Servers that support OpenAI’s clients: text-embeddings-inference, vLLM, and vLLM-Omni for images and speech. */
 
 const openaiAt = (address: string): OpenAiSupport => ({ source: { address, read: '2026-11-22' } })
 
@@ -119,7 +119,7 @@ const soundInJson = (fileName: string): FileInBase64 => ({
   orSamples: true,
 })
 
-/** A sound, in a format that its content type names. */
+/** Audio in a format that its content type names. */
 const soundInBytes = (fileName: string): Extract<ResponseResult, { kind: 'bytes' }> => ({
   kind: 'bytes',
   fileName,
@@ -128,7 +128,7 @@ const soundInBytes = (fileName: string): Extract<ResponseResult, { kind: 'bytes'
 
 const SPEECH_IN_JSON = soundInJson('speech.wav')
 
-/** Models of transformers answer with a sound, those of other libraries with JSON. */
+/** Transformers models return audio; those of other libraries return JSON. */
 function speechOf({ library_name }: ModelRecord): ResponseResult {
   if (library_name === 'transformers') return soundInBytes('speech.flac')
   return library_name === undefined
@@ -136,13 +136,13 @@ function speechOf({ library_name }: ModelRecord): ResponseResult {
     : { kind: 'base64', ...SPEECH_IN_JSON }
 }
 
-/** The same, but that nothing is documented of other libraries: what came is told by its type. */
+/** The same, but for other libraries nothing is documented, so the content type decides. */
 const soundOf = ({ library_name }: ModelRecord): ResponseResult =>
   library_name === 'transformers'
     ? soundInBytes('audio.flac')
     : { ...soundInBytes('audio.flac'), orBase64: soundInJson('audio.wav') }
 
-/** The hub's toolkit has no other form for a sound than its samples in JSON. */
+/** The hub’s toolkit returns audio only as samples in JSON. */
 const soundOfEndpoint = (fileName: string): Route => ({
   path: modelPath,
   body: text,
@@ -152,14 +152,14 @@ const soundOfEndpoint = (fileName: string): Route => ({
 export const hfInference: Provider = {
   id: 'hf-inference',
   label: 'HF Inference',
-  // The router itself serves this provider: a routed and a direct request go to the same host with the same token.
+  // The router itself runs this provider: routed and direct requests use the same host and token.
   baseUrl: 'https://router.huggingface.co/hf-inference',
   keyUrl: 'https://huggingface.co/settings/tokens',
   keyVariable: 'HF_TOKEN',
   takesHubIds: true,
   huggingfaceHub: 'all',
-  // Those under "Supported tasks"; chat is in the table of providers on the page above it, and text generation stands in
-  // its words on language models that run on processors. The page of audio-classification names no provider at all.
+  // The tasks under "Supported tasks". Chat is in the provider table on the page above it, and text generation is in
+  // its text about language models on CPUs. The page of audio-classification lists no provider.
   documentedTasks: {
     tasks: [
       'automatic-speech-recognition',

@@ -4,15 +4,15 @@ import { completionsRoute, unrenamedLimit } from '../openai-compatible.ts'
 import { chatRoute, json, type Provider, pathOf, type ResponseUrl, type RouteInput } from '../provider.ts'
 import { fieldsOf, renamed } from '../task-route.ts'
 
-/** The one model that Novita gives an image and a text to. */
+/** The only model that accepts an image and text at Novita. */
 const MINIMAX = 'MiniMax-H3'
 
 const unsupportedVideo = ({ inputs, providerModel }: RouteInput): string | undefined => {
-  if (providerModel !== MINIMAX) return `Novita generates videos from an image and text only with ${MINIMAX}`
+  if (providerModel !== MINIMAX) return `on Novita, only ${MINIMAX} generates videos from an image and text`
   return (inputs.prompt ?? '').trim() === '' ? `${MINIMAX} requires a prompt` : undefined
 }
 
-/** How many of a second's frames the model counts. */
+/** Frames per second of the model. */
 const FRAMES_PER_SECOND = 24
 const SHORTEST_SECONDS = 4
 const LONGEST_SECONDS = 15
@@ -22,7 +22,7 @@ function secondsOf(frames: JsonValue | undefined): number {
   return Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, Math.round(frames / FRAMES_PER_SECOND)))
 }
 
-/** The nearer of the two heights that the model knows. */
+/** Returns the closer of the two heights that the model supports. */
 function resolutionOf(size: JsonValue | undefined): string {
   const { width, height } = (size ?? {}) as { width?: unknown; height?: unknown }
   if (typeof width !== 'number' || typeof height !== 'number') return '768P'
@@ -30,7 +30,7 @@ function resolutionOf(size: JsonValue | undefined): string {
   return Math.abs(short - 768) <= Math.abs(short - 1440) ? '768P' : '2K'
 }
 
-/** MiniMax-H3 takes seconds and a named resolution, and the ratio of the image. It knows no steps, seed or guidance. */
+/** MiniMax-H3 accepts seconds, a named resolution, and the image’s aspect ratio, but not steps, a seed, or guidance. */
 function videoOf(input: RouteInput) {
   const {
     guidance_scale: _guidance,
@@ -50,7 +50,7 @@ function videoOf(input: RouteInput) {
   return json(fieldsOf({ model: input.providerModel, content }, { ...others, resolution, duration, ratio: 'adaptive' }))
 }
 
-/** What a model wants beside the prompt. Any other has a default for it. */
+/** Fields that a model requires besides the prompt. Other models have defaults. */
 const REQUIRED: { readonly [model: string]: JsonObject } = {
   'hunyuan-video-fast': { model_name: 'hunyuan-video-fast', width: 1280, height: 720, seed: -1, steps: 20 },
 }
@@ -92,7 +92,7 @@ const VIDEO_PARAMETERS: { readonly [model: string]: readonly string[] } = {
   'hunyuan-video-fast': ['height', 'num_inference_steps', 'seed', 'steps', 'width'],
 }
 
-/** Models that take the prompt as `input.prompt`, and all but the input in `parameters`. */
+/** Models with the prompt and some fields in `input`, and the rest in `parameters`. */
 const hasInput = ({ providerModel }: RouteInput): boolean => /^(?:wan-2\.[25]|wan2\.6)-t2v/.test(providerModel)
 
 const OF_INPUT = ['negative_prompt', 'audio_url']
@@ -109,7 +109,7 @@ function videoOfText(input: RouteInput) {
   })
 }
 
-/** Where a job is asked for: an address below Novita's own that ends with the job's id. */
+/** The URL of a job’s status, which ends with the job’s id. */
 const jobAt = (path: string): ResponseUrl => ({
   field: ['task_id'],
   part: 'value',
@@ -132,7 +132,7 @@ export const novita: Provider = {
       needsReasoningContent: 'https://novita.ai/docs/guides/llm-interleaved-thinking',
     }),
     'text-generation': {
-      // The address that the hub's clients ask through the router.
+      // The URL that the Hugging Face clients call through the router.
       ...completionsRoute('/v3/openai', TEXT_PARAMETERS),
       directPath: () => '/openai/v1/completions',
       unsupportedByHub(input, language) {

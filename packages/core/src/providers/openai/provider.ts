@@ -13,12 +13,13 @@ export const openai: Provider = {
         fileParts: { takes: ['input_audio', 'file'], source: 'https://www.npmjs.com/package/openai' },
       }),
       sendsNoReasoning: 'https://platform.openai.com/docs/guides/reasoning',
-      // From GPT-5.6 on, leaving reasoning_effort out is refused as well: https://github.com/BerriAI/litellm/pull/34569.
+      // From GPT-5.6 on, OpenAI also rejects requests without reasoning_effort:
+      // https://github.com/BerriAI/litellm/pull/34569.
       refusesToolsWithReasoning: {
         models: /^gpt-(?:5\.(?:[4-9]|\d\d)|[6-9]|1\d)(?![\d])/,
         source: 'https://github.com/openai/openai-openapi/issues/541',
       },
-      // Models that reason know the limit by its newer name alone.
+      // Reasoning models support only the limit’s newer name.
       directNames: { max_tokens: 'max_completion_tokens' },
     },
   },

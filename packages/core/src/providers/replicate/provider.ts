@@ -11,11 +11,11 @@ import {
 } from '../provider.ts'
 import { fieldsOf, loraWeights, severalBy } from '../task-route.ts'
 
-/** A model with a version is asked by its version; any other by its path. */
+/** A model with a version is called by its version, and others by their path. */
 const versionOf = (model: string): string | undefined =>
   model.includes(':') ? model.slice(model.indexOf(':') + 1) : undefined
 
-// A request waits for a minute; a cold model and a video take longer, and go on.
+// A request waits up to a minute; cold models and videos take longer and continue.
 const queue: Queue = {
   status: {
     field: ['urls', 'get'],
@@ -47,10 +47,10 @@ const predictions = (
 
 type LinkResult = Extract<ResponseResult, { kind: 'url' }>
 
-/** `output` is one URL or a list of them. */
+/** `output` is a URL or a list of URLs. */
 const linked = (fileName: string): LinkResult => ({ kind: 'url', at: ['output'], listed: true, fileName, queue })
 
-/** Names that models have for how many pictures they make, by their pages at Replicate. */
+/** Models’ names for the number of images, according to their pages on Replicate. */
 const COUNTS = ['num_outputs', 'num_images', 'number_of_images', 'max_images']
 
 const pictures = (input: RouteInput): ResponseResult => ({ ...linked('image.png'), ...severalBy(input, ...COUNTS) })
@@ -66,27 +66,30 @@ const isBark = (model: string): boolean => /^suno-ai\/bark(?::|$)/.test(model)
 
 const isF5 = (model: string): boolean => /^x-lance\/f5-tts(?::|$)/.test(model)
 
-/** Where models read what they say, by their pages at Replicate. */
+/** The field that each model reads its text from, according to its page on Replicate. */
 function speechField({ providerModel }: RouteInput): string {
   if (isF5(providerModel)) return 'gen_text'
   return isBark(providerModel) || /^resemble-ai\/chatterbox(?::|$)/.test(providerModel) ? 'prompt' : 'text'
 }
 
-/** NVIDIA's Parakeet reads its sound from `audio_file`, by its page at Replicate. */
+/** NVIDIA’s Parakeet reads its audio from `audio_file`, according to its page on Replicate. */
 const audioField = ({ providerModel }: RouteInput): string =>
   /^nvidia\/parakeet/.test(providerModel) ? 'audio_file' : 'audio'
 
-/** Whether a model has a list of pictures in `image`, by its page at Replicate. */
+/** Whether a model expects a list of images in `image`, according to its page on Replicate. */
 const hasListOfImages = ({ providerModel }: RouteInput): boolean =>
   /^qwen\/qwen-image-edit-(?:plus|2509|2511)/.test(providerModel)
 
-/** Bark puts out its sound beside its prompt, by its predictor. */
+/** Bark returns its audio next to its prompt, according to its predictor. */
 const speechOf = ({ providerModel }: RouteInput): ResponseResult =>
   isBark(providerModel)
     ? { kind: 'url', at: ['output', 'audio_out'], fileName: 'speech.wav', queue }
     : linked('speech.wav')
 
-/** Models that have a ratio in place of a size, and know neither guidance nor what to avoid by the hub's names. */
+/**
+ * Models that accept an aspect ratio instead of a size, and neither guidance nor a negative prompt under the hub’s
+ * names.
+ */
 const FLUX = /^black-forest-labs\/flux-(?:dev|schnell)(?::|$)/
 
 export const replicate: Provider = {
@@ -132,7 +135,7 @@ export const replicate: Provider = {
         pictures,
       ),
       lacks: (model) => (FLUX.test(model) ? ['guidance_scale', 'height', 'negative_prompt', 'scheduler', 'width'] : []),
-      // It takes four steps at most.
+      // The model supports at most four steps.
       exampleParameters: (model) =>
         /^black-forest-labs\/flux-schnell(?::|$)/.test(model) ? { num_inference_steps: 4 } : {},
     },

@@ -71,7 +71,7 @@ const VIDEO_PARAMETERS = [
   'seed',
   'steps',
   'width',
-  // Changed into steps, and into width and height.
+  // Converted to steps, and to width and height.
   'num_inference_steps',
   'target_size',
 ]
@@ -97,7 +97,7 @@ const TRANSCRIPTION_PARAMETERS = [
   'timestamp_granularities',
 ]
 
-/** It names the endpoints that OpenAI's clients can ask. */
+/** Lists the endpoints that OpenAI’s clients can call. */
 const openai: OpenAiSupport = {
   source: { address: 'https://docs.together.ai/docs/inference/openai-compatibility', read: '2026-11-22' },
 }
@@ -106,7 +106,7 @@ const SCHEMA_BY_HUB = {
   reason: 'the client converts the schema in response_format to a form that Together doesn’t document',
 }
 
-/** A voice of each family of models that the package names one of. */
+/** A voice for each family of models, from the package. */
 const VOICES = { kokoro: 'af_alloy', orpheus: 'tara', sonic: 'friendly sidekick' }
 
 const voiceOf = (model: string): string | undefined =>
@@ -127,7 +127,7 @@ const speech: Route = {
 
 const IMAGE_NAMES = { num_inference_steps: 'steps' }
 
-/** Parameters of a video: the steps renamed, the size in two fields. */
+/** Video parameters: renamed steps, and the size in two fields. */
 function videoParameters({ parameters }: RouteInput): { readonly [key: string]: Value } {
   const { target_size: size, ...others } = renamed(parameters, IMAGE_NAMES)
   if (typeof size !== 'object' || size === null || Array.isArray(size)) return others
@@ -139,11 +139,11 @@ function videoParameters({ parameters }: RouteInput): { readonly [key: string]: 
   }
 }
 
-/** A JPEG where the parameter `output_format` says nothing. */
+/** A JPEG unless `output_format` is set. */
 const picture = (input: RouteInput): ResponseResult =>
   imageIn(input, input.parameters.output_format === 'png' ? 'png' : 'jpg')
 
-/** An MP4 where the parameter `output_format` says nothing. */
+/** An MP4 unless `output_format` is set. */
 const video = ({ parameters: { output_format: format } }: RouteInput): ResponseResult => ({
   kind: 'url',
   at: ['outputs', 'video_url'],

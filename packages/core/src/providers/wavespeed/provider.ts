@@ -2,7 +2,7 @@ import type { JsonObject, Value } from '../../values/value.ts'
 import { json, type Provider, pathOf, type Route, type RouteInput } from '../provider.ts'
 import { fieldsOf, givesSize, loraWeights, severalBy, sizeOf, unsupportedSize, withoutSize } from '../task-route.ts'
 
-/** WaveSpeedAI wants two seconds between two questions for an image, and five for a video. */
+/** WaveSpeedAI asks for two seconds between status requests for images, and five for videos. */
 const queued = (
   fields: (input: RouteInput) => { readonly [key: string]: Value },
   fileName: string,
@@ -34,13 +34,16 @@ const queued = (
   }),
 })
 
-/** A picture's size as its models have it, by https://wavespeed.ai/models/wavespeed-ai/flux-srpo/llms.txt and its neighbours. */
+/**
+ * The image size in WaveSpeedAI’s format: https://wavespeed.ai/models/wavespeed-ai/flux-srpo/llms.txt and similar
+ * pages.
+ */
 function sized(parameters: JsonObject): JsonObject {
   const size = sizeOf(parameters)
   return size === undefined ? parameters : { size: `${size.width}*${size.height}`, ...withoutSize(parameters) }
 }
 
-/** A route to a picture. */
+/** A route that returns an image. */
 const picture = (fields: (input: RouteInput) => { readonly [key: string]: Value }): Route => ({
   ...queued(
     (input) => fields({ ...input, parameters: sized(input.parameters) }),

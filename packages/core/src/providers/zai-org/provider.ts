@@ -1,7 +1,7 @@
 import { chatRoute, json, lacking, type Provider } from '../provider.ts'
 import { fieldsOf, jsonRoute } from '../task-route.ts'
 
-// As Z.ai's own client asks; through the router, a request says that it comes from there.
+// The headers that Z.ai’s own client sends; requests through the router name the router as their source.
 const headers = { 'accept-language': 'en-US,en' }
 const routedHeaders = { 'x-source-channel': 'hugging_face' }
 
@@ -19,7 +19,7 @@ export const zaiOrg: Provider = {
         '/api/paas/v4/chat/completions',
         lacking('https://pypi.org/project/zai-sdk/', 'n', 'stream_options'),
         {
-          // Pydantic AI reads the same three: models/zai.py of pydantic-ai-slim 2.68.0.
+          // Pydantic AI reads the same three values: models/zai.py of pydantic-ai-slim 2.68.0.
           cutReasons: {
             reasons: ['sensitive', 'network_error', 'model_context_window_exceeded'],
             source: 'https://docs.z.ai/api-reference/llm/chat-completion',

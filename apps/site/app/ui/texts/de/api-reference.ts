@@ -10,7 +10,7 @@ export const texts: Translation<typeof english> = {
   description:
     'Die HTTP-API dieser Website: Modelle, geprüfte Beispiele, Anfragen im Rohformat, Aufgaben und Bibliotheken.',
   heading: 'Dieselben Beispiele, über HTTP',
-  lead: 'Rufen Sie alle Inhalte dieser Website aus Ihren eigenen Programmen ab. Die API verwendet dieselben Parameter wie eine Modellseite und liefert Byte für Byte dieselben Beispiele.',
+  lead: 'Nutzen Sie diese Website aus Ihren eigenen Programmen. Die API verwendet dieselben Parameter wie eine Modellseite und liefert Byte für Byte dieselben Beispiele.',
   document: 'OpenAPI-3.1-Beschreibung',
   contents: 'Endpoints',
   rules: 'Konventionen',
@@ -21,7 +21,7 @@ export const texts: Translation<typeof english> = {
     ],
     [
       'Caching',
-      'Jede Antwort auf eine GET-Anfrage enthält ein starkes ETag. Wenn Sie es in If-None-Match zurücksenden und sich nichts geändert hat, bekommen Sie 304 ohne Body.',
+      'Jede erfolgreiche Antwort auf eine GET-Anfrage enthält ein starkes ETag. Wenn Sie es in If-None-Match zurücksenden und sich nichts geändert hat, bekommen Sie 304 ohne Body.',
     ],
     [
       'Lange Eingaben',
@@ -36,9 +36,9 @@ export const texts: Translation<typeof english> = {
   ],
   problems: 'Fehler',
   problemsLead:
-    'Die API liefert Fehler als Problem Details (RFC 9457, application/problem+json). Das Feld type verweist auf einen der Einträge unten, detail erklärt das Problem, und errors nennt die ungültigen Felder mit ihren gültigen Werten.',
+    'Die API liefert Fehler als Problem Details (RFC 9457, application/problem+json). Das Feld type verweist auf einen der Einträge unten, detail erklärt das Problem, und errors nennt die ungültigen Felder und, falls es eine feste Liste gibt, ihre gültigen Werte.',
   parameters: (count) => plural(count, { one: `${count} Parameter`, other: `${count} Parameter` }),
-  body: 'Felder der Anfrage',
+  body: 'Body der Anfrage',
   result: 'Felder der Antwort',
   answers: 'Antworten',
   required: 'erforderlich',

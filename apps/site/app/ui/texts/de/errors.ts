@@ -166,7 +166,7 @@ const causes: Translation<typeof english>['causes'] = {
     meaning:
       'Vielleicht wurde das Beispiel für eine andere Version geschrieben, oder der Name enthält einen Tippfehler.',
     action:
-      'Führen Sie den Installationsbefehl über dem Beispiel noch einmal aus: Er nennt die Version, mit der wir das Beispiel ausgeführt haben.',
+      'Führen Sie den Installationsbefehl über dem Beispiel noch einmal aus: Er installiert eine Version, für die das Beispiel geschrieben wurde.',
   },
 }
 
@@ -176,7 +176,7 @@ export const texts: Translation<typeof english> = {
   description:
     'Was Clients ausgeben, wenn ein Aufruf scheitert, was die Ausgabe bedeutet und wie Sie den Fehler beheben: 401, 402, 403, 404, 429, 5xx, abgebrochene Streams, Zertifikate, fehlende Module. Fügen Sie eine Meldung ein, um ihre Ursache zu finden.',
   heading: 'Fehlerbehebung',
-  lead: 'Wir haben diese Fehler mit echten Clients gegen einen lokalen Mock des Dienstes ausgelöst und die Ausgaben aufgezeichnet. Zu jedem Fehler sehen Sie, was der Client ausgibt, was das bedeutet und wie Sie den Fehler beheben.',
+  lead: 'Wir haben diese Fehler mit veröffentlichten Clients gegen einen lokalen Mock des Dienstes ausgelöst. Zu jedem Fehler sehen Sie, was der Client ausgegeben hat, was das bedeutet und was Sie tun können.',
   paste: 'Fehlermeldung einfügen',
   pasteHint: 'Ihr Browser wertet die Meldung selbst aus und sendet nichts. Tokens macht er unkenntlich.',
   unknown: 'Wir kennen diese Meldung nicht und wollen nicht raten.',

@@ -55,7 +55,7 @@ export const texts: Translation<typeof english> = {
     'text-generation': 'Die Fortsetzung Ihres Textes.',
     'text-to-audio': 'Der Name der Audiodatei, die das Programm im aktuellen Ordner speichert.',
     'text-to-image':
-      'Der Name der Bilddatei, die das Programm im aktuellen Ordner speichert. Mit 5 Inferenzschritten ist das Bild nur ein schneller Test: FLUX.1-dev zum Beispiel verwendet meist 28 bis 50.',
+      'Der Name der Bilddatei, die das Programm im aktuellen Ordner speichert. Stehen im Code 5 Inferenzschritte, ist das Bild nur ein schneller Test: FLUX.1-dev zum Beispiel verwendet meist 28 bis 50 Schritte.',
     'text-to-speech': 'Der Name der Audiodatei, die das Programm im aktuellen Ordner speichert.',
     'text-to-video': 'Der Name der Videodatei, die das Programm im aktuellen Ordner speichert.',
     'token-classification': 'Die gefundenen Entitäten, jeweils mit Typ, Score und Position im Text.',
@@ -85,7 +85,7 @@ export const texts: Translation<typeof english> = {
     code: 'Nur der Code',
     md: 'Alle Schritte als Markdown',
     ipynb: (language) => `Jupyter-Notebook für ${language}`,
-    zip: 'Alles zum Ausführen: Code, Beispieldatei, genaue Versionen und Schritte',
+    zip: 'ZIP-Datei: Code, Beispieldateien, Datei mit Abhängigkeiten und Schritte',
   },
   plainFile: (name) => `Als ${name} öffnen`,
   ran: 'Genau dieser Code lief mit',
@@ -123,10 +123,10 @@ export const texts: Translation<typeof english> = {
   otherLanguages: {
     Kotlin: 'Nehmen Sie das Java-Beispiel: Kotlin verwendet dieselben Clients.',
     'C#, Swift, Dart':
-      'Wir führen alle Beispiele unter Debian 12 aus, das keine Pakete für das .NET SDK, Swift oder Dart hat.',
+      'Wir führen Beispiele unter Debian 12 aus, das keine Pakete für das .NET SDK, Swift oder Dart hat.',
   },
   providerNeeded: (language, provider) =>
-    `Beispiele in ${language} brauchen einen Anbieter; dieses verwendet ${provider}.`,
+    `Beispiele in ${language} brauchen einen bestimmten Anbieter; dieses verwendet ${provider}.`,
   chooseProvider: 'Anbieter wählen',
   wire: 'Anfrage im Rohformat',
   wireHint: 'Der Platzhalter steht für Ihr Token.',

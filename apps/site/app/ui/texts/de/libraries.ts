@@ -10,15 +10,15 @@ export const texts: Translation<typeof english> = {
     title: 'Bibliotheken',
     pageTitle: (query) => (query === '' ? 'Bibliotheken' : `${query} · Bibliotheken`),
     description:
-      'Codebeispiele für Bibliotheken, die Machine-Learning-Modelle auf Ihrem Rechner ausführen, jeweils mit der geprüften Version der Bibliothek.',
-    lead: 'Führen Sie ein Modell auf Ihrem Rechner aus. Wir prüfen jeden Import, jede Funktion und jedes Argument dieser Beispiele gegen die neueste Version der Bibliothek. Beispiele, die wir auch ausgeführt haben, sind markiert.',
+      'Codebeispiele für Bibliotheken, die Machine-Learning-Modelle auf Ihrem Rechner ausführen, mit den Versionen, gegen die wir sie geprüft haben.',
+    lead: 'Führen Sie ein Modell auf Ihrem Rechner aus. Wo eine Version genannt ist, haben wir Importe, Funktionen und Argumente der Beispiele gegen diese Version geprüft. Beispiele, die wir auch ausgeführt haben, sind markiert.',
     searchLabel: 'Bibliothek finden',
     searchPlaceholder: 'Name oder Paket',
     search: 'Suchen',
     filters: 'Bibliotheken filtern',
     filter: {
       example: 'mit Beispiel',
-      downloads: 'mit Download-Zahlen',
+      downloads: 'mit eigener Regel für die Zählung der Downloads',
       checked: 'gegen eine Version geprüft',
     },
     count: (count, all) =>
@@ -35,9 +35,8 @@ export const texts: Translation<typeof english> = {
     notChecked: 'nicht geprüft:',
   },
   page: {
-    pageTitle: (label) => `${label}: Beispiele und geprüfte Version`,
-    description: (label) =>
-      `Beispiele, die Modelle mit ${label} ausführen, und die Version, gegen die wir sie geprüft haben.`,
+    pageTitle: (label) => `${label}: Codebeispiele`,
+    description: (label) => `Beispiele, die Modelle mit ${label} ausführen, und wie wir sie geprüft haben.`,
     all: 'Alle Bibliotheken',
     facts: 'Über die Bibliothek',
     key: 'Schlüssel bei Hugging Face',
@@ -76,18 +75,18 @@ export const texts: Translation<typeof english> = {
     notChecked: 'Nicht gegen eine Version geprüft:',
     missing: (count) =>
       plural(count, {
-        one: 'In der neuesten Version fehlt einer der Namen.',
-        other: `In der neuesten Version fehlen ${number(count)} der Namen.`,
+        one: 'In dieser Version fehlt einer der Namen.',
+        other: `In dieser Version fehlen ${number(count)} der Namen.`,
       }),
     note: 'Nicht die neueste Version:',
     summary: (found, all) =>
       all === 0
         ? 'Die Beispiele verwenden keine Namen, die wir nachschlagen konnten.'
         : all === 1
-          ? `Die Beispiele für diese Bibliothek verwenden einen Namen aus einem Paket${found === 1 ? ', und die neueste Version definiert ihn.' : '.'}`
+          ? `Die Beispiele für diese Bibliothek verwenden einen Namen aus einem Paket. In einer veröffentlichten Version ${found === 1 ? 'haben wir ihn gefunden' : 'haben wir ihn nicht gefunden'}.`
           : found === all
-            ? `Die Beispiele für diese Bibliothek verwenden ${number(all)} Namen aus Paketen. Alle sind in den neuesten Versionen definiert.`
-            : `Die Beispiele für diese Bibliothek verwenden ${number(all)} Namen aus Paketen. Die neuesten Versionen definieren ${number(found)} davon.`,
+            ? `Die Beispiele für diese Bibliothek verwenden ${number(all)} Namen aus Paketen. Alle haben wir in veröffentlichten Versionen gefunden.`
+            : `Die Beispiele für diese Bibliothek verwenden ${number(all)} Namen aus Paketen. In veröffentlichten Versionen haben wir ${found === 0 ? 'keinen' : number(found)} davon gefunden.`,
     found: 'In der Version definiert',
     foundByName: 'In der Version definiert, nur am Namen erkannt',
     notFound: 'Fehlt in der Version',
@@ -104,11 +103,11 @@ export const texts: Translation<typeof english> = {
         : weights === 'repeated'
           ? 'mit einem Platzhaltermodell (jeder Gewichtstensor enthält überall dieselbe Zufallszahl), und gab ein Ergebnis aus.'
           : 'mit einer Modelldatei, die einen Teil der Gewichte enthielt (den Rest initialisierte der Loader), und gab ein Ergebnis aus.',
-    notRun: 'Wir haben diesen Code nicht ausgeführt, sondern nur seine Namen geprüft.',
+    notRun: 'Wir haben diesen Code nicht ausgeführt.',
   },
   use: {
     title: 'Mit einer Bibliothek verwenden',
-    lead: 'Führen Sie das Modell auf Ihrem Rechner aus. Wo eine Version genannt ist, haben wir die Namen in den Beispielen gegen diese Version geprüft. Beispiele, die wir auch ausgeführt haben, sind markiert.',
+    lead: 'Führen Sie das Modell auf Ihrem Rechner aus. Wo eine Version genannt ist, haben wir Importe, Funktionen und Argumente der Beispiele gegen diese Version geprüft. Beispiele, die wir auch ausgeführt haben, sind markiert.',
     toForm: 'Ändern Sie die Eingabe im Formular.',
     more: (label) => `Mehr über ${label}`,
   },

@@ -7,7 +7,7 @@ const { bytes, number, plural } = formatOf('de')
 /** Texts of the apps that run a model on the reader’s machine, in German. */
 export const texts: Translation<typeof english> = {
   title: 'Auf Ihrem Rechner ausführen',
-  lead: 'Befehle für Apps, die dieses Modell lokal ausführen, und ein Programm, das den Server der App aufruft. Bei jeder App steht, ob wir die Befehle ausgeführt, gegen eine Version der App geprüft oder nur aus der Dokumentation übernommen haben.',
+  lead: 'Befehle für Apps, die dieses Modell lokal ausführen, und Programme, die deren Server aufrufen. Bei jeder App steht, ob wir die Befehle ausgeführt, gegen eine Version der App geprüft oder nur aus der Dokumentation übernommen haben.',
   toForm: 'Ändern Sie die Eingabe der Programme im Formular.',
   noFile: 'Der Eintrag des Modells nennt keine Dateien, deshalb nimmt jede App ihre Standarddatei.',
   file: 'Datei:',
@@ -17,8 +17,8 @@ export const texts: Translation<typeof english> = {
   quantization: 'Quantisierung',
   memory:
     'Die ganze Datei muss in den Speicher passen. Wir rechnen dafür mit drei Vierteln des Speichers; der Rest bleibt für das Gespräch und andere Programme.',
-  fits: (gigabytes) => `für Rechner mit ${number(gigabytes)} GB RAM`,
-  cards: 'Grafikkarten mit genug Speicher sind zum Beispiel:',
+  fits: (gigabytes) => `für Rechner mit mindestens ${number(gigabytes)} GB RAM`,
+  cards: 'GPUs mit genug Speicher sind zum Beispiel:',
   show: 'Anzeigen',
   needs: 'Voraussetzung:',
   install: 'Installieren',
@@ -39,8 +39,9 @@ export const texts: Translation<typeof english> = {
   ask: 'Server aufrufen',
   server: 'Der Server läuft unter',
   knownAs: 'und kennt das Modell unter dem Namen',
-  noProgram: 'Dieses Modell ist nicht als Chatmodell gekennzeichnet, deshalb zeigen wir kein Programm, das es aufruft.',
-  notAsked: 'Wir haben kein Programm, das diesen Server aufruft:',
+  noProgram:
+    'Dieses Modell ist nicht als Chatmodell gekennzeichnet, deshalb haben wir kein Programm, das den Server aufruft.',
+  notAsked: 'Wir haben kein Programm, das diese Anfrage an den Server sendet:',
   programInstall: 'Installieren Sie die Pakete des Programms:',
   documented: 'Die Befehle stammen aus der Dokumentation der App.',
   linked: 'Der Link stammt aus der veröffentlichten App-Liste von Hugging Face.',

@@ -13,7 +13,7 @@ export const texts: Translation<typeof english> = {
     gated:
       'Hugging Face zeigt den Eintrag dieses Modells nur Konten mit Zugang. Diese Website liest Einträge mit dem Token in HUB_TOKEN; das Konto dieses Tokens muss bei Hugging Face zuerst den Bedingungen des Modells zustimmen.',
     unreachable:
-      'Der eingebaute Katalog enthält kein Modell mit diesem Namen, und Hugging Face hat nicht geantwortet. Vielleicht gibt es das Modell trotzdem: Laden Sie die Seite gleich noch einmal.',
+      'Der eingebaute Katalog enthält kein Modell mit diesem Namen, und Hugging Face hat nicht geantwortet. Ob es das Modell gibt, wissen wir deshalb nicht. Laden Sie die Seite gleich noch einmal.',
     refused:
       'Der eingebaute Katalog enthält kein Modell mit diesem Namen. Bei Hugging Face konnten wir nicht nachsehen: Hugging Face hat das Token dieser Website abgelehnt.',
   },

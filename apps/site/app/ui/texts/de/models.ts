@@ -21,17 +21,17 @@ export const texts: Translation<typeof english> = {
     `${number(total)} ${plural(total, { one: 'Modell', other: 'Modelle' })}${query === '' ? '' : ` zu „${query}“`}`,
   empty: (query) => (query === '' ? 'Kein Modell passt zu allen Filtern.' : `Kein Modell passt zu „${query}“.`),
   emptyHint: (size) =>
-    `Der eingebaute Katalog enthält ${number(size)} ausgewählte Modelle und funktioniert offline. Versuchen Sie es mit weniger Wörtern oder Filtern.`,
+    `Der eingebaute Katalog enthält ${number(size)} ausgewählte Modelle. Versuchen Sie es mit weniger Wörtern oder Filtern.`,
   without: (label) => `Ohne „${label}“ suchen`,
   openModel: (id) => `${id} öffnen`,
   showAll: 'Alle Modelle anzeigen',
   near: 'Meinten Sie',
   providerNote: (label) =>
-    `${label} unterstützt die Aufgaben dieser Katalogmodelle. Welche der Modelle ${label} anbietet, weiß nur Hugging Face.`,
+    `${label} unterstützt die Aufgaben dieser Katalogmodelle. Welche davon ${label} anbietet, steht nicht im Katalog, sondern bei Hugging Face.`,
   prices: {
     found: (day) => `Angezeigt ist jeweils der niedrigste Preis aller Anbieter laut Router, Stand: ${day}.`,
     missing: 'Keine Preise: Der Router hat keine für diese Modelle gesendet.',
-    off: 'Die Preise kommen vom Router. Online-Abfragen sind auf dieser Website abgeschaltet.',
+    off: 'Keine Preise: Online-Abfragen sind auf dieser Website abgeschaltet.',
   },
   pages: 'Seiten',
   page: (page, pages) => `Seite ${number(page)} von ${number(pages)}`,
@@ -45,7 +45,7 @@ export const texts: Translation<typeof english> = {
   hub: {
     title: 'Bei Hugging Face',
     served: (label) => `Laut Hugging Face bei ${label} verfügbar`,
-    idle: 'Mit der Suche finden und öffnen Sie jedes Modell bei Hugging Face.',
+    idle: 'Mit der Suche finden und öffnen Sie jedes öffentliche Modell bei Hugging Face.',
     asking: 'Suche bei Hugging Face …',
     none: 'Keine weiteren Treffer bei Hugging Face.',
     more: 'Mehr von Hugging Face',

@@ -63,7 +63,7 @@ export const texts: Translation<typeof english> = {
     show: 'Anzeigen',
     name: 'Model Snippets',
     skip: 'Zum Inhalt springen',
-    tagline: 'Codebeispiele für Modelle, mit Nachweis jeder Ausführung',
+    tagline: 'Codebeispiele für Modelle, mit Nachweis, was wir ausgeführt haben',
     description: `Codebeispiele in ${languages}, die gehostete Machine-Learning-Modelle aufrufen. Jede Seite zeigt, was wir ausgeführt haben.`,
     sections: 'Bereiche',
     models: 'Modelle',
@@ -93,7 +93,7 @@ export const texts: Translation<typeof english> = {
     title: 'Kopieren Sie Code, der ein Modell aufruft',
     lead: 'Wählen Sie ein Modell und kopieren Sie ein vollständiges Programm für Ihre Sprache, Ihren Anbieter und Ihre Eingabe, mit den Befehlen zum Installieren und Ausführen.',
     proof:
-      'Den Anbieter-Aufruf am Anfang jeder Modellseite im Katalog haben wir genau so gegen einen lokalen Mock des Dienstes ausgeführt.',
+      'Das erste API-Beispiel auf der Seite jedes Katalogmodells haben wir genau so gegen einen lokalen Mock des Dienstes ausgeführt.',
     example: (client) => `das Beispiel für ${client}`,
     inLanguage: 'Dasselbe Beispiel in',
     more: 'Anbieter, Eingabe und Parameter ändern',
@@ -115,7 +115,7 @@ export const texts: Translation<typeof english> = {
   },
   failed: {
     title: 'Auf dieser Seite ist ein Fehler aufgetreten',
-    lead: 'Der Fehler liegt bei uns. Ihre Eingabe steht noch in der Adresse; vielleicht hilft es, die Seite neu zu laden.',
+    lead: 'Der Fehler liegt bei uns. Versuchen Sie, die Seite neu zu laden: Ihre Eingabe steht in der URL, außer wenn sie sehr lang ist.',
     home: 'Alle Modelle',
   },
   model: {
@@ -160,7 +160,7 @@ export const texts: Translation<typeof english> = {
     nothingForAgents: 'Coding-Agenten brauchen ein Chatmodell. Dieses Modell ist keines.',
     toExamples: 'API-Beispiele ansehen',
     gatedTitle: 'Zugang beschränkt.',
-    gated: 'Ihr Token funktioniert erst, wenn Sie zustimmen:',
+    gated: 'Ihr Hugging-Face-Token funktioniert erst, wenn Sie zustimmen:',
     gatedLink: 'Bedingungen des Modells bei Hugging Face',
   },
 }

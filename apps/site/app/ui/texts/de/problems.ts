@@ -47,7 +47,7 @@ export const texts: Translation<typeof english> = {
     messagesAreInput: 'im Chat sind die Nachrichten die einzige Eingabe',
     notTaggedAsChat: 'nur für Chatmodelle; diesem Modell fehlt das Tag conversational',
     notChat: (task) => `nur für Chatmodelle; die Aufgabe dieses Modells ist ${task}`,
-    asyncInPython: 'nur Python-Clients haben eine eigene asynchrone Schnittstelle',
+    asyncInPython: 'nur Python-Beispiele gibt es auch asynchron',
     fallbacksNeedRetries: 'nur Beispiele mit Wiederholungen können auf einen anderen Anbieter ausweichen',
     fallbacksNeedRouter: 'nur der Hugging-Face-Router erreicht einen anderen Anbieter mit demselben Token',
     idFoundWithAuto: 'mit auto ermittelt das Beispiel Anbieter und Modell-ID erst beim Ausführen',
@@ -66,7 +66,7 @@ export const texts: Translation<typeof english> = {
     typesInJavaScript: 'nur JavaScript-Beispiele gibt es auch als TypeScript',
     sameOnPlatforms: 'das Beispiel ist auf allen Systemen gleich',
     optionIsTaken: (option) => `die Option ${option} ist auch gesetzt und hat Vorrang`,
-    endpointServesOne: 'Ihr Endpoint bietet nur ein Modell an, deshalb wird dessen ID nicht gesendet',
+    endpointServesOne: 'bei dieser Aufgabe senden nur Clients für OpenAIs API eine Modell-ID an Ihren eigenen Endpoint',
     apiLacksField: (api) => `die ${api} hat kein solches Feld, deshalb wird diese Option nicht gesendet`,
     serviceLacksField: (api, field) =>
       `der Dienst dokumentiert das Feld ${field} der ${api} nicht, deshalb wird es nicht gesendet`,

@@ -40,7 +40,7 @@ export const texts: Translation<typeof english> = {
   usage: 'Tokens',
   tokens: (input, output) => `Eingabe: ${number(input)}, Ausgabe: ${number(output)}`,
   cost: 'Kosten',
-  noUsage: 'Nicht angegeben. Schalten Sie „Tokenverbrauch ausgeben“ ein, um ihn anzufordern.',
+  noUsage: 'Nicht angegeben. Falls „Tokenverbrauch ausgeben“ aus ist, schalten Sie es ein, um ihn anzufordern.',
   answer: 'Antwort',
   reasoning: 'Reasoning',
   calls: 'Tool Calls des Modells',

@@ -8,7 +8,7 @@ export const texts = {
   description: 'The HTTP API of this site: models, verified examples, raw requests, tasks, and libraries.',
   heading: 'The same examples, over HTTP',
   // claim: api-parameters-are-the-pages
-  lead: 'Get everything on this site from your own programs. The API takes the same parameters as a model’s page and returns the same examples, byte for byte.',
+  lead: 'Use this site from your own programs. The API takes the same parameters as a model’s page and returns the same examples, byte for byte.',
   document: 'OpenAPI 3.1 description',
   contents: 'Endpoints',
   rules: 'Conventions',
@@ -20,7 +20,7 @@ export const texts = {
     [
       'Caching',
       // claim: api-has-etags
-      'Every GET response has a strong ETag. Send it in If-None-Match: if nothing has changed, you get 304 without a body.',
+      'Every successful GET response has a strong ETag. Send it in If-None-Match: if nothing has changed, you get 304 without a body.',
     ],
     [
       'Long inputs',
@@ -34,7 +34,7 @@ export const texts = {
   ],
   problems: 'Errors',
   problemsLead:
-    'The API returns errors as problem details (RFC 9457, application/problem+json). The type field links to one of the entries below, detail explains the problem, and errors lists the invalid fields with their valid values.',
+    'The API returns errors as problem details (RFC 9457, application/problem+json). The type field links to one of the entries below, detail explains the problem, and errors lists the invalid fields and, if there is a fixed list, their valid values.',
   parameters: (count: number): string => plural(count, { one: `${count} parameter`, other: `${count} parameters` }),
   body: 'Request body',
   result: 'Response fields',

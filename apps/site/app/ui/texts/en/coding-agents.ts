@@ -4,7 +4,7 @@ export const texts = {
   lead: 'These setups use the provider you chose on the API tab. Tokens stay in environment variables. The command-line tool can also print and apply the setups.',
   toForm: 'Choose the provider and terminal on the API tab.',
   // claim: agents-are-on-record
-  form: 'We haven’t run this exact setup, but we ran one of the same kind against a mock of the service.',
+  form: 'We haven’t run this exact setup. We ran this agent with a similar one against a mock of the service.',
   ran: (agent: string, day: string): string =>
     // claim: agents-html-says-what-ran
     `On ${day}, we ran ${agent} with this exact setup against a mock of the service. The agent edited a file and ran a command.`,

@@ -108,7 +108,7 @@ export const texts = {
   retriesHint:
     'Honors Retry-After and gives up after four attempts. With fallbacks, the code prints which provider answered.',
   fallbacks: 'Fallback providers',
-  fallbacksHint: 'If a provider fails, the example tries these in order.',
+  fallbacksHint: 'If the provider fails, the example tries the fallback providers in order.',
   fallbackNumber: (place: number): string => `Fallback provider ${place}`,
   noFallback: 'None',
   showReasoning: 'Show the model’s reasoning, if any',

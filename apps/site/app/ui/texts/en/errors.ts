@@ -14,7 +14,7 @@ export const texts = {
   description:
     'What each client prints when a call fails, what the output means, and how to fix the problem: 401, 402, 403, 404, 429, 5xx, broken streams, certificates, and missing modules. Paste an error message to find its cause.',
   heading: 'Troubleshooting',
-  lead: 'We triggered these failures with each client they can affect, against a local mock of the service. For each failure, you see what the client printed, what the output means, and what to do.',
+  lead: 'We triggered these failures with released clients, against a local mock of the service. For each failure, you see what the client printed, what the output means, and what to do.',
   paste: 'Paste your error message',
   pasteHint: 'Your browser analyzes the message locally and sends nothing. Tokens are masked.',
   unknown: 'We don’t recognize this message, so we won’t guess.',

@@ -52,7 +52,7 @@ export const texts = {
     'text-generation': 'The model’s continuation of your text.',
     'text-to-audio': 'The name of the audio file, which the program saves in the current folder.',
     'text-to-image':
-      'The name of the image file, which the program saves in the current folder. With 5 inference steps, the image is only a quick test: FLUX.1-dev, for instance, typically uses 28 to 50.',
+      'The name of the image file, which the program saves in the current folder. If the code sets 5 inference steps, the image is only a quick test: FLUX.1-dev, for instance, typically uses 28 to 50 steps.',
     'text-to-speech': 'The name of the audio file, which the program saves in the current folder.',
     'text-to-video': 'The name of the video file, which the program saves in the current folder.',
     'token-classification': 'The entities found, each with its type, a score, and its position in the text.',
@@ -82,7 +82,7 @@ export const texts = {
     code: 'Code only',
     md: 'All steps as Markdown',
     ipynb: (language: string): string => `Jupyter notebook for ${language}`,
-    zip: 'Everything you need to run the example: code, sample file, exact versions, and steps',
+    zip: 'ZIP file: code, sample files, dependency file, and steps',
   },
   plainFile: (name: string): string => `Open as ${name}`,
   // claim: exact-text-where-known
@@ -123,7 +123,7 @@ export const texts = {
   },
   otherLanguages: {
     Kotlin: 'Use the Java example: Kotlin can use the same clients.',
-    'C#, Swift, Dart': 'We run all examples on Debian 12, which doesn’t package the .NET SDK, Swift, or Dart.',
+    'C#, Swift, Dart': 'We run examples on Debian 12, which doesn’t package the .NET SDK, Swift, or Dart.',
   },
   providerNeeded: (language: string, provider: string): string =>
     `${language} examples require a specific provider, so this one uses ${provider}.`,

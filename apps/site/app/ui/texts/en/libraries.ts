@@ -20,7 +20,7 @@ export const texts = {
     filters: 'Filter libraries',
     filter: {
       example: 'with an example',
-      downloads: 'with download counts',
+      downloads: 'with their own rule for counting downloads',
       checked: 'checked against a release',
     },
     count: (count: number, all: number): string =>
@@ -64,7 +64,7 @@ export const texts = {
     otherLibrary: (id: string, library: string | undefined): string =>
       library === undefined
         ? `The record of ${id} doesn’t name a library.`
-        : `The record of ${id} says that the model is made for ${library}.`,
+        : `According to its record, ${id} is for ${library}.`,
     toModel: (id: string): string => `Go to ${id}`,
     models: 'Models for this library',
     allModels: (count: number): string => `All ${number(count)} models`,
@@ -74,7 +74,7 @@ export const texts = {
     against: 'We checked the names in the code against',
     of: 'from',
     notChecked: 'Not checked against a release:',
-    missing: (count: number): string => `The release lacks ${number(count)} of the names.`,
+    missing: (count: number): string => `This release lacks ${number(count)} of the names.`,
     note: 'Not the newest release:',
     summary: (found: number, all: number): string =>
       all === 0

@@ -15,9 +15,9 @@ export const texts = {
   quantization: 'Quantization',
   memory:
     // claim: memory-counts-three-quarters
-    'The whole file must fit in memory. Our estimates allow three quarters of the memory for the file and leave the rest for the conversation and other programs.',
-  fits: (gigabytes: number): string => `for computers with ${number(gigabytes)} GB of memory`,
-  cards: 'Graphics cards with enough memory include:',
+    'The whole file must fit in memory. Our estimates assume that it takes up at most three quarters: the rest is for the conversation and other programs.',
+  fits: (gigabytes: number): string => `for computers with at least ${number(gigabytes)} GB of memory`,
+  cards: 'GPUs with enough memory include:',
   show: 'Show',
   needs: 'Requires',
   install: 'Install',
@@ -39,7 +39,7 @@ export const texts = {
   server: 'The server runs at',
   knownAs: 'and serves the model as',
   noProgram: 'This model isn’t tagged as a chat model, so we don’t have a program that calls the server.',
-  notAsked: 'We have no program that calls this server:',
+  notAsked: 'We have no program that sends this request to the server:',
   programInstall: 'Install the program’s packages:',
   documented: 'The commands come from the app’s documentation.',
   // claim: local-app-links-are-published

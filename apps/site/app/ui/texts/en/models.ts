@@ -41,7 +41,7 @@ export const texts = {
   hub: {
     title: 'On Hugging Face',
     served: (label: string): string => `Served by ${label}, according to Hugging Face`,
-    idle: 'Search to find and open any model on Hugging Face.',
+    idle: 'Search to find and open any public model on Hugging Face.',
     asking: 'Searching Hugging Face…',
     none: 'No other matches on Hugging Face.',
     more: 'More from Hugging Face',

@@ -13,7 +13,7 @@ export const texts = {
     show: 'Show',
     name: 'Model Snippets',
     skip: 'Skip to content',
-    tagline: 'Code examples for models, with a record of every run',
+    tagline: 'Code examples for models, with a record of what we ran',
     description: `Examples in ${languages} for calling hosted machine-learning models. Each page shows which code we ran.`,
     sections: 'Sections',
     models: 'Models',
@@ -43,7 +43,7 @@ export const texts = {
     lead: 'Pick a model and get a complete program for your language, provider, and input, with the commands to install and run it.',
     proof:
       // claim: catalogue-pages-ran
-      'We ran the provider example that each catalogue page opens with, exactly as shown, against a local mock of the service.',
+      'We ran the first API example on each catalogue model’s page, exactly as shown, against a local mock of the service.',
     example: (client: string): string => `the ${client} example`,
     inLanguage: 'Same example in',
     more: 'Change provider, input, and parameters',
@@ -109,7 +109,7 @@ export const texts = {
     nothingForAgents: 'Coding agents need a chat model, and this isn’t one.',
     toExamples: 'See the API examples',
     gatedTitle: 'Gated model.',
-    gated: 'Your token works only after you accept',
+    gated: 'Your Hugging Face token works only after you accept',
     gatedLink: 'the model’s terms on Hugging Face',
   },
 } as const

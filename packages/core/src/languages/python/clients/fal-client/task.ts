@@ -20,7 +20,7 @@ const KEY: EnvironmentVariable = {
 export const falClientTask: TaskRenderer = {
   client: 'fal_client',
   unsupported(call) {
-    if (call.target === 'endpoint') return 'fal_client calls only fal, not your own endpoint'
+    if (call.target === 'endpoint') return 'fal_client can only call fal, not your own endpoint'
     if (call.billTo !== undefined)
       return 'fal_client calls fal directly, with a fal key, so Hugging Face can’t bill an organization'
     if (call.target === 'routed' && typeof call.token === 'string') {

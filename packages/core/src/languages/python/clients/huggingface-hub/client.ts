@@ -9,7 +9,7 @@ import { install } from './install.ts'
 const UNUSED_METHODS: Readonly<Record<string, string>> = {
   'tabular-regression': 'the client’s tabular_regression method rejects every provider',
   'visual-question-answering':
-    'the client sends the question next to `inputs`, but the service expects the image and the question inside it',
+    'the client sends the question next to `inputs`, but the service expects both the image and the question inside `inputs`',
 }
 
 /** What the client cannot do in any call. */

@@ -13,7 +13,7 @@ const { attempts, timeout, statuses } = LIMITS
 /** Why curl cannot ask again: what it has written to a file it takes back before, and nothing else. */
 export const unsupportedRetries = ({ variant, streaming, platform }: ChatCall): string | undefined =>
   variant.retries && (streaming || platform !== 'posix')
-    ? 'curl can’t take back output before it retries (see --retry-all-errors in its manual)'
+    ? 'when curl retries, it can’t take back what it has already printed (see --retry-all-errors in its manual)'
     : undefined
 
 /**
