@@ -9,7 +9,7 @@ import { pi } from './pi/agent.ts'
 import { qwenCode } from './qwen-code/agent.ts'
 import type { CodingAgent } from './coding-agent.ts'
 
-/** Every coding agent that is set up for a model, in the order in which readers see them. */
+/** All coding agents, in display order. */
 export const CODING_AGENTS: readonly CodingAgent[] = [
   codex,
   claudeCode,

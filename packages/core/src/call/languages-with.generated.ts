@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
-/** The languages whose examples an option changes, by facts of their records: who reads options loads no record. */
+/** The languages whose examples an option affects, so that code that reads options needs no language records. */
 export const LANGUAGES_WITH: {
   readonly async: readonly string[]
   readonly typescript: readonly string[]

@@ -10,7 +10,7 @@ import { RUBY_CLIENTS, type RubyClientId } from './ruby/clients.generated.ts'
 import { RUST_CLIENTS, type RustClientId } from './rust/clients.generated.ts'
 import { SHELL_CLIENTS, type ShellClientId } from './shell/clients.generated.ts'
 
-/** Every client, in the order in which readers see them. */
+/** All clients, in display order. */
 export const CLIENTS: readonly Client[] = [
   ...PYTHON_CLIENTS,
   ...JAVASCRIPT_CLIENTS,

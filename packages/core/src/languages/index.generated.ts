@@ -10,7 +10,7 @@ import { rust } from './rust/language.ts'
 import { shell } from './shell/language.ts'
 import type { LanguageRecord } from './language.ts'
 
-/** Every language, in the order in which readers see them. */
+/** All languages, in display order. */
 export const LANGUAGE_RECORDS = [
   python,
   javascript,

@@ -2,7 +2,7 @@
 
 import type { Client } from './clients/client.ts'
 
-/** For every language, by id, a function that loads its clients alone. */
+/** A function for each language, by id, that loads only its clients. */
 export const CLIENT_LOADERS: { readonly [language: string]: () => Promise<readonly Client[]> } = {
   'python': async () => (await import('./python/clients.generated.ts')).PYTHON_CLIENTS,
   'js': async () => (await import('./javascript/clients.generated.ts')).JAVASCRIPT_CLIENTS,

@@ -2,7 +2,7 @@
 
 import type { LanguageRecord } from './language.ts'
 
-/** For every language, by id, a function that loads its record alone. */
+/** A function for each language, by id, that loads only its record. */
 export const LANGUAGE_LOADERS: { readonly [language: string]: () => Promise<LanguageRecord> } = {
   'python': async () => (await import('./python/language.ts')).python,
   'js': async () => (await import('./javascript/language.ts')).javascript,

@@ -2,7 +2,7 @@
 
 import type { ClientRenderer } from './clients/client.ts'
 
-/** The same as functions that load one alone. */
+/** The same renderers as functions that each load one list. */
 export const RENDERER_LOADERS: {
   readonly [name: string]: { readonly [language: string]: () => Promise<readonly ClientRenderer[]> }
 } = {

@@ -45,7 +45,7 @@ import { SHELL_RESPONSES } from './shell/responses.generated.ts'
 import { SHELL_STRUCTURED_OUTPUT } from './shell/structured-output.generated.ts'
 import { SHELL_TASK } from './shell/task.generated.ts'
 
-/** How clients write calls, by the name of their kind and the language. */
+/** Renderers by kind of call and language. */
 export const RENDERERS: { readonly [name: string]: { readonly [language: string]: readonly ClientRenderer[] } } = {
   'task': { 'python': PYTHON_TASK, 'js': JAVASCRIPT_TASK, 'sh': SHELL_TASK, 'go': GO_TASK, 'java': JAVA_TASK, 'rust': RUST_TASK, 'php': PHP_TASK, 'ruby': RUBY_TASK },
   'chat': { 'python': PYTHON_CHAT, 'js': JAVASCRIPT_CHAT, 'sh': SHELL_CHAT, 'go': GO_CHAT, 'java': JAVA_CHAT, 'rust': RUST_CHAT, 'php': PHP_CHAT, 'ruby': RUBY_CHAT },

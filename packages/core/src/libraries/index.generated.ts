@@ -259,7 +259,7 @@ import { zeromodels } from './records/zeromodels.ts'
 import { zonos } from './records/zonos.ts'
 import type { Library } from './library.ts'
 
-/** Every library, by key. */
+/** All libraries, by key. */
 export const LIBRARIES: { readonly [id: string]: Library } = {
   '3dtopia-xl': _3dtopiaXl,
   PaddleOCR,

@@ -2,7 +2,7 @@
 
 import type { Library } from './library.ts'
 
-/** For every library, by key, a function that loads it alone. */
+/** A function for each library, by key, that loads only this library. */
 export const LIBRARY_LOADERS: { readonly [id: string]: () => Promise<Library> } = {
   '3dtopia-xl': async () => (await import('./records/3dtopia-xl.ts'))._3dtopiaXl,
   'PaddleOCR': async () => (await import('./records/PaddleOCR.ts')).PaddleOCR,

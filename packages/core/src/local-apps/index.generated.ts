@@ -28,7 +28,7 @@ import { unsloth } from './records/unsloth.ts'
 import { vllm } from './records/vllm.ts'
 import type { LocalApp } from './local-app.ts'
 
-/** Every app that runs models on the reader’s machine, in the order in which readers see them. */
+/** All apps that run models locally, in display order. */
 export const LOCAL_APPS: readonly LocalApp[] = [
   llamaCpp,
   ollama,

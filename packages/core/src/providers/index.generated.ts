@@ -21,7 +21,7 @@ import { wavespeed } from './wavespeed/provider.ts'
 import { zaiOrg } from './zai-org/provider.ts'
 import type { Provider } from './provider.ts'
 
-/** Every provider. */
+/** All providers. */
 export const PROVIDER_RECORDS: readonly Provider[] = [
   baseten,
   cerebras,

@@ -2,7 +2,7 @@
 
 import type { Provider } from './provider.ts'
 
-/** The same as functions that load one alone. */
+/** The same records as functions that each load one. */
 export const PROVIDER_LOADERS: { readonly [id: string]: () => Promise<Provider> } = {
   'baseten': async () => (await import('./baseten/provider.ts')).baseten,
   'cerebras': async () => (await import('./cerebras/provider.ts')).cerebras,

@@ -34,7 +34,7 @@ import { zeroShotClassification } from './zero-shot-classification/task.ts'
 import { zeroShotImageClassification } from './zero-shot-image-classification/task.ts'
 import type { Task } from './task.ts'
 
-/** Every task that an example can be written for. */
+/** All tasks that have examples. */
 export const TASK_RECORDS: readonly Task[] = [
   audioClassification,
   audioToAudio,

@@ -2,7 +2,7 @@
 
 import type { Task } from './task.ts'
 
-/** The same as functions that load one alone. */
+/** The same records as functions that each load one. */
 export const TASK_LOADERS: { readonly [id: string]: () => Promise<Task> } = {
   'audio-classification': async () => (await import('./audio-classification/task.ts')).audioClassification,
   'audio-to-audio': async () => (await import('./audio-to-audio/task.ts')).audioToAudio,

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the languages' records. Do not edit.
 
-/** The same grammars, each loaded by itself. */
+/** The same grammars, each loaded separately. */
 export const GRAMMARS_IN_PARTS = {
   bat: () => import('@shikijs/langs/bat'),
   go: () => import('@shikijs/langs/go'),

@@ -9,7 +9,7 @@ import { pi } from './pi/agent.ts'
 import { qwenCode } from './qwen-code/agent.ts'
 import type { TwinAgent } from './twin-agent.ts'
 
-/** What the twin knows of each coding agent, by folder. */
+/** The twin’s record of each coding agent, by folder. */
 export const TWIN_AGENTS: { readonly [id: string]: TwinAgent } = {
   'claude-code': claudeCode,
   codex,

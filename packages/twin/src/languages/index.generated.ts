@@ -10,7 +10,7 @@ import { rust } from './rust/language.ts'
 import { shell } from './shell/language.ts'
 import type { TwinLanguage } from './twin-language.ts'
 
-/** What the twin knows of each language, by folder. */
+/** The twin’s record of each language, by folder. */
 export const LANGUAGE_RECORDS: { readonly [id: string]: TwinLanguage } = {
   go,
   java,

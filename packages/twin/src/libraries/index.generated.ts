@@ -69,7 +69,7 @@ import { yolov10 } from './yolov10/library.ts'
 import { zeromodels } from './zeromodels/library.ts'
 import type { TwinLibrary } from './twin-library.ts'
 
-/** Every library whose examples are run, by key. */
+/** All libraries whose examples we run, by key. */
 export const TWIN_LIBRARIES: { readonly [id: string]: TwinLibrary } = {
   PaddleOCR,
   'adapter-transformers': adapterTransformers,

@@ -6,7 +6,7 @@ import { ollama } from './records/ollama.ts'
 import { transformersServe } from './records/transformers-serve.ts'
 import type { TwinLocalApp } from './twin-local-app.ts'
 
-/** Every app of the reader’s own machine that is started here, by id. */
+/** All local apps that we start, by id. */
 export const TWIN_LOCAL_APPS: { readonly [id: string]: TwinLocalApp } = {
   'llama-cpp': llamaCpp,
   'mlx-lm': mlxLm,

@@ -21,7 +21,7 @@ import { wavespeedContract as wavespeed } from './wavespeed/contract.ts'
 import { zaiOrgContract as zaiOrg } from './zai-org/contract.ts'
 import type { DocumentedContract } from './contract.ts'
 
-/** What each provider itself documents, by provider. */
+/** What each provider documents about its API, by provider. */
 export const CONTRACTS: { readonly [id: string]: DocumentedContract } = {
   baseten,
   cerebras,

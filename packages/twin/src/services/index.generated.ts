@@ -16,7 +16,7 @@ import { wavespeed } from './wavespeed/service.ts'
 import { zaiOrg } from './zai-org/service.ts'
 import type { ProviderService } from './provider-service.ts'
 
-/** Every provider of which the twin knows more than that it chats. */
+/** All providers that do more than chat. */
 export const PROVIDER_SERVICES: readonly ProviderService[] = [
   deepinfra,
   falAi,

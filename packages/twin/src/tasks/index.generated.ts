@@ -29,7 +29,7 @@ import { zeroShotClassification } from './zero-shot-classification.ts'
 import { zeroShotImageClassification } from './zero-shot-image-classification.ts'
 import type { TwinTask } from './twin-task.ts'
 
-/** What the twin knows of tasks, by id. */
+/** The twin’s records of tasks, by id. */
 export const TASK_RECORDS: { readonly [id: string]: TwinTask } = {
   'audio-classification': audioClassification,
   'automatic-speech-recognition': automaticSpeechRecognition,

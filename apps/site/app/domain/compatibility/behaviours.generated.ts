@@ -93,7 +93,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "closes-without-a-reason",
-    "does": "Closes a stream cleanly in the middle of the text, without a `finish_reason`.",
+    "does": "Closes a stream without an error, but before its `finish_reason` or the API’s final event.",
     "right": "Prints the problem to standard error and exits with an error; it may show the text so far.",
     "seen": [
       {
@@ -510,7 +510,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "right": "Parses the stream as the server-sent events standard requires.",
     "seen": [
       {
-        "who": "the grammar of server-sent events",
+        "who": "the standard for server-sent events, which allows both",
         "address": "https://html.spec.whatwg.org/multipage/server-sent-events.html#parsing-an-event-stream"
       }
     ],
@@ -1127,8 +1127,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "parts-missing",
-    "does": "Omits `created`, `object`, `choices`, or `delta`, sets `tool_calls` to `null`, and uses its own `finish_reason`.",
-    "right": "Shows the text despite the missing fields.",
+    "does": "Omits `created` and `object`, sets `tool_calls` to `null`, uses its own `finish_reason`, and streams chunks with empty `choices` or without `delta`.",
+    "right": "Shows the text despite these differences.",
     "seen": [
       {
         "who": "Azure OpenAI",
@@ -1211,7 +1211,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "refuses-in-words",
-    "does": "Puts its refusal in the `refusal` field, and returns no text.",
+    "does": "Refuses to answer, in a `refusal` field or with a `stop_reason` of `refusal`, and returns no text.",
     "right": "Prints the problem to standard error and exits with an error.",
     "seen": [
       {
@@ -1830,7 +1830,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   }
 ]
 
-/** The programs of their defects. */
+/** The programs that show the behaviors' defects. */
 export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
   {
     "name": "agent-framework-ends-well-at-its-limit.py",

@@ -4,7 +4,7 @@ import { messages } from './messages.ts'
 import { responses } from './responses.ts'
 import type { ChatApiRecord } from './chat-api.ts'
 
-/** Every API of chats but chat completions. */
+/** All chat APIs except chat completions. */
 export const CHAT_API_RECORDS: { readonly [id: string]: ChatApiRecord } = {
   messages,
   responses,

@@ -2,7 +2,7 @@
 
 import type { ChatApiRecord } from './chat-api.ts'
 
-/** The same as functions that load one alone. */
+/** The same records as functions that each load one. */
 export const CHAT_API_LOADERS: { readonly [id: string]: () => Promise<ChatApiRecord> } = {
   'messages': async () => (await import('./messages.ts')).messages,
   'responses': async () => (await import('./responses.ts')).responses,

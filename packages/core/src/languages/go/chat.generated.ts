@@ -4,7 +4,7 @@ import { netHttpChat as netHttp } from './clients/net-http/chat.ts'
 import { openaiGoChat as openaiGo } from './clients/openai-go/chat.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind chat. */
+/** The renderers of the language’s clients for chat calls. */
 export const GO_CHAT: readonly ChatRenderer[] = [
   netHttp,
   openaiGo,

@@ -4,7 +4,7 @@ import { netHttp } from './clients/net-http/client.ts'
 import { openaiGo } from './clients/openai-go/client.ts'
 import type { Client } from '../clients/client.ts'
 
-/** The clients of the language, in the order in which readers see them. */
+/** The language’s clients, in display order. */
 export const GO_CLIENTS: readonly Client[] = [
   openaiGo,
   netHttp,

@@ -4,7 +4,7 @@ import { netHttpTask as netHttp } from './clients/net-http/task.ts'
 import { openaiGoTask as openaiGo } from './clients/openai-go/task.ts'
 import type { TaskRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind task. */
+/** The renderers of the language’s clients for task calls. */
 export const GO_TASK: readonly TaskRenderer[] = [
   netHttp,
   openaiGo,

@@ -3,7 +3,7 @@
 import { openaiGoToolLoop as openaiGo } from './clients/openai-go/tool-loop.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind tool-loop. */
+/** The renderers of the language’s clients for tool-loop calls. */
 export const GO_TOOL_LOOP: readonly ChatRenderer[] = [
   openaiGo,
 ]

@@ -5,7 +5,7 @@ import { langchain4jChat as langchain4j } from './clients/langchain4j/chat.ts'
 import { openaiJavaChat as openaiJava } from './clients/openai-java/chat.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind chat. */
+/** The renderers of the language’s clients for chat calls. */
 export const JAVA_CHAT: readonly ChatRenderer[] = [
   javaNetHttp,
   langchain4j,

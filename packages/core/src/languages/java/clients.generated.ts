@@ -5,7 +5,7 @@ import { langchain4j } from './clients/langchain4j/client.ts'
 import { openaiJava } from './clients/openai-java/client.ts'
 import type { Client } from '../clients/client.ts'
 
-/** The clients of the language, in the order in which readers see them. */
+/** The language’s clients, in display order. */
 export const JAVA_CLIENTS: readonly Client[] = [
   openaiJava,
   javaNetHttp,

@@ -4,7 +4,7 @@ import { langchain4jStructuredOutput as langchain4j } from './clients/langchain4
 import { openaiJavaStructuredOutput as openaiJava } from './clients/openai-java/structured-output.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind structured-output. */
+/** The renderers of the language’s clients for structured-output calls. */
 export const JAVA_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   langchain4j,
   openaiJava,

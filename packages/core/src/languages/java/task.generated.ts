@@ -4,7 +4,7 @@ import { javaNetHttpTask as javaNetHttp } from './clients/java-net-http/task.ts'
 import { openaiJavaTask as openaiJava } from './clients/openai-java/task.ts'
 import type { TaskRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind task. */
+/** The renderers of the language’s clients for task calls. */
 export const JAVA_TASK: readonly TaskRenderer[] = [
   javaNetHttp,
   openaiJava,

@@ -4,7 +4,7 @@ import { langchain4jToolLoop as langchain4j } from './clients/langchain4j/tool-l
 import { openaiJavaToolLoop as openaiJava } from './clients/openai-java/tool-loop.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind tool-loop. */
+/** The renderers of the language’s clients for tool-loop calls. */
 export const JAVA_TOOL_LOOP: readonly ChatRenderer[] = [
   langchain4j,
   openaiJava,

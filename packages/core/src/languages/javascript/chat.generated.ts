@@ -8,7 +8,7 @@ import { openaiAgentsChat as openaiAgents } from './clients/openai-agents/chat.t
 import { openaiChat as openai } from './clients/openai/chat.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind chat. */
+/** The renderers of the language’s clients for chat calls. */
 export const JAVASCRIPT_CHAT: readonly ChatRenderer[] = [
   aiSdk,
   fetch,

@@ -9,7 +9,7 @@ import { openaiAgents } from './clients/openai-agents/client.ts'
 import { openai } from './clients/openai/client.ts'
 import type { Client } from '../clients/client.ts'
 
-/** The clients of the language, in the order in which readers see them. */
+/** The language’s clients, in display order. */
 export const JAVASCRIPT_CLIENTS: readonly Client[] = [
   openai,
   huggingfaceJs,

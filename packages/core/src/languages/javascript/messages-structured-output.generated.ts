@@ -4,7 +4,7 @@ import { anthropicMessagesStructuredOutput as anthropic } from './clients/anthro
 import { fetchMessagesStructuredOutput as fetch } from './clients/fetch/messages-structured-output.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind messages-structured-output. */
+/** The renderers of the language’s clients for messages-structured-output calls. */
 export const JAVASCRIPT_MESSAGES_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   anthropic,
   fetch,

@@ -4,7 +4,7 @@ import { anthropicMessagesToolLoop as anthropic } from './clients/anthropic/mess
 import { fetchMessagesToolLoop as fetch } from './clients/fetch/messages-tool-loop.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind messages-tool-loop. */
+/** The renderers of the language’s clients for messages-tool-loop calls. */
 export const JAVASCRIPT_MESSAGES_TOOL_LOOP: readonly ChatRenderer[] = [
   anthropic,
   fetch,

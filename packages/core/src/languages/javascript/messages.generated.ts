@@ -4,7 +4,7 @@ import { anthropicMessages as anthropic } from './clients/anthropic/messages.ts'
 import { fetchMessages as fetch } from './clients/fetch/messages.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind messages. */
+/** The renderers of the language’s clients for messages calls. */
 export const JAVASCRIPT_MESSAGES: readonly ChatRenderer[] = [
   anthropic,
   fetch,

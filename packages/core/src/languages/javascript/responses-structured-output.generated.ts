@@ -4,7 +4,7 @@ import { fetchResponsesStructuredOutput as fetch } from './clients/fetch/respons
 import { openaiResponsesStructuredOutput as openai } from './clients/openai/responses-structured-output.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind responses-structured-output. */
+/** The renderers of the language’s clients for responses-structured-output calls. */
 export const JAVASCRIPT_RESPONSES_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   fetch,
   openai,

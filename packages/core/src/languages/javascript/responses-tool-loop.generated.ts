@@ -4,7 +4,7 @@ import { fetchResponsesToolLoop as fetch } from './clients/fetch/responses-tool-
 import { openaiResponsesToolLoop as openai } from './clients/openai/responses-tool-loop.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind responses-tool-loop. */
+/** The renderers of the language’s clients for responses-tool-loop calls. */
 export const JAVASCRIPT_RESPONSES_TOOL_LOOP: readonly ChatRenderer[] = [
   fetch,
   openai,

@@ -4,7 +4,7 @@ import { fetchResponses as fetch } from './clients/fetch/responses.ts'
 import { openaiResponses as openai } from './clients/openai/responses.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind responses. */
+/** The renderers of the language’s clients for responses calls. */
 export const JAVASCRIPT_RESPONSES: readonly ChatRenderer[] = [
   fetch,
   openai,

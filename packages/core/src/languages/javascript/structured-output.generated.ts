@@ -7,7 +7,7 @@ import { openaiAgentsStructuredOutput as openaiAgents } from './clients/openai-a
 import { openaiStructuredOutput as openai } from './clients/openai/structured-output.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind structured-output. */
+/** The renderers of the language’s clients for structured-output calls. */
 export const JAVASCRIPT_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   aiSdk,
   fetch,

@@ -5,7 +5,7 @@ import { huggingfaceJsTask as huggingfaceJs } from './clients/huggingface-js/tas
 import { openaiTask as openai } from './clients/openai/task.ts'
 import type { TaskRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind task. */
+/** The renderers of the language’s clients for task calls. */
 export const JAVASCRIPT_TASK: readonly TaskRenderer[] = [
   fetch,
   huggingfaceJs,

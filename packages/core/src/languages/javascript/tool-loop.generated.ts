@@ -7,7 +7,7 @@ import { langchainToolLoop as langchain } from './clients/langchain/tool-loop.ts
 import { openaiToolLoop as openai } from './clients/openai/tool-loop.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind tool-loop. */
+/** The renderers of the language’s clients for tool-loop calls. */
 export const JAVASCRIPT_TOOL_LOOP: readonly ChatRenderer[] = [
   aiSdk,
   fetch,

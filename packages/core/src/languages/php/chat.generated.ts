@@ -3,7 +3,7 @@
 import { curlChat as curl } from './clients/curl/chat.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind chat. */
+/** The renderers of the language’s clients for chat calls. */
 export const PHP_CHAT: readonly ChatRenderer[] = [
   curl,
 ]

@@ -3,7 +3,7 @@
 import { curl } from './clients/curl/client.ts'
 import type { Client } from '../clients/client.ts'
 
-/** The clients of the language, in the order in which readers see them. */
+/** The language’s clients, in display order. */
 export const PHP_CLIENTS: readonly Client[] = [
   curl,
 ]

@@ -16,7 +16,7 @@ import { requestsChat as requests } from './clients/requests/chat.ts'
 import { smolagentsChat as smolagents } from './clients/smolagents/chat.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind chat. */
+/** The renderers of the language’s clients for chat calls. */
 export const PYTHON_CHAT: readonly ChatRenderer[] = [
   agentFramework,
   agno,

@@ -18,7 +18,7 @@ import { requests } from './clients/requests/client.ts'
 import { smolagents } from './clients/smolagents/client.ts'
 import type { Client } from '../clients/client.ts'
 
-/** The clients of the language, in the order in which readers see them. */
+/** The language’s clients, in display order. */
 export const PYTHON_CLIENTS: readonly Client[] = [
   openai,
   huggingfaceHub,

@@ -5,7 +5,7 @@ import { httpxMessagesStructuredOutput as httpx } from './clients/httpx/messages
 import { requestsMessagesStructuredOutput as requests } from './clients/requests/messages-structured-output.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind messages-structured-output. */
+/** The renderers of the language’s clients for messages-structured-output calls. */
 export const PYTHON_MESSAGES_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   anthropic,
   httpx,

@@ -5,7 +5,7 @@ import { httpxMessagesToolLoop as httpx } from './clients/httpx/messages-tool-lo
 import { requestsMessagesToolLoop as requests } from './clients/requests/messages-tool-loop.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind messages-tool-loop. */
+/** The renderers of the language’s clients for messages-tool-loop calls. */
 export const PYTHON_MESSAGES_TOOL_LOOP: readonly ChatRenderer[] = [
   anthropic,
   httpx,

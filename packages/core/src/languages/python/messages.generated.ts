@@ -5,7 +5,7 @@ import { httpxMessages as httpx } from './clients/httpx/messages.ts'
 import { requestsMessages as requests } from './clients/requests/messages.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind messages. */
+/** The renderers of the language’s clients for messages calls. */
 export const PYTHON_MESSAGES: readonly ChatRenderer[] = [
   anthropic,
   httpx,

@@ -5,7 +5,7 @@ import { openaiResponsesStructuredOutput as openai } from './clients/openai/resp
 import { requestsResponsesStructuredOutput as requests } from './clients/requests/responses-structured-output.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind responses-structured-output. */
+/** The renderers of the language’s clients for responses-structured-output calls. */
 export const PYTHON_RESPONSES_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   httpx,
   openai,

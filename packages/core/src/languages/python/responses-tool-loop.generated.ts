@@ -5,7 +5,7 @@ import { openaiResponsesToolLoop as openai } from './clients/openai/responses-to
 import { requestsResponsesToolLoop as requests } from './clients/requests/responses-tool-loop.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind responses-tool-loop. */
+/** The renderers of the language’s clients for responses-tool-loop calls. */
 export const PYTHON_RESPONSES_TOOL_LOOP: readonly ChatRenderer[] = [
   httpx,
   openai,

@@ -5,7 +5,7 @@ import { openaiResponses as openai } from './clients/openai/responses.ts'
 import { requestsResponses as requests } from './clients/requests/responses.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind responses. */
+/** The renderers of the language’s clients for responses calls. */
 export const PYTHON_RESPONSES: readonly ChatRenderer[] = [
   httpx,
   openai,

@@ -10,7 +10,7 @@ import { requestsStructuredOutput as requests } from './clients/requests/structu
 import { smolagentsStructuredOutput as smolagents } from './clients/smolagents/structured-output.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind structured-output. */
+/** The renderers of the language’s clients for structured-output calls. */
 export const PYTHON_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   dspy,
   httpx,

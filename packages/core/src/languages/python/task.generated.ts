@@ -6,7 +6,7 @@ import { openaiTask as openai } from './clients/openai/task.ts'
 import { requestsTask as requests } from './clients/requests/task.ts'
 import type { TaskRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind task. */
+/** The renderers of the language’s clients for task calls. */
 export const PYTHON_TASK: readonly TaskRenderer[] = [
   falClient,
   huggingfaceHub,

@@ -14,7 +14,7 @@ import { pydanticAiToolLoop as pydanticAi } from './clients/pydantic-ai/tool-loo
 import { requestsToolLoop as requests } from './clients/requests/tool-loop.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind tool-loop. */
+/** The renderers of the language’s clients for tool-loop calls. */
 export const PYTHON_TOOL_LOOP: readonly ChatRenderer[] = [
   agentFramework,
   dspy,

@@ -4,7 +4,7 @@ import { asyncOpenaiChat as asyncOpenai } from './clients/async-openai/chat.ts'
 import { reqwestChat as reqwest } from './clients/reqwest/chat.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind chat. */
+/** The renderers of the language’s clients for chat calls. */
 export const RUST_CHAT: readonly ChatRenderer[] = [
   asyncOpenai,
   reqwest,

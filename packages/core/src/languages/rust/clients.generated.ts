@@ -4,7 +4,7 @@ import { asyncOpenai } from './clients/async-openai/client.ts'
 import { reqwest } from './clients/reqwest/client.ts'
 import type { Client } from '../clients/client.ts'
 
-/** The clients of the language, in the order in which readers see them. */
+/** The language’s clients, in display order. */
 export const RUST_CLIENTS: readonly Client[] = [
   reqwest,
   asyncOpenai,

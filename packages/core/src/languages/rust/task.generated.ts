@@ -4,7 +4,7 @@ import { asyncOpenaiTask as asyncOpenai } from './clients/async-openai/task.ts'
 import { reqwestTask as reqwest } from './clients/reqwest/task.ts'
 import type { TaskRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind task. */
+/** The renderers of the language’s clients for task calls. */
 export const RUST_TASK: readonly TaskRenderer[] = [
   asyncOpenai,
   reqwest,

@@ -3,7 +3,7 @@
 import { curlMessagesStructuredOutput as curl } from './clients/curl/messages-structured-output.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind messages-structured-output. */
+/** The renderers of the language’s clients for messages-structured-output calls. */
 export const SHELL_MESSAGES_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   curl,
 ]

@@ -3,7 +3,7 @@
 import { curlMessages as curl } from './clients/curl/messages.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind messages. */
+/** The renderers of the language’s clients for messages calls. */
 export const SHELL_MESSAGES: readonly ChatRenderer[] = [
   curl,
 ]

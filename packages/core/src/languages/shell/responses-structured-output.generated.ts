@@ -3,7 +3,7 @@
 import { curlResponsesStructuredOutput as curl } from './clients/curl/responses-structured-output.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind responses-structured-output. */
+/** The renderers of the language’s clients for responses-structured-output calls. */
 export const SHELL_RESPONSES_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   curl,
 ]

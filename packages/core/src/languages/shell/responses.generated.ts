@@ -3,7 +3,7 @@
 import { curlResponses as curl } from './clients/curl/responses.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind responses. */
+/** The renderers of the language’s clients for responses calls. */
 export const SHELL_RESPONSES: readonly ChatRenderer[] = [
   curl,
 ]

@@ -3,7 +3,7 @@
 import { curlStructuredOutput as curl } from './clients/curl/structured-output.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind structured-output. */
+/** The renderers of the language’s clients for structured-output calls. */
 export const SHELL_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   curl,
 ]

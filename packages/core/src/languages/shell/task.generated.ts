@@ -3,7 +3,7 @@
 import { curlTask as curl } from './clients/curl/task.ts'
 import type { TaskRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write calls of the kind task. */
+/** The renderers of the language’s clients for task calls. */
 export const SHELL_TASK: readonly TaskRenderer[] = [
   curl,
 ]

@@ -10,7 +10,7 @@ import { rust } from '../rust/testing/parser.ts'
 import { shell } from '../shell/testing/parser.ts'
 import type { ProgramParser } from './program-parser.ts'
 
-/** The parser of each language, for tests, by folder. */
+/** Each language’s parser for tests, by folder. */
 export const PROGRAM_PARSERS: { readonly [id: string]: ProgramParser } = {
   go,
   java,

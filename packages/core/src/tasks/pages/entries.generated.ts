@@ -50,7 +50,7 @@ import { zeroShotObjectDetection } from '../zero-shot-object-detection/page.ts'
 import type { PipelineType } from './pipelines.ts'
 import type { TaskEntry } from './task-entry.ts'
 
-/** What a task page knows of its task, by pipeline type; `undefined` for a type that has no entry. */
+/** The content of task pages, by pipeline type; `undefined` for types without an entry. */
 export const TASKS_DATA: Readonly<Record<PipelineType, TaskEntry | undefined>> = {
   'text-classification': textClassification,
   'token-classification': tokenClassification,

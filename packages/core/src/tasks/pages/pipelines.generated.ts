@@ -59,7 +59,7 @@ import { zeroShotImageClassification } from '../zero-shot-image-classification/p
 import { zeroShotObjectDetection } from '../zero-shot-object-detection/pipeline.ts'
 import type { Pipeline } from './pipeline.ts'
 
-/** Every pipeline type, in the order in which readers see them. */
+/** All pipeline types, in display order. */
 export const PIPELINES = {
   'text-classification': textClassification,
   'token-classification': tokenClassification,

@@ -38,7 +38,7 @@ import { usageComesTwice } from './records/usage-comes-twice.ts'
 import { wantsThoughtsBack } from './records/wants-thoughts-back.ts'
 import type { Behaviour } from './behaviour.ts'
 
-/** What real services do and their documentation doesn’t say, one record each. */
+/** Unusual behaviors of real services. */
 export const BEHAVIOURS: readonly Behaviour[] = [
   callsAndStops,
   chunkIdsChange,
