@@ -33,6 +33,7 @@ import { KNOWN_BROKEN } from '../../packages/twin/src/services/registry.ts'
 import { ROOT } from '../commands.mjs'
 import { describeBehaviours, renderBehaviours, seenBehaviours } from './behaviours.ts'
 import { renderDifferences } from './differences.ts'
+import { renderFrameworks } from './frameworks.ts'
 import { type Writing, writeFiles } from './generated-files.ts'
 import { type Row, table, WRITTEN } from './markdown.ts'
 import { renderWitnesses } from './witnesses.ts'
@@ -410,6 +411,7 @@ export async function writeRecords({ check, root = ROOT }: Writing): Promise<str
     [`${folder}/withheld.ts`]: withheldModule(record),
     'docs/verification.md': renderVerification(texts, record, comparison),
     'docs/differences.md': renderDifferences(comparison?.peer),
+    'docs/frameworks.md': renderFrameworks(),
     'docs/known-client-defects/README.md': renderKnownDefects(KNOWN_BROKEN),
     'apps/site/app/domain/compatibility/defects.generated.ts': renderWitnesses(KNOWN_BROKEN),
     'apps/site/app/domain/compatibility/behaviours.generated.ts': renderBehaviours(seenBehaviours(texts, KNOWN_BROKEN)),

@@ -7,6 +7,7 @@ import { pageContext } from '../ui/page-context.server.ts'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/api-reference.ts'
 import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
+import { WithCode } from '../ui/with-code.tsx'
 import type { Route } from './+types/api-reference.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -210,18 +211,8 @@ const Rows = ({ rows }: { readonly rows: readonly Row[] }) => (
   </dl>
 )
 
-/** Text in which names stand between backticks. */
 const Prose = ({ text, className }: { readonly text: string; readonly className: string }) => (
   <p lang="en" className={className}>
-    {text.split('`').map((part, place) =>
-      place % 2 === 0 ? (
-        part
-      ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place.
-        <code key={place} className="font-mono text-sm wrap-anywhere text-ink">
-          {part}
-        </code>
-      ),
-    )}
+    <WithCode text={text} />
   </p>
 )

@@ -2,6 +2,7 @@ import type { DefectProgram } from '../../domain/compatibility/defect.ts'
 import type { SeenBehaviour } from '../../domain/compatibility/seen-behaviour.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { useTexts } from '../../ui/texts/compatibility.ts'
+import { WithCode } from '../../ui/with-code.tsx'
 
 interface BehaviourTableProps {
   readonly behaviours: readonly SeenBehaviour[]
@@ -21,7 +22,10 @@ export function BehaviourTable({ behaviours, programs }: BehaviourTableProps) {
           <li key={id} id={`behavior-${id}`} className="scroll-mt-4 px-4 py-3">
             <h3 className="font-mono text-sm font-medium wrap-anywhere">{id}</h3>
             <p className="mt-1 wrap-anywhere" lang="en">
-              {does} <span className="text-muted">{right}</span>
+              <WithCode text={does} />{' '}
+              <span className="text-muted">
+                <WithCode text={right} />
+              </span>
             </p>
             <p className="mt-1 text-muted tabular-nums">
               {texts.clientsRight(passed.filter((client) => !open.includes(client)).length)}
@@ -63,7 +67,7 @@ function DefectDetails({ client, problem, text }: DefectDetailsProps) {
     <details className="mt-1">
       <summary className="cursor-pointer text-danger">{texts.defectOf(client)}</summary>
       <p className="mt-1 wrap-anywhere" lang="en">
-        {problem}
+        <WithCode text={problem} />
       </p>
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys, too

@@ -1,6 +1,7 @@
 import type { DefectProgram, Source } from '../../domain/compatibility/defect.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { useTexts } from '../../ui/texts/compatibility.ts'
+import { WithCode } from '../../ui/with-code.tsx'
 
 /** Why there is no example; of a defect with its program, and who says how it ought to be. */
 export interface Reason {
@@ -18,7 +19,9 @@ export function ReasonList({ reasons }: { readonly reasons: readonly Reason[] })
     <ul className="mt-3 divide-y divide-line border-y border-line text-sm leading-6">
       {reasons.map(({ reason, of, source, program }, place) => (
         <li key={reason} id={`reason-${place + 1}`} className="scroll-mt-4 py-2 wrap-anywhere target:bg-raised">
-          <p lang="en">{reason}</p>
+          <p lang="en">
+            <WithCode text={reason} />
+          </p>
           <p className="text-muted">{of.join(' · ')}</p>
           {source !== undefined && (
             <p>

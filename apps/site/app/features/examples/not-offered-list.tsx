@@ -2,6 +2,7 @@ import { languageRecord } from '@model-snippets/core'
 import { ChevronRight } from 'lucide-react'
 import type { NotOffered } from '../../domain/examples/build-examples.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
+import { WithCode } from '../../ui/with-code.tsx'
 
 /** Without clients that call one provider alone: nobody who asks another misses them. */
 export const withoutOtherProviders = (notOffered: readonly NotOffered[]): readonly NotOffered[] =>
@@ -23,7 +24,7 @@ export const NotOfferedList = ({ notOffered }: { readonly notOffered: readonly N
               {clients.map(({ language, client }) => `${languageRecord(language).label} ${client}`).join(', ')}
             </dt>
             <dd lang="en" className="mt-0.5 text-muted">
-              {reason}
+              <WithCode text={reason} />
             </dd>
           </div>
         ))}

@@ -1,0 +1,73 @@
+import {
+  CLIENTS,
+  explainInferenceSnippets,
+  type InferenceSnippet,
+  type ModelRecord,
+  PROVIDERS,
+  type SnippetOptions,
+} from '../../packages/core/src/index.ts'
+import { clientKey } from '../../packages/core/src/verification/case.ts'
+import { type Row, table, WRITTEN } from './markdown.ts'
+
+const CHAT: ModelRecord = { id: 'openai/gpt-oss-120b', pipeline_tag: 'text-generation', tags: ['conversational'] }
+const VISION: ModelRecord = {
+  id: 'google/gemma-4-31B-it',
+  pipeline_tag: 'image-text-to-text',
+  tags: ['conversational'],
+}
+const EMBEDDING: ModelRecord = { id: 'Qwen/Qwen3-Embedding-8B', pipeline_tag: 'feature-extraction', tags: [] }
+
+interface Feature {
+  readonly name: string
+  readonly model: ModelRecord
+  readonly options: SnippetOptions
+  /** The languages that have the feature; all if absent. */
+  readonly languages?: readonly string[]
+}
+
+const FEATURES: readonly Feature[] = [
+  { name: 'plain', model: CHAT, options: {} },
+  { name: 'streaming', model: CHAT, options: { streaming: true } },
+  { name: 'tools', model: CHAT, options: { recipe: 'tool-loop' } },
+  { name: 'structured output', model: CHAT, options: { recipe: 'structured-output' } },
+  { name: 'images', model: VISION, options: {} },
+  { name: 'embeddings', model: EMBEDDING, options: {} },
+  { name: 'async', model: CHAT, options: { async: true }, languages: ['python'] },
+]
+
+/** Why a client has no example with a feature at any provider; undefined if it has one. */
+function gapOf(key: string, { model, options }: Feature): string | undefined {
+  const explained = ['auto', 'together', ...Object.keys(PROVIDERS)].map((provider) =>
+    explainInferenceSnippets(model, provider, undefined, options),
+  )
+  const isOfClient = (each: Pick<InferenceSnippet, 'language' | 'client'>) => clientKey(each) === key
+  if (explained.some(({ snippets }) => snippets.some(isOfClient))) return undefined
+  return explained.map(({ skipped }) => skipped.find(isOfClient)?.reason).find((reason) => reason !== undefined)
+}
+
+/** The page that shows which features each framework's examples have, generated from the records of the clients. */
+export function renderFrameworks(): string {
+  const reasons: string[] = []
+  const mark = (reason: string): string => {
+    if (!reasons.includes(reason)) reasons.push(reason)
+    return `no (${reasons.indexOf(reason) + 1})`
+  }
+  const rows = CLIENTS.filter(({ framework }) => framework === true).map((client): Row => {
+    const key = clientKey({ language: client.language, client: client.id })
+    const cells = FEATURES.map((feature) => {
+      if (feature.languages !== undefined && !feature.languages.includes(client.language)) return 'always'
+      const gap = gapOf(key, feature)
+      return gap === undefined ? 'yes' : mark(gap)
+    })
+    return [`\`${key}\``, ...cells]
+  })
+  return [
+    `# What framework examples do\n\n${WRITTEN}`,
+    'Examples for a framework are written the way its users write them. Tests run each of them against a local mock of the service and compare the request with that of the Hugging Face clients by its meaning: the model, the messages and their order, each tool, and each parameter with its value have to match. [`meaning.ts`](../packages/twin/src/judge/meaning.ts) lists what may differ, each with a source.\n',
+    'A “yes” means that we offer an example with at least one provider. JavaScript and Java clients have no separate async interface.\n',
+    table(['framework', ...FEATURES.map(({ name }) => name)], rows),
+    '## Reasons\n',
+    reasons.map((reason, index) => `${index + 1}. ${reason}`).join('\n'),
+    '',
+  ].join('\n')
+}
