@@ -2,7 +2,7 @@ import Anthropic from "@anthropic-ai/sdk";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
-// Retries after 408, 409, 429, 5xx, and lost connections, and waits as long as Retry-After says.
+// Asks again after 408, 409, 429, 5xx and lost connections, and waits as told by Retry-After.
 const client = new Anthropic({
   baseURL: "https://router.huggingface.co",
   apiKey: process.env.HF_TOKEN,
