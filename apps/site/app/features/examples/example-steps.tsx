@@ -90,7 +90,7 @@ export function ExampleSteps(props: ExampleStepsProps) {
           leftOut.length > 0 ? (
             <span className="text-sm text-danger">{texts.leftOut(leftOut)}</span>
           ) : isProofShown && example.assumptions === undefined ? (
-            <ProofLine proof={proof} isTypeScript={example.typescript} />
+            <ProofLine example={example} proof={proof} isTypeScript={example.typescript} />
           ) : undefined
         }
         actions={

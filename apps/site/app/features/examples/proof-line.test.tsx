@@ -1,11 +1,23 @@
+import { getInferenceSnippets } from '@model-snippets/core'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { Example } from '../../domain/examples/build-examples.ts'
+import { createQueryClient } from '../../ui/query-client.ts'
 import { AssumptionLines } from './assumption-lines.tsx'
 import { ProofLine } from './proof-line.tsx'
 
 const PROOF = { package: 'openai', release: '7.55.0', date: '2026-11-22' }
+const EXAMPLE = {
+  ...getInferenceSnippets({ id: 'acme/lantern', pipeline_tag: 'text-to-image' }, 'together')[0],
+  proof: undefined,
+} as Example
 const textOf = (proof: Parameters<typeof ProofLine>[0]['proof']) =>
-  renderToStaticMarkup(<ProofLine proof={proof} />).replaceAll(/<[^>]+>/g, '')
+  renderToStaticMarkup(
+    <QueryClientProvider client={createQueryClient()}>
+      <ProofLine example={EXAMPLE} proof={proof} />
+    </QueryClientProvider>,
+  ).replaceAll(/<[^>]+>/g, '')
 
 describe('ProofLine', () => {
   it('says that this exact text ran only where that is known', () => {

@@ -1,21 +1,43 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Example, Proof } from '../../domain/examples/build-examples.ts'
 import { getJson } from '../../ui/query-client.ts'
 
-interface Answer {
-  readonly items: readonly (Proof & { readonly result: string })[]
+/** What the record has on an exact text. */
+interface TextRun extends Proof {
+  readonly result: string
+  /** The simulated scenarios, one per run. */
+  readonly scenarios: readonly string[]
 }
 
-/** Asks the server whether an example ran to the letter. Only its digest is sent. */
-async function lookUp(example: Example, signal: AbortSignal): Promise<Proof | null> {
-  // What wrote the example has loaded it.
+/** Looks up the run of an example's exact text; `null` if it never ran. Only its digest is sent. */
+async function lookUp(example: Example, signal: AbortSignal): Promise<TextRun | null> {
+  // The code that wrote the example has already loaded this module.
   const { exampleDigest } = await import('@model-snippets/core/verification')
   const digest = await exampleDigest(example)
-  const { items } = await getJson<Answer>(`/api/verification/texts?digest=${digest}`, signal)
-  const [text] = items
-  if (text?.result !== 'passed') return null
-  return { package: text.package, release: text.release, date: text.date, isExact: true }
+  const { items } = await getJson<{ readonly items: readonly TextRun[] }>(
+    `/api/verification/texts?digest=${digest}`,
+    signal,
+  )
+  return items[0] ?? null
 }
+
+const runOf = (example: Example) =>
+  queryOptions({
+    queryKey: ['exact-run', example.language, example.client, example.content],
+    queryFn: ({ signal }) => lookUp(example, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+// Digests need https.
+const canDigest = (): boolean => globalThis.isSecureContext === true
+
+/**
+ * The scenarios in which an example's exact text passed; `undefined` until they're known.
+ *
+ * @param isShown whether anybody wants to see them
+ */
+export const useScenarios = (example: Example, isShown: boolean): readonly string[] | undefined =>
+  useQuery({ ...runOf(example), enabled: isShown && canDigest() }).data?.scenarios
 
 /**
  * The proof of an example that the browser wrote: that of its form, until the server says that the very text ran.
@@ -23,13 +45,9 @@ async function lookUp(example: Example, signal: AbortSignal): Promise<Proof | nu
  * @param isLookedUp false where the text holds what only its reader knows, or is out of sight
  */
 export function useExactProof(example: Example, isLookedUp: boolean): Proof | undefined {
-  const { proof, language, client, content } = example
-  const { data } = useQuery({
-    queryKey: ['exact-proof', language, client, content],
-    queryFn: ({ signal }) => lookUp(example, signal),
-    // Digests need https.
-    enabled: isLookedUp && proof !== undefined && proof.isExact === undefined && globalThis.isSecureContext === true,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  return data ?? proof
+  const { proof } = example
+  const isWanted = isLookedUp && proof !== undefined && proof.isExact === undefined
+  const { data: run } = useQuery({ ...runOf(example), enabled: isWanted && canDigest() })
+  if (!isWanted || run?.result !== 'passed') return proof
+  return { package: run.package, release: run.release, date: run.date, isExact: true }
 }

@@ -117,7 +117,7 @@ function Steps({ example, isShown, known }: StepsProps) {
   return (
     <>
       <div className="mt-4">
-        <ProofLine proof={example.proof} />
+        <ProofLine example={example} proof={example.proof} />
       </div>
       <SnippetSteps snippet={example} lines={lines} fileHref={sampleAddress} />
     </>

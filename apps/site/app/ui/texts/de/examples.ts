@@ -97,6 +97,8 @@ export const texts: Translation<typeof english> = {
   ranWith: 'mit',
   ranOn: 'am',
   ranHow: 'unverändert und in einem leeren Ordner.',
+  passedIn: (count: number): string =>
+    count === 1 ? 'Er hat ein Szenario bestanden:' : `Er hat ${number(count)} Szenarien bestanden:`,
   notRun: 'Diese Kombination haben wir noch nicht ausgeführt.',
   assumed: 'Dieses Beispiel beruht auf einer Annahme',
   giveId: 'Modell-ID eingeben',

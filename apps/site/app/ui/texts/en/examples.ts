@@ -97,6 +97,8 @@ export const texts = {
   ranWith: 'with',
   ranOn: 'on',
   ranHow: 'without changes, in an empty folder.',
+  passedIn: (count: number): string =>
+    count === 1 ? 'It passed in one scenario:' : `It passed in ${number(count)} scenarios:`,
   notRun: 'We haven’t run this combination yet.',
   // claim: guess-replaces-proof
   assumed: 'This example is based on a guess',
