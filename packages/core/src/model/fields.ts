@@ -1,8 +1,10 @@
 import { isHubId } from './hub-id.ts'
 import type { ModelRecord } from './model-record.ts'
 
-/* Functions that read a model's record. Records come from strangers: any field may be missing, null, or of the wrong
-   type, so examples read them only with these functions. */
+/*
+ * Functions that read a model's record. Records come from strangers: any field may be missing, null, or of the wrong
+ * type, so examples read them only with these functions.
+ */
 
 /**
  * Returns the value at a path, or `undefined` if the path ends early. Only own properties count.
