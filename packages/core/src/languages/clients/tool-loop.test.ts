@@ -161,18 +161,15 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
     expect(clientsWith({ type: 'disabled' }, true)).toEqual(whole)
   })
 
-  it.each(['groq', 'cerebras'])(
-    "doesn't send %s messages in which the library renamed the reasoning",
-    (provider) => {
-      const reasonsFor = (streaming: boolean, asked = provider) =>
-        explainInferenceSnippets(MODEL, asked, undefined, { recipe: 'tool-loop', streaming })
-          .skipped.filter(({ reason }) => reason.includes('reasoning_content'))
-          .map(({ client, reason }) => [client, /\(https:/.test(reason)])
-      expect(reasonsFor(false)).toEqual([['litellm', true]])
-      expect(reasonsFor(true)).toEqual([])
-      expect(reasonsFor(false, 'novita')).toEqual([])
-    },
-  )
+  it.each(['groq', 'cerebras'])("doesn't send %s messages in which the library renamed the reasoning", (provider) => {
+    const reasonsFor = (streaming: boolean, asked = provider) =>
+      explainInferenceSnippets(MODEL, asked, undefined, { recipe: 'tool-loop', streaming })
+        .skipped.filter(({ reason }) => reason.includes('reasoning_content'))
+        .map(({ client, reason }) => [client, /\(https:/.test(reason)])
+    expect(reasonsFor(false)).toEqual([['litellm', true]])
+    expect(reasonsFor(true)).toEqual([])
+    expect(reasonsFor(false, 'novita')).toEqual([])
+  })
 
   it('continues from a single answer', () => {
     expect(explain({ n: 2 }).snippets).toEqual([])
