@@ -206,23 +206,23 @@ describe('the order of evidence', () => {
     'During handling of the above exception, another exception occurred:\n\nTraceback (most recent call last):'
   it.each([
     [
-      'the last error before those that were handled',
+      'the last error rather than handled ones',
       `Traceback (most recent call last):\nImportError: cannot import name 'A' from 'b'\n\n${handled}\nopenai.APIStatusError: Error code: 401`,
       'unauthorized',
     ],
     [
-      'what led to the last error where that leaves it open',
+      'the cause of the last error if that one isn’t specific',
       `Traceback (most recent call last):\nhttpx.ConnectError: [Errno 111] Connection refused\n\n${handled}\nopenai.APIConnectionError: Connection error.`,
       'connection-refused',
     ],
     [
-      'what led to the last error where that is no known one',
+      'the cause of the last error if that one is unknown',
       `Traceback (most recent call last):\nopenai.APIStatusError: Error code: 401\n\n${handled}\nUnboundLocalError: oh no`,
       'unauthorized',
     ],
     ['the error before the log', 'WARNING:root:HTTP 503, once more\nHTTP 401', 'unauthorized'],
     [
-      'the log where nothing else tells',
+      'the log if nothing else shows the cause',
       'INFO:httpx:HTTP Request: POST http://a "HTTP/1.1 503 oh"\nI stop',
       'unavailable',
     ],

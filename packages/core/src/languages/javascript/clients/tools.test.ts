@@ -71,18 +71,18 @@ describe('a streamed tool call', () => {
   it.each([
     ['without arguments', [calling({ index: 0, ...callOf('a', '') })], [callOf('a', '')]],
     [
-      'at the index of another',
+      'at another call’s index',
       [calling({ index: 0, ...callOf('a', ROME) }), calling({ index: 0, ...callOf('b', OSLO) })],
       [callOf('a', ROME), callOf('b', OSLO)],
     ],
     ['from index 1 on', [calling({ index: 1, ...callOf('a', ROME) })], [callOf('a', ROME)]],
     [
-      'in one delta with another',
+      'in the same delta as another call',
       [calling({ index: 0, ...callOf('a', ROME) }, { index: 1, ...callOf('b', OSLO) })],
       [callOf('a', ROME), callOf('b', OSLO)],
     ],
     [
-      'without an index, and with its id said once or again and again',
+      'without an index, with its id sent once or repeatedly',
       [
         calling(callOf('a', '')),
         calling({ function: part(ROME) }),

@@ -62,7 +62,7 @@ const callsIn = (...parts: readonly object[]): readonly string[] =>
 
 it.each([
   [
-    'whose first part has a name alone',
+    'whose first part has only a name',
     callsIn(
       { id: 'call_1', function: { name: 'get_weather' } },
       { function: { arguments: '{"city":' } },
@@ -70,7 +70,7 @@ it.each([
     ),
   ],
   [
-    'of which each part says the id',
+    'whose parts all have the id',
     callsIn(
       { id: 'call_1', function: { name: 'get_weather', arguments: '' } },
       { id: 'call_1', function: { arguments: '{"city":' } },
@@ -117,7 +117,7 @@ describe.each([false, true])('a streamed tool loop, with retries: %s,', (retries
     ['without an index', [{ tool_calls: calls }]],
     ['counted from 1', [{ tool_calls: [callOf('a', 'Paris', 1), callOf('b', 'Tokyo', 2)] }]],
     [
-      'in parts whose index is that of the call before',
+      'in parts with the index of the previous call',
       [
         { tool_calls: [{ index: 0, id: 'a', function: { name: 'get_weather', arguments: '{"city": ' } }] },
         { tool_calls: [{ index: 0, id: '', function: { arguments: '"Paris"}' } }] },
