@@ -130,7 +130,7 @@ describe('withoutSecrets', () => {
 
 describe('readErrorMessage', () => {
   it.each([[undefined], [7], [''], [' \n'], ['x'.repeat(LONGEST_ERROR_TEXT + 1)]])(
-    "rejects anything that isn't a message",
+    'rejects anything that isn’t a message',
     (given) => {
       expect(() => readErrorMessage(given)).toThrow('message: ')
     },

@@ -111,7 +111,7 @@ describe('registerProvider', () => {
   })
 
   it.each(['not json', '[1]', ''])(
-    "reports a text body that isn't a JSON object, %j, and continues with the inputs",
+    'reports a text body that isn’t a JSON object, %j, and continues with the inputs',
     (text) => {
       const error = vi.fn()
       setLogger({ error })

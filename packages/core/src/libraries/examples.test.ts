@@ -256,7 +256,7 @@ describe('an install with more than a release requires', () => {
 
 describe('aneforge', () => {
   it.each([undefined, 'text-generation', 'image-classification', 'automatic-speech-recognition'])(
-    "is installed for %s with what its loaders import when they're called",
+    'is installed for %s with what its loaders import when they’re called',
     (pipeline_tag) => {
       const model = pipeline_tag === undefined ? {} : { pipeline_tag }
       expect(textOf('aneforge', model)).toContain('# pip install "aneforge[models]"')
@@ -627,7 +627,7 @@ describe('stable-baselines3', () => {
 
 describe('transformers.js', () => {
   it.each(['audio-classification', 'automatic-speech-recognition', 'zero-shot-audio-classification'])(
-    "decodes the recording of %s itself, because the package can't in Node.js",
+    'decodes the recording of %s itself, because the package can’t in Node.js',
     (pipeline_tag) => {
       const text = textOf('transformers.js', { pipeline_tag })
       expect(text).toContain('// npm install @huggingface/transformers wavefile\n')

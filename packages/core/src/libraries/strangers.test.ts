@@ -49,7 +49,7 @@ describe('an invalid Hugging Face id', () => {
 
   // Three names in a row can be the path of a file in a repository.
   it.each(ELSEWHERE.filter((id) => !['', 'a/b/c'].includes(id)))(
-    "isn't read from another field of a record: %j",
+    'isn’t read from another field of a record: %j',
     (id) => {
       const elsewhere = {
         cardData: { base_model: id, base_model_relation: 'adapter' },

@@ -12,7 +12,7 @@ const explained = (options: SnippetOptions) => {
 // According to max_nonstreaming_tokens in anthropic/_base_client.py: an hour for 128,000 tokens, and at most ten
 // minutes.
 it.each(['plain', 'tool-loop', 'structured-output'] as const)(
-  "isn't offered for an unstreamed answer that may take longer than ten minutes, %s",
+  'isn’t offered for an unstreamed answer that may take longer than ten minutes, %s',
   (recipe) => {
     expect(explained({ recipe, max_tokens: 21_333 }).snippets).toHaveLength(2)
     const { snippets, reasons } = explained({ recipe, max_tokens: 21_334 })

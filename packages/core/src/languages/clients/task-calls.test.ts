@@ -33,7 +33,7 @@ function asked(task: string, provider: string, { mapping, options }: Asked = {})
 
 describe('the Hugging Face clients', () => {
   it.each(['huggingface.js', 'huggingface_hub'])(
-    "%s uses only the provider's id on Hugging Face for tasks",
+    '%s uses only the provider’s id on Hugging Face for tasks',
     (client) => {
       const chosen = { mapping: {}, options: { providerId: 'acme/other' } }
       expect(asked('text-to-image', 'replicate', chosen).reason(client)).toContain('you can’t set another one')

@@ -37,7 +37,7 @@ describe('a tool loop', () => {
   })
 
   it.each(['python/openai', 'python/requests', 'js/fetch', 'js/langchain'])(
-    "fails for the service's own stop reasons: %s",
+    'fails for the service’s own stop reasons: %s',
     (client) => {
       const reasons = '"sensitive", "network_error", "model_context_window_exceeded"'
       const codeAt = (provider: 'auto' | 'zai-org' | 'together', model = MODEL): string =>
@@ -161,7 +161,7 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
     expect(clientsWith({ type: 'disabled' }, true)).toEqual(whole)
   })
 
-  it.each(['groq', 'cerebras'])("doesn't send %s messages in which the library renamed the reasoning", (provider) => {
+  it.each(['groq', 'cerebras'])('doesn’t send %s messages in which the library renamed the reasoning', (provider) => {
     const reasonsFor = (streaming: boolean, asked = provider) =>
       explainInferenceSnippets(MODEL, asked, undefined, { recipe: 'tool-loop', streaming })
         .skipped.filter(({ reason }) => reason.includes('reasoning_content'))
@@ -179,7 +179,7 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
   })
 
   it.each([[null], ['get_weather'], [{}], [['get_weather']], [[[]]]])(
-    "rejects tools that aren't a list of tools: %j",
+    'rejects tools that aren’t a list of tools: %j',
     (tools) => {
       expect(() => explain({ tools })).toThrow('options.tools')
     },

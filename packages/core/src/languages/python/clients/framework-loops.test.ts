@@ -90,7 +90,7 @@ it.each(CHECKED)('an incomplete answer is an error with %s', (client) => {
 })
 
 it.each([{}, { streaming: true }] satisfies SnippetOptions[])(
-  "Agent Framework's round limit and refusals aren't mistaken for answers: %j",
+  'Agent Framework’s round limit and refusals aren’t mistaken for answers: %j',
   (options) => {
     const { code } = loopWith('agent-framework', THINKER, options)
     expect(code).toMatch(

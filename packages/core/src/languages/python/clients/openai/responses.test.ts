@@ -42,7 +42,7 @@ describe('a tool loop with streams of the Responses API', () => {
 })
 
 it.each(['openai', 'requests', 'httpx'])(
-  "a tool loop sends each response's items back, as in OpenAI's guide: %s",
+  'a tool loop sends each response’s items back, as in OpenAI’s guide: %s',
   (client) => {
     const loopAt = (provider: string): string =>
       explainUnverified(MODEL, provider, undefined, {
