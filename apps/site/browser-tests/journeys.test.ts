@@ -515,6 +515,12 @@ describeInBrowser('a reader', ({ site, open }) => {
     const page = await open(MODEL)
     const says = (text: string | RegExp) => page.getByText(text).locator('visible=true').first().waitFor()
     await says(/^Verified/)
+    await page
+      .getByText(/^Verified/)
+      .locator('visible=true')
+      .first()
+      .click()
+    await says(/^It passed in .* scenarios?:/)
     const provider = page.getByLabel('Provider', { exact: true })
     await provider.selectOption('groq')
     await says('Similar code verified')

@@ -1,7 +1,7 @@
 /** Source lines around an error, as Bun and rich tracebacks show them: `  9 | if (!answer.ok) {`. */
 const NUMBERED = /^[\s│|]{0,8}(?:❱ {0,3})?\d{1,6} [|│] /
 
-/** `  File "ask.py", line 4, in <module>` */
+/** A frame, such as `  File "ask.py", line 4, in <module>`. */
 const FRAME = /^[\s|+]{1,12}File "[^"]{0,1000}", line \d/
 
 const CARETS = /^[\s^~]{0,1000}\^[\s^~]{0,1000}$/

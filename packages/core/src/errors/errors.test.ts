@@ -8,14 +8,14 @@ const SEEN = listSeenErrors()
 const nameOf = ({ language, client, failure }: (typeof SEEN)[number]): string => `${language}/${client}, ${failure}`
 
 describe('the table of causes', () => {
-  it('has something to say of each, and a page that says the same', () => {
+  it('describes every cause, and links to a page that describes it as well', () => {
     for (const { title, meaning, action, source } of CAUSES) {
       for (const text of [title, meaning, action, source.label]) expect(text.trim()).not.toBe('')
       expect(new URL(source.url).protocol).toBe('https:')
     }
   })
 
-  it('has no cause that no program was led into', () => {
+  it('contains only causes that some program was led into', () => {
     const parts = CAUSES.flatMap(({ id, oneOf = [id] }): readonly CauseId[] => oneOf)
     expect(parts.filter((id) => SEEN.every(({ cause }) => cause !== id))).toEqual([])
   })
@@ -23,7 +23,8 @@ describe('the table of causes', () => {
 
 describe('explainError', () => {
   it.each(SEEN.map((each) => [nameOf(each), each] as const))('finds the cause of %s', (_, { printed }) => {
-    // A client may print the same in several failures: a status alone tells neither a gated model nor one that is loaded.
+    // A client may print the same in several failures: the status alone doesn't show whether a model is gated or
+    // loading.
     const causes = SEEN.filter((each) => each.printed === printed).map(({ cause }) => cause)
     const { id, oneOf } = explainError(printed).cause ?? {}
     if (oneOf === undefined) expect(causes).toContain(id)
@@ -31,7 +32,7 @@ describe('explainError', () => {
   })
 
   describe.each(Object.entries(MESSAGES))('of %s', (cause, messages) => {
-    it('has messages to be held to', () => {
+    it('has test messages', () => {
       expect(messages.length).toBeGreaterThan(2)
     })
 
@@ -40,7 +41,7 @@ describe('explainError', () => {
     })
   })
 
-  it('says of what it does not know that it does not', () => {
+  it('says so if it doesn’t recognize a message', () => {
     for (const text of [
       '',
       'Hello',
@@ -66,7 +67,7 @@ describe('explainError', () => {
     }
   })
 
-  it('guesses nothing where a log holds several failures', () => {
+  it('doesn’t guess if a log contains several failures', () => {
     expect(explainError('HTTP 429\nHTTP 500').cause).toBeNull()
   })
 
@@ -74,7 +75,7 @@ describe('explainError', () => {
     expect(explainError(`HTTP 500\n${' x'.repeat(LONGEST_ERROR_TEXT)}\nHTTP 429`).cause?.id).toBe('rate-limited')
   })
 
-  it('takes any text, and gives it back without secrets', () => {
+  it('accepts any text, and returns it without secrets', () => {
     const part = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.constantFrom('HTTP ', '401', ' Bearer ', 'hf_', 'error: ', '\n', '{"code":', '…', '\u0000', '\ud800'),
@@ -107,35 +108,35 @@ describe('withoutSecrets', () => {
     'token=',
   )
 
-  it('blots out tokens, however they stand in a text', () => {
+  it('masks tokens anywhere in a text', () => {
     const around = fc.constantFrom('', ' ', '\n', '"', "'", '(', ')', ',', '{', '`')
     fc.assert(
       fc.property(around, announced, secret, around, (before, start, key, after) => {
-        // A word of letters alone behind an announcing word may be one of a sentence.
+        // After an announcing word, a word of only letters may be part of a sentence.
         fc.pre(/\d/.test(key))
         expect(withoutSecrets(`Failed ${before}${start}${key}${after}end`)).not.toContain(key)
       }),
     )
   })
 
-  it('finds a token of the hub inside a word', () => {
+  it('finds a Hugging Face token inside a word', () => {
     expect(withoutSecrets('tokenhf_abcdefgh12 and prefix-hf_abcdefgh12')).toBe('tokenhf_*** and prefix-hf_***')
   })
 
-  it('leaves what tells what went wrong', () => {
+  it('keeps what shows the cause', () => {
     for (const { printed } of SEEN) expect(withoutSecrets(printed)).toBe(printed)
   })
 })
 
 describe('readErrorMessage', () => {
   it.each([[undefined], [7], [''], [' \n'], ['x'.repeat(LONGEST_ERROR_TEXT + 1)]])(
-    'refuses what is no message',
+    'rejects anything that isn’t a message',
     (given) => {
       expect(() => readErrorMessage(given)).toThrow('message: ')
     },
   )
 
-  it('gives a message as it is', () => {
+  it('returns a message unchanged', () => {
     expect(readErrorMessage(' HTTP 429 ')).toBe(' HTTP 429 ')
   })
 })

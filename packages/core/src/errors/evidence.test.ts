@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts'
 const causeOf = (text: string): string | undefined => explainError(text).cause?.id
 
 describe('the rules', () => {
-  it('have no clue that is empty, or that small words alone make', () => {
+  it('contain no clue that is empty, or that consists of filler words', () => {
     for (const { any, also = [], unless = [] } of RULES) {
       for (const clue of [...any, ...also, ...unless]) {
         if (typeof clue !== 'string') expect(clue.exactly).toBe(clue.exactly.toLowerCase())
@@ -36,7 +36,7 @@ describe('the order of evidence', () => {
     ['words before the vague status 500', 'HTTP 500: the request timed out', 'timeout'],
     ['the vague status 500 where nothing else is said', 'HTTP 500: oh no', 'server-error'],
     ['the class of an exception where nothing else is said', 'openai.RateLimitError: oh no', 'rate-limited'],
-  ])('takes %s', (_, text, cause) => {
+  ])('uses %s', (_, text, cause) => {
     expect(causeOf(text)).toBe(cause)
   })
 
@@ -44,7 +44,7 @@ describe('the order of evidence', () => {
     ['HTTP 401: too many requests', 'unauthorized'],
     ['HTTP 404: connection reset by peer', 'not-found'],
     ['HTTP 504: invalid API key', 'gateway-timeout'],
-  ])('believes the status where words beside it contradict it: %s', (text, cause) => {
+  ])('trusts the status over contradicting words next to it: %s', (text, cause) => {
     expect(causeOf(text)).toBe(cause)
   })
 
@@ -59,7 +59,7 @@ describe('the order of evidence', () => {
     'listening on http://localhost:5000',
     '[============] 100% 500 items',
     '',
-  ])('says the same of every message with a line without evidence before and behind it: %s', (line) => {
+  ])('finds the same cause of every message with an irrelevant line before and after it: %s', (line) => {
     const messages = Object.values({ ...MESSAGES, unknown: [] }).flat()
     const changed = messages.filter((text) => {
       const cause = causeOf(text)
@@ -70,7 +70,7 @@ describe('the order of evidence', () => {
     expect(changed).toEqual([])
   })
 
-  it('reads no line of code that a trace shows as words of a service', () => {
+  it('doesn’t read source code in a traceback as a service’s message', () => {
     const trace = (line: string): string =>
       `Traceback (most recent call last):\n  File "ask.py", line 4, in <module>\n    ${line}\n    ^^^^^^^^\nValueError: oh no`
     expect(causeOf(trace('ask(model, request_timeout=2)'))).toBeUndefined()
@@ -85,12 +85,12 @@ describe('the order of evidence', () => {
     ).toBeUndefined()
   })
 
-  it('reads no limit of time that an object shows as one that is over', () => {
+  it('doesn’t read a timeout setting in a printed object as a timeout', () => {
     expect(causeOf('Error: oh no { connectTimeout: 2000, readTimeout: null }')).toBeUndefined()
     expect(causeOf('Error: request timeout: 2000 ms are over')).toBe('timeout')
   })
 
-  it('reads in a shown object neither what it leaves open nor its tables of all that may happen', () => {
+  it('ignores unset fields and lookup tables in a printed object', () => {
     expect(causeOf('Error: oh no {\n  dnsLookup: undefined,\n  notFound: undefined\n}')).toBeUndefined()
     expect(
       causeOf(
@@ -123,7 +123,7 @@ describe('the order of evidence', () => {
     'Error: unexpected end of JSON input',
     'OSError: [Errno 122] Disk quota exceeded',
     'invalid type: string "oh no", expected struct Answer at line 1 column 40',
-  ])('says of no message what its words say of something else: %s', (text) => {
+  ])('doesn’t find a cause in words with another meaning: %s', (text) => {
     expect(causeOf(text)).toBeUndefined()
   })
 
@@ -159,7 +159,7 @@ describe('the order of evidence', () => {
     ['Error: cannot POST /v1/chat/completions (401)', 'unauthorized'],
     ['Failed: 413 Request exceeds the maximum allowed number of bytes.', 'too-large'],
     ['content-type: application/json\n{"message":"Invalid API key"}', 'unauthorized'],
-  ])('tells apart what is said of several failures: %s', (text, cause) => {
+  ])('separates the messages of several failures: %s', (text, cause) => {
     expect(causeOf(text)).toBe(cause)
   })
 
@@ -183,7 +183,7 @@ describe('the order of evidence', () => {
     'HTTP 403 {\\"message\\": \\"come back next year\\"}',
     'HTTP 403: {"message":"我们已经关门了"}',
     'litellm.BadRequestError: the requested model (acme/chat-8b) is not available here',
-  ])('believes no status where the service speaks of something else that it is answered for: %s', (text) => {
+  ])('doesn’t trust an ambiguous status if the service says something else: %s', (text) => {
     expect(causeOf(text)).toBeUndefined()
   })
 
@@ -198,7 +198,7 @@ describe('the order of evidence', () => {
     ['HTTP 400: {"message":"the field of the name is empty"}', 'invalid-request'],
     ["Error { message: 'the call came back with 403', status: 403 }", 'forbidden'],
     ['HTTP 503: {"type":"too_many_requests_error","message":"come back soon"}', 'unavailable'],
-  ])('believes a status where both want the same done, or known words agree: %s', (text, cause) => {
+  ])('trusts a status if both causes have the same remedy, or known words agree: %s', (text, cause) => {
     expect(causeOf(text)).toBe(cause)
   })
 
@@ -206,23 +206,23 @@ describe('the order of evidence', () => {
     'During handling of the above exception, another exception occurred:\n\nTraceback (most recent call last):'
   it.each([
     [
-      'the last error before those that were handled',
+      'the last error rather than handled ones',
       `Traceback (most recent call last):\nImportError: cannot import name 'A' from 'b'\n\n${handled}\nopenai.APIStatusError: Error code: 401`,
       'unauthorized',
     ],
     [
-      'what led to the last error where that leaves it open',
+      'the cause of the last error if that one isn’t specific',
       `Traceback (most recent call last):\nhttpx.ConnectError: [Errno 111] Connection refused\n\n${handled}\nopenai.APIConnectionError: Connection error.`,
       'connection-refused',
     ],
     [
-      'what led to the last error where that is no known one',
+      'the cause of the last error if that one is unknown',
       `Traceback (most recent call last):\nopenai.APIStatusError: Error code: 401\n\n${handled}\nUnboundLocalError: oh no`,
       'unauthorized',
     ],
     ['the error before the log', 'WARNING:root:HTTP 503, once more\nHTTP 401', 'unauthorized'],
     [
-      'the log where nothing else tells',
+      'the log if nothing else shows the cause',
       'INFO:httpx:HTTP Request: POST http://a "HTTP/1.1 503 oh"\nI stop',
       'unavailable',
     ],
@@ -231,19 +231,19 @@ describe('the order of evidence', () => {
     expect(causeOf(text)).toBe(cause)
   })
 
-  it('reads the status that a framework repeats, and not the one that it gives every failure', () => {
+  it('reads the status that a framework repeats, not the one that it adds to every failure', () => {
     const shown = (words: string): string =>
       `GenkitError: UNKNOWN: ${words}\n  status: 'UNKNOWN',\n  detail: undefined,\n  code: 500,\n  originalMessage: '${words}'`
     expect(causeOf(shown('422 status code (no body)'))).toBe('invalid-request')
     expect(causeOf(shown('oh no'))).toBeUndefined()
   })
 
-  it('still reads in code which variable a program wants', () => {
+  it('still reads source code to find which variable a program needs', () => {
     const line = '    key = os.environ["WEATHER"]\n          ~~~~~~~~~~^^^^^^^^^^^'
     expect(causeOf(`  File "ask.py", line 4, in <module>\n${line}\nKeyError: 'WEATHER'`)).toBe('missing-variable')
   })
 
-  it('has no phrase of which small words leave a single word, as that stands in anything', () => {
+  it('contains no phrase that the removal of filler words reduces to a single word, which would match anything', () => {
     const single = RULES.flatMap(({ any, also = [], unless = [] }) => [...any, ...also, ...unless])
       .filter((clue) => typeof clue === 'string')
       .filter((phrase) => phrase.includes(' ') && wordsOf(phrase).length === 1)

@@ -12,7 +12,7 @@ import { phrasesIn, phrasesOf, wordsOf } from './words.ts'
 /** A message, prepared for the rules. */
 interface Message {
   readonly told: string
-  /** In lowercase. */
+  /** The text in lower case. */
   readonly text: string
   readonly phrases: ReadonlySet<string>
   readonly statuses: readonly number[]
@@ -75,7 +75,7 @@ const OF_SERVICES = [
   'stream-error',
 ] as const satisfies readonly CauseId[]
 
-/** What a connection that failed is narrowed to. */
+/** More specific causes of a failed connection. */
 const OF_CONNECTIONS = [
   'no-host',
   'connection-refused',
@@ -85,9 +85,9 @@ const OF_CONNECTIONS = [
 ] as const satisfies readonly CauseId[]
 
 /**
- * What words may make of a cause that says it less closely. Other words beside it are of something else that the program
- * printed, and the status, or the last error, is believed. 400, 422 and 500 are answered for everything that has to do with
- * a request; none of a program that has not begun.
+ * Causes that words may make more specific, with the possible results. Other words describe something else that the
+ * program printed, so the status, or the last error, counts. Services use 400, 422, and 500 for anything about a
+ * request, but not for a program that didn't start.
  */
 const NARROWED: Readonly<Partial<Record<CauseId, readonly CauseId[]>>> = {
   'invalid-request': [...OF_REQUESTS, ...OF_SERVICES, ...OF_CONNECTIONS, 'server-error'],
@@ -209,14 +209,14 @@ function strongestIn(told: string): CauseId | undefined {
   return undefined
 }
 
-/** Whether the service gives another reason, in words that we don’t know. */
+/** Checks whether the service gives another reason, in words that we don't know. */
 function isDoubted(cause: CauseId, message: Message): boolean {
   const others = ANSWERED_FOR_OTHERS.includes(cause) ? NARROWED[cause] : undefined
   if (others === undefined) return false
   return DOUBTS.some((rule) => others.includes(rule.cause) && applies(message, rule)) || saysElse(cause, message)
 }
 
-/** Whether the service’s message has no word that fits the cause. */
+/** Checks whether the service's message contains no word that fits the cause. */
 function saysElse(cause: CauseId, { told }: Message): boolean {
   const meant = MEANT.find((rule) => rule.cause === cause)
   const said = sentencesIn(told)

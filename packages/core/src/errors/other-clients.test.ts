@@ -3,7 +3,7 @@ import type { CauseId } from './causes.ts'
 import record from './fixtures/other-clients.json' with { type: 'json' }
 import { CAUSES, explainError, withoutSecrets } from './index.ts'
 
-/** Why a message tells another cause than the one that was played, or none. */
+/** Why a message shows another cause than the simulated failure, or none. */
 const REASONS = {
   'status alone': 'The client prints the status and not the words of the service, which alone tell more.',
   'no reason': 'The client prints that nothing was reached, and not why.',
@@ -17,24 +17,23 @@ const REASONS = {
   untold: 'What is printed is known only to who knows the program.',
 } as const
 
-/** What was played is not found, though the client knows it. */
+/** Reasons for not finding the simulated failure, although the client knows it. */
 const UNMET: readonly (keyof typeof REASONS)[] = ['every 5xx', 'something else', 'one for all', 'unread', 'untold']
 
 interface Message {
   readonly run: string
-  /** What was played. */
+  /** The simulated failure. */
   readonly failure: string
   readonly cause: CauseId
-  /** What the text tells, where that is something else; null where it tells nothing. */
+  /** The cause that the text shows, if it's a different one; null if it shows none. */
   readonly told?: CauseId | null
   readonly why?: keyof typeof REASONS
   readonly printed: string
 }
 
 /**
- * What clients and releases print that have no examples here: each was led into the failures by a small program that makes
- * one call, against a server that answers as services document it. They are printed as an error that nobody catches, or by
- * its message alone.
+ * Messages of clients and releases that we have no examples for. For each, a small program made one call against a
+ * server that responds as services document. The messages are printed as an uncaught error, or without its type.
  */
 const MESSAGES = record.messages as readonly Message[]
 const RUNS: Readonly<Record<string, unknown>> = record.runs
@@ -47,7 +46,7 @@ describe('other clients', () => {
     },
   )
 
-  it('have a run behind each message, and a reason where another cause is told', () => {
+  it('have a run for each message, and a reason for each different cause', () => {
     for (const { run, told, why } of MESSAGES) {
       expect(RUNS).toHaveProperty([run])
       expect([undefined, ...Object.keys(REASONS)]).toContain(why)
@@ -55,17 +54,17 @@ describe('other clients', () => {
     }
   })
 
-  it('are led into every cause', () => {
+  it('cover every cause', () => {
     const played = new Set(MESSAGES.map(({ cause }) => cause))
     expect(CAUSES.filter(({ id, oneOf }) => oneOf === undefined && !played.has(id))).toEqual([])
   })
 
-  it('are told the cause that their text tells in 95 of 100 messages', () => {
+  it('get the cause that their text shows in 95 of 100 messages', () => {
     const unmet = MESSAGES.filter(({ why }) => why !== undefined && UNMET.includes(why))
     expect(unmet.length).toBeLessThan(MESSAGES.length * 0.05)
   })
 
-  it('print no secret', () => {
+  it('print no secrets', () => {
     for (const { printed } of MESSAGES) expect(withoutSecrets(printed)).toBe(printed)
   })
 })

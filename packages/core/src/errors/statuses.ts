@@ -144,8 +144,8 @@ const LONGEST_ANSWER = 80
 const LONGEST_ADDRESS = 220
 
 /**
- * The HTTP statuses of failures in a text, in their order, each where the words around it say that it is one: a bare number
- * may be a line, a port or a count.
+ * Returns the HTTP error statuses in a text, in order. The words around a number must show that it's a status, because
+ * it may also be a line, a port, or a count.
  *
  * @param text in lower case
  */
@@ -169,7 +169,7 @@ function standsAlone(text: string, at: number): boolean {
   return !isPartOfWord(text[at - 1]) && !isFraction && (behind === '.' || !isPartOfWord(behind))
 }
 
-/** `received 404 bytes` */
+/** Matches `received 404 bytes`. */
 const isCount = (text: string, end: number): boolean => COUNTED.some((each) => text.startsWith(each, end))
 
 function isAnnounced(text: string, at: number): boolean {
@@ -181,7 +181,10 @@ function isAnnounced(text: string, at: number): boolean {
   )
 }
 
-/** `429 Too Many Requests`, `Too Many Requests (429)`, and before an answer as clients print it, `429 {"error":`. */
+/**
+ * Matches `429 Too Many Requests`, `Too Many Requests (429)`, and a status before a response as clients print it, such
+ * as `429 {"error":`.
+ */
 function isNamed(text: string, at: number, status: number): boolean {
   const end = at + 3
   if (ANSWER.test(text.slice(end, end + LONGEST_ANSWER))) return true
@@ -196,7 +199,10 @@ function isNamed(text: string, at: number, status: number): boolean {
   return before.endsWith('failed (') || names.some((each) => before.endsWith(`${each} (`))
 }
 
-/** `429 Rate limit reached` at the beginning of a line but no `429 packages`, `APIError: 401 "…"`, `RuntimeException: 413: …`. */
+/**
+ * Matches `429 Rate limit reached` at the start of a line but not `429 packages`; also `APIError: 401 "…"` and
+ * `RuntimeException: 413: …`.
+ */
 function beginsLine(text: string, at: number): boolean {
   const behind = text.slice(at + 3, at + 5)
   const before = text.slice(Math.max(0, at - LONGEST_BEFORE), at)
@@ -207,7 +213,7 @@ function beginsLine(text: string, at: number): boolean {
   return isFirst && BEGINS.test(behind) && !THINGS.test(text.slice(at + 3, at + LONGEST_BEHIND))
 }
 
-/** `| 413 |` and `127.0.0.1 500`, as servers log what they answer, and `…/completions": 529`, as clients do. */
+/** Matches `| 413 |` and `127.0.0.1 500` in server logs, and `…/completions": 529` in clients' messages. */
 function isLogged(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - LONGEST_BEFORE), at)
   if (before.endsWith('| ')) return text.startsWith(' |', at + 3)

@@ -21,7 +21,7 @@ describe('wordsOf', () => {
     },
   )
 
-  it('parts sentences, lines and fields', () => {
+  it('separates sentences, lines, and fields', () => {
     expect(wordsOf('One. Two\n\nthree\\nfour", "five v1.2')).toEqual([
       'one',
       '.',
@@ -40,7 +40,7 @@ describe('wordsOf', () => {
 })
 
 describe('phrasesIn', () => {
-  it('finds a phrase however it is written', () => {
+  it('finds a phrase in any spelling', () => {
     expect(found('APIConnectionError: ConnectionReset', 'connection reset')).toEqual(['connection reset'])
   })
 

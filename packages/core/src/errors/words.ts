@@ -50,7 +50,7 @@ const GAPS: Readonly<Record<string, number>> = { '*': 3, '…': 24 }
 
 interface Step {
   readonly words: readonly string[]
-  /** The most other words before these. */
+  /** The maximum number of other words before these. */
   readonly gap: number
 }
 
@@ -61,9 +61,10 @@ interface Phrase {
 }
 
 /**
- * Phrases that are looked for together: a text is read once, whatever their number.
+ * Phrases to find together: a text is read once for any number of them.
  *
- * In a phrase `*` stands for up to three words and `…` for up to twenty-four of the same sentence: `model … does not exist`.
+ * In a phrase, `*` stands for up to three words and `…` for up to twenty-four words of the same sentence: `model … does
+ * not exist`.
  */
 export type Phrases = ReadonlyMap<string, readonly Phrase[]>
 

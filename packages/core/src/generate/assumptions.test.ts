@@ -42,7 +42,7 @@ const assumesId = ({ assumptions }: InferenceSnippet): boolean =>
 const nameOf = ({ language, client }: InferenceSnippet): string => `${language}/${client}`
 
 describe('assumptions', () => {
-  it('are told by exactly those examples whose text depends on the provider’s id', () => {
+  it('appear on exactly those examples whose text depends on the provider’s id', () => {
     for (const { provider, task, options } of QUESTIONS) {
       const model = modelFor(task)
       const textsWith = (providerId: string) =>
@@ -56,14 +56,14 @@ describe('assumptions', () => {
       const { snippets } = explainUnverified(model, provider, undefined, options)
       const guessing = snippets.filter(assumesId).map(nameOf)
       const depending = snippets.map(nameOf).filter((name) => one.get(name) !== other.get(name))
-      // A released client that knows every model by its hub id is given it whatever a mapping says.
+      // Released clients that accept any Hugging Face id get that id, whatever a mapping says.
       const expected = PROVIDERS[provider]?.takesHubIds ? [] : isOwnEndpoint(options) ? [] : depending
       expect(guessing, JSON.stringify({ provider, task, options })).toEqual(expected)
       expect(holdsProviderId(model, provider, options) || guessing.length === 0).toBe(true)
     }
   })
 
-  it('say what is assumed, why, and where the id is found', () => {
+  it('say what we assume, why, and where to find the id', () => {
     const [curl] = getInferenceSnippets(
       { id: 'black-forest-labs/FLUX.1-dev', pipeline_tag: 'text-to-image' },
       'fal-ai',
@@ -82,7 +82,7 @@ describe('assumptions', () => {
   it.each([
     ['scaleway', 'Scaleway'],
     ['ovhcloud', 'OVHcloud AI Endpoints'],
-  ])('say that the reference of %s names no completions, whatever is known of the model', (provider, label) => {
+  ])('say that the reference of %s doesn’t document completions, even if the model is mapped', (provider, label) => {
     const mapping = mappingTo(provider, 'own/one')
     for (const options of [{}, { directRequest: true }]) {
       const { snippets } = explainUnverified(modelFor('text-generation'), provider, mapping, options)
@@ -97,13 +97,13 @@ describe('assumptions', () => {
     expect(chat.filter(({ assumptions }) => assumptions !== undefined)).toEqual([])
   })
 
-  it('say when the hub does not name the provider', () => {
+  it('say when the model’s record doesn’t list the provider', () => {
     const model = { ...modelFor('text-to-image'), inferenceProviderMapping: [mappingTo('replicate', 'own/one')] }
     const [first] = getInferenceSnippets(model, 'fal-ai').filter(({ assumptions }) => assumptions !== undefined)
     expect(first?.assumptions?.[0]?.why).toBe("The model's record on Hugging Face doesn't list fal as a provider.")
   })
 
-  it('say nothing of tool loops and of the Responses API, unless a library hides why the model stopped', () => {
+  it('don’t mention tool loops or the Responses API, unless a library hides why the model stopped', () => {
     const told = (options: SnippetOptions) => [
       ...new Set(
         getInferenceSnippets(modelFor('conversational'), 'together', undefined, options).map(({ assumptions }) =>
@@ -126,7 +126,7 @@ describe('assumptions', () => {
       { 'fal-ai': { ...mappingTo('fal-ai', 'own/one'), status: 'staging' } },
       'lists fal with the status "staging", which is for',
     ],
-  ])('say at every client that a provider is said not to serve the model: %s', (_, inferenceProviderMapping, why) => {
+  ])('say at every client that the provider doesn’t serve the model: %s', (_, inferenceProviderMapping, why) => {
     const model = { ...modelFor('text-to-image'), inferenceProviderMapping } as ModelRecord
     for (const options of [{}, { directRequest: true }]) {
       const { snippets } = explainUnverified(model, 'fal-ai', mappingOf(model, 'fal-ai'), options)
@@ -142,7 +142,7 @@ describe('assumptions', () => {
     expect(buildInferenceRequest(model, 'fal-ai', mappingOf(model, 'fal-ai'))?.assumptions?.length).toBeGreaterThan(0)
   })
 
-  it('say it of a chat, too, and of hf-inference, but of no policy, endpoint or provider that the hub never names', () => {
+  it('say so for chat and hf-inference, but not for policies, endpoints, or providers that are never listed', () => {
     const told = (task: string, provider: string, options: SnippetOptions = {}, mapping?: ProviderMapping) => [
       ...new Set(
         explainUnverified(
@@ -165,7 +165,7 @@ describe('assumptions', () => {
     }
   })
 
-  it('say which tasks hf-inference does not document, unless the hub says that it serves the model for it', () => {
+  it('say which tasks hf-inference doesn’t document, unless the model’s mapping says that it serves the task', () => {
     const { routes = {}, documentedTasks } = PROVIDERS['hf-inference'] ?? {}
     const tellsTask = (task: string, mapping?: ProviderMapping) => {
       const { snippets } = explainUnverified(modelFor(task), 'hf-inference', mapping, {})
@@ -208,17 +208,17 @@ describe('assumptions', () => {
   it.each([
     ['a mapping', mappingTo('fal-ai', 'fal-ai/flux/dev'), {}],
     ['the reader’s own id', undefined, { providerId: 'fal-ai/flux/dev' }],
-  ])('end with %s', (_, mapping, options) => {
+  ])('are absent with %s', (_, mapping, options) => {
     const snippets = getInferenceSnippets(modelFor('text-to-image'), 'fal-ai', mapping, options)
     expect(snippets.length).toBeGreaterThan(0)
     expect(snippets.filter((snippet) => 'assumptions' in snippet)).toEqual([])
   })
 })
 
-/** There the model has the name that its owner gave it, which no provider has. */
+/** At an endpoint, the model has the name that its owner chose, which isn't a provider's. */
 const isOwnEndpoint = ({ endpointUrl }: SnippetOptions): boolean => endpointUrl !== undefined
 
-describe('assumptions of a chat', () => {
+describe('assumptions about chat', () => {
   const CHAT = modelFor('conversational')
   const assumed = (model: ModelRecord, options: SnippetOptions) =>
     getInferenceSnippets(model, 'groq', undefined, options)
@@ -235,19 +235,19 @@ describe('assumptions of a chat', () => {
     [tool({ description: 7 }), 'tools[0].function.description: expected a string, got 7'],
     [tool({ parameters: [] }), 'tools[0].function.parameters: expected a JSON Schema, got []'],
     [tool({ strict: 'yes' }), 'tools[0].function.strict: expected true or false, got "yes"'],
-  ])('say of tools that the chat API does not document so: %j', (tools, problem) => {
+  ])('list tools that don’t match the chat API’s documentation: %j', (tools, problem) => {
     const [first, ...more] = assumed(CHAT, { tools } as SnippetOptions)
     expect(more).toEqual([])
     expect(first).toMatchObject({ option: 'tools', why: expect.stringContaining(problem) })
   })
 
-  it('say nothing of the tools that it documents', () => {
+  it('don’t mention tools that match the documentation', () => {
     const parameters = { type: 'object', properties: {} }
     const tools = [...tool({ name: 'x'.repeat(64), description: 'Find', parameters, strict: null }), ...tool({})]
     expect(assumed(CHAT, { tools } as SnippetOptions)).toEqual([])
   })
 
-  it('say which tools have one name', () => {
+  it('list tools with the same name', () => {
     const tools = [...tool({ name: 'other' }), ...tool({}), ...tool({ description: 'Find more' })]
     expect(assumed(CHAT, { tools } as SnippetOptions)).toEqual([
       {
@@ -259,12 +259,12 @@ describe('assumptions of a chat', () => {
     ])
   })
 
-  it('tell the first of many such tools, and how many more there are', () => {
+  it('describe the first such tool and count the others', () => {
     const tools = Array.from({ length: 9 }, () => ({ type: 'any' }))
     expect(assumed(CHAT, { tools } as SnippetOptions)[0]?.why).toMatch(/tools\[2\].*; and 6 more\.$/)
   })
 
-  it('say of a fallback that the model’s record does not name that it does not', () => {
+  it('say if the model’s record doesn’t list a fallback provider', () => {
     const live = (provider: string) => mappingTo(provider, 'own/one')
     const model = { ...CHAT, inferenceProviderMapping: [live('groq'), live('together')] }
     const fallbacks = ['together', 'novita']
@@ -276,14 +276,14 @@ describe('assumptions of a chat', () => {
   })
 })
 
-describe('assumptions of a task with a file', () => {
+describe('assumptions about tasks with a file', () => {
   const assumed = (task: string, inputs: string) =>
     getInferenceSnippets(modelFor(task), 'hf-inference', mappingTo('hf-inference', 'acme/model'), { inputs })
       .filter(({ language, client }) => language === 'sh' && client === 'curl')
       .flatMap(({ assumptions = [] }) => assumptions)
       .filter(({ what }) => what.includes('that the file '))
 
-  it('say as what a file is sent whose name does not tell it', () => {
+  it('say which media type is sent if the file name doesn’t show it', () => {
     const what = 'We assume that the file "./talk.xyz" has the type audio/flac.'
     expect(assumed('automatic-speech-recognition', './talk.xyz')).toMatchObject([{ what }])
     expect(assumed('image-classification', 'https://example.com/cat?size=9.png')).toMatchObject([
@@ -291,7 +291,7 @@ describe('assumptions of a task with a file', () => {
     ])
   })
 
-  it.each(['./talk.wav', './TALK.MP3', 'https://example.com/talk.ogg?x=1'])('say nothing of %s', (inputs) => {
+  it.each(['./talk.wav', './TALK.MP3', 'https://example.com/talk.ogg?x=1'])('are absent for %s', (inputs) => {
     expect(assumed('automatic-speech-recognition', inputs)).toEqual([])
   })
 })

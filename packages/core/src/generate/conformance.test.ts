@@ -16,7 +16,7 @@ import { PROGRAM_PARSERS } from '../languages/testing/parsers.generated.ts'
 import { TASKS } from '../tasks/index.ts'
 import type { InputShape } from '../tasks/task.ts'
 
-/** Runs over the registry: a new task, provider or client is tested without being named here. */
+/** The tests run over the registry, so new tasks, providers, and clients are tested without being listed here. */
 const TARGETS: readonly SnippetOptions[] = [{}, { directRequest: true }, { endpointUrl: 'http://localhost:8080' }]
 const EXTRAS: readonly SnippetOptions[] = [{}, { billTo: 'acme' }, { accessToken: 'hf_secret' }]
 
@@ -48,7 +48,7 @@ it('each language has a parser', () => {
 })
 
 describe('every case', () => {
-  it('parses, holds no token and ends with a line end', () => {
+  it('parses, contains no token, and ends with a newline', () => {
     const snippets = PAIRS.flatMap(({ provider, task }) =>
       TARGETS.flatMap(
         (target, index) =>
@@ -74,7 +74,7 @@ describe('every case', () => {
     }
   })
 
-  it('parses with hostile inputs, parameters and provider ids', () => {
+  it('parses with hostile inputs, parameters, and provider ids', () => {
     const { seed, values: texts } = sample(
       hostileText.filter((text) => text !== ''),
       400,
@@ -106,7 +106,7 @@ describe('every case', () => {
         try {
           return explainUnverified(modelFor(task), provider, undefined, options).snippets
         } catch (error) {
-          // A file name such as `http:` is refused, with the field's name; anything else is a defect.
+          // A file name such as `http:` is rejected with the field's name; any other error is a defect.
           expect((error as Error).name, `seed ${seed}: ${error}`).toBe('SnippetInputError')
           return []
         }
@@ -119,7 +119,7 @@ describe('every case', () => {
 
 describe('the body of a request', () => {
   it.each(PAIRS.filter(({ provider, task }) => provider !== 'auto' && task !== 'conversational'))(
-    'of $task at $provider names the model, then the input, then the parameters',
+    'for $task at $provider contains the model, then the input, then the parameters',
     ({ provider, task }) => {
       const options = { parameters: { zebra: 'striped' } }
       const body = buildInferenceRequest(modelFor(task), provider, undefined, { ...options, directRequest: true })?.body
@@ -139,8 +139,8 @@ describe('the body of a request', () => {
   )
 })
 
-describe('inputs of another shape', () => {
-  it('are refused with the field and what was expected', () => {
+describe('inputs of the wrong shape', () => {
+  it('are rejected with the field and what was expected', () => {
     const attempt = (task: string, inputs: unknown) => () =>
       explainUnverified(modelFor(task), 'hf-inference', undefined, { inputs })
     expect(attempt('text-classification', { a: 1 })).toThrow('options.inputs: expected a string')

@@ -16,7 +16,7 @@ const of = (pipeline_tag: string): ModelRecord => ({ id: 'acme/model', pipeline_
 
 const MESSAGES = [{ role: 'user', content: 'Hello' }]
 
-/** In the place of each reason a mark. */
+/** Replaces each reason with a mark. */
 const MARKS = Object.fromEntries(
   Object.entries(ENGLISH_IGNORED_WORDS).map(([name, words]) => [name, typeof words === 'string' ? '*' : () => '*']),
 ) as unknown as IgnoredWords
@@ -26,17 +26,17 @@ const ignored = (model: ModelRecord, provider: string, options: SnippetOptions):
     explainInferenceSnippets(model, provider, undefined, options).ignored.map(({ option, reason }) => [option, reason]),
   )
 
-describe('an option that changes nothing is named with the reason', () => {
+describe('an option without effect is listed with the reason', () => {
   it.each<[string, ModelRecord, string, SnippetOptions, Record<string, string>]>([
     [
-      'what only a chat takes',
+      'options for chat only',
       of('text-generation'),
       'hf-inference',
       { messages: MESSAGES, streaming: true, seed: 1, temperature: 0.5 },
       Object.fromEntries(['messages', 'streaming', 'seed'].map((name) => [name, 'isn’t tagged conversational'])),
     ],
     [
-      'what a task has no parameter for',
+      'options that a task has no parameter for',
       of('fill-mask'),
       'hf-inference',
       { temperature: 0.5, stream: true },
@@ -46,14 +46,14 @@ describe('an option that changes nothing is named with the reason', () => {
     ['who pays a provider', chat, 'together', { billTo: 'acme', directRequest: true }, { billTo: 'router' }],
     ['who pays an endpoint', chat, 'auto', { billTo: 'acme', endpointUrl: 'http://localhost' }, { billTo: 'router' }],
     [
-      'a direct request of nobody',
+      'a direct request without a provider',
       chat,
       'auto',
       { directRequest: true },
       { directRequest: 'auto lets the router choose' },
     ],
     [
-      'a direct request by a policy',
+      'a direct request with a policy',
       chat,
       'fastest',
       { directRequest: true },
@@ -61,7 +61,7 @@ describe('an option that changes nothing is named with the reason', () => {
     ],
     ['a policy at an endpoint', chat, 'cheapest', { endpointUrl: 'http://localhost' }, { provider: 'not a provider' }],
     [
-      'a direct request of an endpoint',
+      'a direct request to an endpoint',
       chat,
       'together',
       { directRequest: true, endpointUrl: 'http://localhost' },
@@ -75,35 +75,35 @@ describe('an option that changes nothing is named with the reason', () => {
       { provider: 'not a provider' },
     ],
     [
-      'a field that is given twice',
+      'a field that is set twice',
       chat,
       'together',
       { temperature: 0.3, seed: 1, parameters: { temperature: 0.2, seed: 2, user: 'a' } },
       { 'parameters.temperature': 'the option temperature', 'parameters.seed': 'the option seed' },
     ],
     [
-      'a parameter that is given twice',
+      'a parameter that is set twice',
       of('text-generation'),
       'hf-inference',
       { max_tokens: 5, parameters: { max_new_tokens: 6 } },
       { 'parameters.max_new_tokens': 'the option max_tokens' },
     ],
     [
-      'what a tool loop does not show',
+      'output that a tool loop doesn’t show',
       chat,
       'together',
       { recipe: 'tool-loop', showReasoning: true, showUsage: true },
       { showReasoning: 'the tool-loop recipe', showUsage: 'the tool-loop recipe' },
     ],
     [
-      'what stands in the message',
+      'output that is part of the message',
       chat,
       'together',
       { tools: [{ type: 'function', function: { name: 'now' } }], showReasoning: true, showUsage: true },
       { showReasoning: 'the whole message' },
     ],
     [
-      'a direct request that is routed',
+      'a direct request that needs the router',
       of('summarization'),
       'hf-inference',
       { directRequest: true },
@@ -113,14 +113,14 @@ describe('an option that changes nothing is named with the reason', () => {
     ['an id that the router finds', chat, 'together', { providerId: 'a/b' }, { providerId: 'the router looks up' }],
     ['an id that nobody asks for', of('fill-mask'), 'auto', { providerId: 'a/b' }, { providerId: 'with auto' }],
     [
-      'an id that an endpoint has',
+      'a model id at an endpoint',
       of('fill-mask'),
       'hf-inference',
       { providerId: 'a/b', endpointUrl: 'http://localhost' },
       { providerId: 'send a model id to your own endpoint' },
     ],
     [
-      'what another API has no field for, and what it shows of none',
+      'fields that another API doesn’t have, and output that it doesn’t show',
       chat,
       'auto',
       { api: 'messages', seed: 1, parameters: { n: 2 }, showUsage: true },
@@ -131,7 +131,7 @@ describe('an option that changes nothing is named with the reason', () => {
       },
     ],
     [
-      'what a service documents no field for',
+      'a field that the service doesn’t document',
       chat,
       'auto',
       { api: 'responses', parallel_tool_calls: false },
@@ -141,7 +141,7 @@ describe('an option that changes nothing is named with the reason', () => {
     const said = ignored(model, provider, options)
     expect(Object.keys(said)).toEqual(Object.keys(expected))
     for (const [option, part] of Object.entries(expected)) expect(said[option]).toContain(part)
-    // A page in another language gives words of its own, and no other reason stands beside them.
+    // If a page passes its own texts, no English reason appears among them.
     const { ignored: inOthers } = explainInferenceSnippets(model, provider, undefined, options, { ignoredWords: MARKS })
     expect(new Set(inOthers.map(({ reason }) => reason))).toEqual(new Set(['*']))
   })
@@ -158,12 +158,12 @@ describe('an option that changes nothing is named with the reason', () => {
     ['a policy', chat, 'preferred', { billTo: 'acme', messages: MESSAGES }],
     ['any provider at an endpoint', chat, 'auto', { endpointUrl: 'http://localhost' }],
     ['what asks for nothing', of('fill-mask'), 'auto', { streaming: false, directRequest: false, billTo: '' }],
-  ])('and nothing else: %s', (_, model, provider, options) => {
+  ])('and no other option: %s', (_, model, provider, options) => {
     expect(ignored(model, provider, options)).toEqual({})
   })
 })
 
-describe('an option that changes nothing in the languages that are shown', () => {
+describe('an option without effect in the shown languages', () => {
   const PLAIN = explainInferenceSnippets(chat, 'together').snippets
   it.each<[SnippetOptions, string]>([
     [{ async: true }, 'async interface'],
@@ -172,7 +172,7 @@ describe('an option that changes nothing in the languages that are shown', () =>
     [{ platform: 'powershell' }, 'the same on every platform'],
     [{ showReasoning: true }, 'the whole response'],
     [{ showUsage: true }, 'the whole response'],
-  ])('is told where %j leaves them as they are, and nowhere else', (options, reason) => {
+  ])('is listed in exactly the languages that %j doesn’t change', (options, reason) => {
     const { snippets, ignored } = explainInferenceSnippets(chat, 'together', undefined, options)
     expect(ignored).toEqual([])
     for (const { id } of LANGUAGE_RECORDS) {
@@ -186,33 +186,33 @@ describe('an option that changes nothing in the languages that are shown', () =>
     }
   })
 
-  it('is told once, and not where nothing is shown', () => {
+  it('is listed once, and not if no language is shown', () => {
     const told = [{ option: 'async', reason: 'only a chat takes it' }]
     expect(ignoredIn(['go'], told, { async: true })).toEqual(told)
     expect(ignoredIn([], [], { async: true })).toEqual([])
     expect(ignoredIn(['go'], [], { async: false, platform: 'posix' })).toEqual([])
   })
 
-  it('is told by what writes some languages alone', async () => {
+  it('is listed even if only some languages were loaded', async () => {
     const options: SnippetOptions = { async: true, typescript: true, platform: 'cmd' }
     const { ignored } = await loadInferenceExplanation(chat, 'together', undefined, options, ['ruby'])
     expect(ignored.map(({ option }) => option)).toEqual(['async', 'typescript', 'platform'])
   })
 })
 
-describe('a parameter of a text generation', () => {
-  it('gives way to the option of its name, as in a chat', () => {
+describe('a text generation parameter', () => {
+  it('is overridden by the option with its name, as in chat', () => {
     const options = { max_tokens: 5, parameters: { max_new_tokens: 6 } }
     const body = buildInferenceRequest(of('text-generation'), 'hf-inference', undefined, options)?.body
     expect(JSON.stringify(body)).toContain('"max_tokens":5')
   })
 })
 
-describe('who pays', () => {
+describe('the organization that pays', () => {
   const header = (options: SnippetOptions) =>
     buildInferenceRequest(chat, 'together', undefined, options)?.headers['X-HF-Bill-To']
 
-  it('is told to the router alone, and an empty name is none', () => {
+  it('is only sent to the router, and not if it’s empty', () => {
     expect(header({ billTo: 'acme' })).toBe('acme')
     expect(header({ billTo: '' })).toBe(undefined)
     expect(header({ billTo: 'acme', directRequest: true })).toBe(undefined)
@@ -220,11 +220,11 @@ describe('who pays', () => {
   })
 })
 
-describe('a reason is true', () => {
+describe('a reason', () => {
   const reason = (model: ModelRecord, provider: string, client: string): string | undefined =>
     explainInferenceSnippets(model, provider).skipped.find((each) => each.client === client)?.reason
 
-  it('of a model that has no tag conversational', () => {
+  it('asks for the tag conversational if the model doesn’t have it', () => {
     expect(reason(of('image-text-to-text'), 'auto', 'fetch')).toContain('add the tag conversational')
   })
 
@@ -235,11 +235,11 @@ describe('a reason is true', () => {
     ['text-to-speech', 'fal-ai', 'fal_client', 'any task'],
     ['text-to-speech', 'replicate', 'fal_client', 'can only call fal'],
     ['fill-mask', 'hf-inference', 'openai', 'has no method for the task fill-mask'],
-    // They have a method, and we have no example with it.
+    // These clients have a method, but we have no example with it.
     ['feature-extraction', 'hf-inference', 'litellm', 'we have no feature-extraction example with litellm'],
     ['feature-extraction', 'hf-inference', 'ai-sdk', 'we have no feature-extraction example with ai-sdk'],
     ['feature-extraction', 'hf-inference', 'langchain4j', 'we have no feature-extraction example with langchain4j'],
-  ])('of %s at %s with %s', (task, provider, client, part) => {
+  ])('is true for %s at %s with %s', (task, provider, client, part) => {
     expect(reason(of(task), provider, client)).toContain(part)
   })
 })

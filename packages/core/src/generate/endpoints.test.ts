@@ -10,8 +10,8 @@ import { hasRenderer } from '../languages/testing/has-renderer.ts'
 
 const OPTIONS: SnippetOptions = { endpointUrl: 'http://localhost:8080' }
 
-describe('an endpoint of the reader’s own', () => {
-  it.each(['hf-inference', 'fal-ai', 'auto'])('makes films, whatever the provider: %s', (provider) => {
+describe('your own endpoint', () => {
+  it.each(['hf-inference', 'fal-ai', 'auto'])('makes videos with any provider: %s', (provider) => {
     const body = (pipeline_tag: string) =>
       buildInferenceRequest({ id: 'acme/model', pipeline_tag }, provider, undefined, OPTIONS)?.body
     expect(body('image-to-video')).toEqual({
@@ -31,7 +31,7 @@ describe('an endpoint of the reader’s own', () => {
     expect(skipped.find(({ client }) => client === 'huggingface.js')?.reason).toContain('with your own endpoint')
   })
 
-  it('is asked for words in groups, which huggingface.js reads alone', () => {
+  it('returns grouped words, the only kind that huggingface.js reads', () => {
     const explain = (parameters: SnippetOptions['parameters']) =>
       explainInferenceSnippets({ id: 'acme/model', pipeline_tag: 'token-classification' }, 'hf-inference', undefined, {
         ...OPTIONS,
@@ -47,7 +47,7 @@ describe('an endpoint of the reader’s own', () => {
     ).toContain('grouped words')
   })
 
-  it('does what the hub’s own service does not, which is not asked for it', () => {
+  it('supports tasks that Hugging Face’s own service doesn’t, which isn’t offered for them', () => {
     expect(getInferenceSnippets({ id: 'acme/model', pipeline_tag: 'text-to-video' }, 'hf-inference')).toEqual([])
   })
 })

@@ -37,10 +37,10 @@ import type { ExplainOptions, InferenceExplanation, InferenceSnippet, SkippedCli
 /** Cases without an example because it failed, with the reason. */
 export type Withheld = Readonly<Record<string, string>>
 
-/** Undefined when there are none, so that no case has to be looked up. */
+/** `undefined` when empty, to skip the look-up. */
 const WITHHELD_NOW: Withheld | undefined = Object.keys(WITHHELD).length === 0 ? undefined : WITHHELD
 
-/** The call that a question leads to, or why there is none. */
+/** The call for a request, or why there is none. */
 type Decided =
   | { readonly call: Call; readonly task: Task; readonly reason?: never }
   | { readonly call?: never; readonly reason: string }
@@ -48,8 +48,8 @@ type Decided =
 /**
  * Determines the call for all clients.
  *
- * @param isForAgent whether a coding agent asks, and no example is written
- * @throws SnippetInputError naming the option that no example can carry
+ * @param isForAgent whether it's for a coding agent, which needs no example
+ * @throws SnippetInputError if an option can't be part of any example; the message names it
  */
 export function decide(
   registry: Registry,
@@ -66,7 +66,7 @@ export function decide(
   const providerRecord = registry.provider(provider)
   const target = targetOf(provider, options)
   const isChat = task?.input === 'messages'
-  // An endpoint of the reader's own is spoken to as the hub's own inference service is.
+  // An endpoint's API is that of Hugging Face's own inference service.
   const endpointRoute = target === 'endpoint' && !isChat ? endpointRouteOf(registry, taskId) : undefined
   const ownRoute = routeOf(providerRecord, taskId) ?? (provider === HUB_PROVIDER ? endpointRoute : undefined)
   const isPolicyOfTask = (policiesOf(taskId) as readonly string[]).includes(provider)
@@ -111,7 +111,10 @@ export function decide(
   return typeof call === 'string' ? { reason: call } : { call, task }
 }
 
-/** Why the provider isn't asked: the router doesn't lead to it, or it calls no tools with the model. */
+/**
+ * Returns why the provider can't be called: the router doesn't support it, or it doesn't support tool calling with the
+ * model.
+ */
 function refusalOf(
   { target, provider, providerRecord, model, options }: Pick<Decision, Asked>,
   isChat: boolean,
@@ -124,18 +127,18 @@ function refusalOf(
 
 type Asked = 'target' | 'provider' | 'providerRecord' | 'model' | 'options'
 
-/** The decision with the API that the chat speaks, be it the reader's choice or the model's. */
+/** Returns the decision with the chat's API, which is either your choice or the model's. */
 function withApi(registry: Registry, decision: Decision): Decision {
   const { options } = decision
   const { api = defaultApi(decision) } = options
   const chatApi = registry.chatApi(api)
-  // Nothing may have been loaded for an API that the reader didn't name.
+  // If you didn't choose an API, its record may not be loaded.
   return options.api === undefined && chatApi === undefined
     ? decision
     : { ...decision, options: { ...options, api }, chatApi }
 }
 
-/** The router knows a provider that does the task, and its policies, which have no record. */
+/** Returns the fallback providers. They must support the task through the router; policies have no record. */
 function fallbackProviders(registry: Registry, taskId: string, options: SnippetOptions): readonly Provider[] {
   return readFallbacks(options).flatMap((id) => {
     const record = registry.provider(id)
@@ -162,9 +165,9 @@ const routeOf = (provider: Provider | undefined, task: string): Route | undefine
 /**
  * Writes the examples of all clients, in display order.
  *
- * @param withheld cases that are not offered although their clients could be
- * @param asked which examples are wanted: others are not written
- * @throws SnippetInputError naming the option that no example can carry
+ * @param withheld cases that aren't offered because their example failed
+ * @param asked the requested examples; others aren't written
+ * @throws SnippetInputError if an option can't be part of any example; the message names it
  */
 export function explain(
   registry: Registry,
@@ -202,7 +205,7 @@ export function explain(
   const isWanted = (client: Client): boolean =>
     (language === undefined || client.language === language) && (clientId === undefined || client.id === clientId)
   const wanted = new Map(registry.clients.filter(isWanted).map((client) => [client, answer(client, true)]))
-  // One example takes a fraction of the time that the reasons of all other clients take, and few callers read those.
+  // Lazy, because few callers read the other clients' reasons, and they take far longer than one example.
   const all = lazily(() => registry.clients.map((client) => wanted.get(client) ?? answer(client, false)))
   const skipped = lazily(() => all().filter(isSkipped))
   const others = lazily(() => all().filter((each) => !(isSnippet(each) || isSkipped(each))))
@@ -220,18 +223,18 @@ export function explain(
   }
 }
 
-/** An example, the reason why there is none, or only that there is one. */
+/** An example, why there is none, or only that there is one. */
 type Answer = InferenceSnippet | SkippedClient | Omit<SkippedClient, 'reason'>
 
 const isSnippet = (answer: Answer): answer is InferenceSnippet => 'content' in answer
 
 const isSkipped = (answer: Answer): answer is SkippedClient => 'reason' in answer
 
-/** Whether the model, and not the reader, has chosen another API than chat completions. */
+/** Checks whether the model's API is used because you didn't choose one, and it isn't chat completions. */
 const speaksAnotherApi = ({ call }: Decided, { api }: SnippetOptions): boolean =>
   api === undefined && call?.kind === 'chat' && call.variant.api !== 'chat-completions'
 
-/** The example of one client, or the reason why there is none; of an example that is not wanted, only that it is there. */
+/** Writes one client's example, or why there is none. If it isn't wanted, the result only says that it exists. */
 function write(
   registry: Registry,
   client: Client,
@@ -248,7 +251,7 @@ function write(
   if (!isWanted) return { language: client.language, client: client.id }
   const isRegistered = registeredTemplate(registry, client, task.id) !== undefined
   const content = isCell && renderer.renderCell !== undefined ? renderer.renderCell(call) : renderer.render(call)
-  // What the library writes is never empty, and need not be read for it.
+  // Only templates from outside can return an empty text, so other texts aren't searched.
   if (isRegistered && content.trim() === '') return skip(client, 'the registered template returned nothing')
   const isTyped = call.typescript && hasTypes(client.language) && !isRegistered
   const setUp: Partial<SetUp> = renderer.setUp?.(call) ?? {}
@@ -278,7 +281,7 @@ function write(
   return snippet
 }
 
-/** As long as its fields are put together. */
+/** The same type with writable fields, while an object is being built. */
 type Growing<Finished> = { -readonly [Field in keyof Finished]: Finished[Field] }
 
 const skip = ({ language, id }: Client, reason: string): SkippedClient => ({

@@ -12,19 +12,19 @@ describe('formatInputs', () => {
     expect(formatInputs(value, 'ts')).toBe('{ text: "it\'s", list: [1, true, null], empty: {} }')
   })
 
-  it('names a format that it does not know', () => {
+  it('rejects an unknown format', () => {
     expect(() => formatInputs(value, 'yaml')).toThrow('Unsupported format: yaml')
   })
 })
 
 describe('getModelInputSnippet', () => {
-  it('gives messages for a chat model', () => {
+  it('returns messages for a chat model', () => {
     expect(getModelInputSnippet({ id: 'a/b', pipeline_tag: 'text-generation', tags: ['conversational'] })).toEqual([
       { role: 'user', content: expect.any(String) },
     ])
   })
 
-  it('says so when a task has no example', () => {
+  it('returns a message if a task has no example', () => {
     const text = 'No input example has been defined for this model task.'
     expect(getModelInputSnippet({ id: 'a/b', pipeline_tag: 'no-such-task' })).toBe(text)
     expect(getModelInputSnippet({ id: 'a/b' })).toBe(text)

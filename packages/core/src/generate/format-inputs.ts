@@ -13,10 +13,10 @@ export type InputFormat = (typeof INPUT_FORMATS)[number]
  * Formats an input as in the examples.
  *
  * @param value any JSON
- * @param format `object` gives the value itself, frozen; `json` JSON text; `curl` the same text as one shell word;
- *   `python` and `ts` a literal of that language
+ * @param format `object` returns a frozen copy; `json` returns JSON text; `curl` returns the same text as one shell
+ * word; `python` and `ts` return a literal in that language
  * @throws UnsupportedFormatError `Unsupported format: {format}`
- * @throws SnippetInputError when the value is not JSON
+ * @throws SnippetInputError if the value isn't JSON
  * @example
  * formatInputs({ ok: true, note: null }, 'python') // '{"ok": True, "note": None}'
  */

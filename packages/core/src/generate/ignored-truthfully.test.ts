@@ -14,7 +14,7 @@ it.each(
       ([undefined, 'responses', 'messages'] as const).map((api) => [option, recipe, api] as const),
     ),
   ),
-)('%s, which is ignored by the recipe %s with the API %s, changes no example', (option, recipe, api) => {
+)('%s, which is ignored by the recipe %s with the API %s, doesn’t change any example', (option, recipe, api) => {
   for (const streaming of [false, true]) {
     const plain = asked({ recipe, api, streaming })
     const given = asked({ recipe, api, streaming, [option]: true })

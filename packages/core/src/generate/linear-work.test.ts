@@ -3,7 +3,7 @@ import type { SnippetOptions } from '../call/options.ts'
 import type { JsonValue } from '../values/value.ts'
 import { getInferenceSnippets } from './snippets.ts'
 
-/* Twice as much input takes about twice the work. What searches look at is counted; time is not measured. */
+/* Twice as much input takes about twice the work. We count what searches look at instead of measuring time. */
 
 const CHAT = { id: 'openai/gpt-oss-120b', pipeline_tag: 'text-generation', tags: ['conversational'] } as const
 const count = <Item>(length: number, make: (place: number) => Item): Item[] =>
@@ -21,13 +21,13 @@ function nested(text: string, levels = 190): JsonValue {
 }
 
 interface LookedAt {
-  /** Characters of texts that were searched. */
+  /** Characters of the texts that were searched. */
   characters: number
-  /** Searches in texts, items of lists, and entries of sets, maps and objects. */
+  /** Searches in texts, list items, and entries of sets, maps, and objects. */
   entries: number
 }
 
-/** Counts what is looked at by the methods that search. */
+/** Counts what the searching methods look at. */
 function lookedAtFor(options: SnippetOptions): LookedAt {
   const sum: LookedAt = { characters: 0, entries: 0 }
   for (const [prototype, names] of [
@@ -97,7 +97,7 @@ it.each<[string, (size: number) => SnippetOptions]>([
   expect(lookedAtFor(make(1200)).entries).toBeLessThan(2.4 * lookedAtFor(make(600)).entries)
 })
 
-it('a text is looked at as often below 160 levels as below 10', () => {
+it('a text 160 levels deep is searched as often as one 10 levels deep', () => {
   const sumOf = (levels: number) =>
     lookedAtFor({ parameters: { deep: nested('y'.repeat(100_000), levels) } }).characters
   expect(sumOf(160)).toBeLessThan(1.5 * sumOf(10))

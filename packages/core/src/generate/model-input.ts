@@ -9,9 +9,9 @@ const NO_EXAMPLE = 'No input example has been defined for this model task.'
 /**
  * Returns the example input for a model.
  *
- * @param options what the reader chose: a tool loop for which no tools are named has an example of its own
- * @returns for a chat model the list of messages, else the shape that `options.inputs` has for the task; or the text
- *   `No input example has been defined for this model task.`
+ * @param options the chosen options; a tool loop without tools has a different example
+ * @returns a list of messages for a chat model, otherwise an input in the shape of `options.inputs`; or the text `No
+ * input example has been defined for this model task.`
  * @example
  * getModelInputSnippet({ id: 'Qwen/Qwen3-8B', pipeline_tag: 'text-generation', tags: ['conversational'] })
  */

@@ -3,14 +3,12 @@ import type { ProviderId } from '../providers/index.generated.ts'
 import type { Policy } from '../providers/policies.ts'
 import type { TaskId } from '../tasks/index.generated.ts'
 
-/*
- * Names that this package knows, which editors complete; and any other text, as records can be registered.
- */
+/* Known names, which editors complete, and any other string, because records can be registered. */
 
-/** Any text, beside known ones that stay visible. */
+/** Any string, without hiding the known ones from editors. */
 type Other = string & Record<never, never>
 
-/** A provider's id or a policy. */
+/** A provider's id or a routing policy. */
 export type ProviderName = ProviderId | Policy | Other
 /** A client's id, such as `openai`. */
 export type ClientName = ClientId | Other

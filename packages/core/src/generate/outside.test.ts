@@ -23,7 +23,7 @@ const CHAT: ModelRecord = {
 }
 const tools = [{ type: 'function', function: { name: 'weather' } }]
 
-/** Questions of every kind of call. */
+/** One request for every kind of call. */
 const QUESTIONS: readonly (readonly [what: string, ModelRecord, provider: string, SnippetOptions])[] = [
   ['chat', CHAT, 'together', { messages: [{ role: 'user', content: 'Hello' }], tools }],
   ['chat called directly', CHAT, 'zai-org', { directRequest: true }],
@@ -33,19 +33,19 @@ const QUESTIONS: readonly (readonly [what: string, ModelRecord, provider: string
   ['a task with auto', { id: 'acme/draw', pipeline_tag: 'text-to-image', tags: ['x'] }, 'auto', {}],
 ]
 
-/** Objects that can be reached from a value, by their paths. */
+/** Yields all objects inside a value, with their paths. */
 function* objectsIn(value: unknown, path = 'call'): Generator<readonly [path: string, object]> {
   if (typeof value !== 'object' || value === null) return
   yield [path, value]
   for (const [name, item] of Object.entries(value)) yield* objectsIn(item, `${path}.${name}`)
 }
 
-describe('a template from outside', () => {
-  it.each(QUESTIONS)('is given a call of %s that is data, frozen to its depth', (_, model, provider, options) => {
+describe('a registered template', () => {
+  it.each(QUESTIONS)('gets a call of %s that is plain data and deeply frozen', (_, model, provider, options) => {
     const task = model === CHAT ? 'conversational' : (model.pipeline_tag as string)
     const seen: Call[] = []
     const look = (call: Call): undefined => void seen.push(call)
-    // With auto, only the hub's own clients are asked; they have their own reasons.
+    // With auto, only the Hugging Face clients get calls; they have their own reasons.
     const isAuto = provider === 'auto'
     const [language, client] = isAuto ? (['js', 'huggingface.js'] as const) : (['sh', 'spy'] as const)
     const remove = registerTemplate({
@@ -69,11 +69,11 @@ describe('a template from outside', () => {
         expect(isData, `${path} is no data`).toBe(true)
       }
     }
-    // What is the caller's own stays as it was.
+    // The caller's own objects stay unfrozen.
     expect(Object.isFrozen(model)).toBe(false)
   })
 
-  it.each(QUESTIONS)('that writes wherever it can poisons no other example of %s', (_, model, provider, options) => {
+  it.each(QUESTIONS)('can’t change other examples of %s, whatever it writes to', (_, model, provider, options) => {
     const task = model === CHAT ? 'conversational' : (model.pipeline_tag as string)
     const ask = () => JSON.stringify(explainInferenceSnippets(model, provider, undefined, options))
     const before = ask()
@@ -101,7 +101,7 @@ const isPlain = (object: object): boolean => {
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
-/** A kind of registration: registers one that can be told by its number, and reads which one is in force. */
+/** A kind of registration: registers one with a number, and returns the number in force. */
 interface Kind {
   readonly register: (number: number) => () => void
   readonly inForce: () => number | undefined
@@ -166,7 +166,7 @@ const KINDS: readonly (readonly [string, Kind])[] = [
 ]
 
 describe.each(KINDS)('registered %s', (_, { register, inForce }) => {
-  it('go by identity: removing one leaves the others, in any order', () => {
+  it('are removed by identity: removing one leaves the others, in any order', () => {
     const removeA = register(1)
     const removeB = register(2)
     expect(inForce()).toBe(2)
@@ -179,7 +179,7 @@ describe.each(KINDS)('registered %s', (_, { register, inForce }) => {
     expect(inForce()).toBe(undefined)
   })
 
-  it('are those that were added and not removed, the latest in force', () => {
+  it('are those that were added and not removed, and the latest is in force', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.constant('add' as const), fc.nat({ max: 20 })), { maxLength: 15 }), (steps) => {
         const added: { readonly number: number; readonly remove: () => void }[] = []

@@ -44,11 +44,11 @@ describe('a snippet', () => {
       '<dependency><groupId>com.openai</groupId><artifactId>openai-java</artifactId><version>4.101.0</version></dependency>\nimplementation("com.openai:openai-java:4.101.0")',
     ],
     ['php curl', {}, null],
-  ])('of %s with %j says what a project that exists is given', (name, options, add) => {
+  ])('of %s with %j says what to add to an existing project', (name, options, add) => {
     expect(snippetOf(name, options).add).toBe(add)
   })
 
-  it('is installed by a command that Windows PowerShell takes, whatever it does', () => {
+  it('has install commands that Windows PowerShell supports, with any options', () => {
     for (const recipe of ['plain', 'tool-loop', 'structured-output'] as const) {
       for (const retries of [false, true]) {
         const options = { platform: 'powershell', recipe, retries } as const
@@ -59,7 +59,7 @@ describe('a snippet', () => {
     }
   })
 
-  it('says how it is kept and run on each platform', () => {
+  it('says how to store and run it on each platform', () => {
     for (const platform of ['posix', 'powershell', 'cmd'] as const satisfies readonly Platform[]) {
       for (const typescript of [false, true]) {
         for (const snippet of explainInferenceSnippets(CHAT, 'together', undefined, { platform, typescript })
@@ -79,13 +79,13 @@ describe('a snippet', () => {
     ['go openai-go', 'go.mod', 'require github.com/openai/openai-go/v3 v3.96.0'],
     ['java openai-java', 'pom.xml', '<artifactId>openai-java</artifactId>'],
     ['rust reqwest', 'Cargo.toml', 'reqwest = { version = "0.13"'],
-  ])('of %s brings the file by which its packages are installed', (name, fileName, part) => {
+  ])('of %s has a file for the package manager', (name, fileName, part) => {
     const { manifest } = snippetOf(name)
     expect(manifest?.fileName).toBe(fileName)
     expect(manifest?.content).toContain(part)
   })
 
-  it('has no such file where there is nothing to install', () => {
+  it('has no such file if nothing needs installing', () => {
     expect(snippetOf('php curl').manifest).toBeNull()
     expect(snippetOf('go net/http').manifest).toBeNull()
   })
@@ -100,7 +100,7 @@ describe('a snippet', () => {
     })
   })
 
-  it('is the same where its parts are loaded on demand', async () => {
+  it('is the same if its parts are loaded on demand', async () => {
     for (const options of [{}, { typescript: true, platform: 'powershell' }] as const) {
       expect(await loadInferenceSnippets(CHAT, 'together', undefined, options)).toEqual(
         explainInferenceSnippets(CHAT, 'together', undefined, options).snippets,

@@ -37,7 +37,7 @@ const model: ModelRecord = { id: 'acme/draw', pipeline_tag: 'text-to-image' }
 afterEach(() => setLogger(console))
 
 describe('registerProvider', () => {
-  it('replaces a provider whose examples were written before', () => {
+  it('replaces a provider whose examples were already written', () => {
     const chat: ModelRecord = { id: 'acme/talk', pipeline_tag: 'text-generation', tags: ['conversational'] }
     const curl = () =>
       getInferenceSnippets(chat, 'together', undefined, { directRequest: true }).find(({ client }) => client === 'curl')
@@ -50,7 +50,7 @@ describe('registerProvider', () => {
     expect(before?.content).not.toContain('together.example')
   })
 
-  it('writes each model into the address where a provider has it there', () => {
+  it('writes each model into the URL if the provider’s URLs contain it', () => {
     const addresses = ['acme/one', 'acme/two', 'acme/one'].map((id) => {
       const chat: ModelRecord = { id, pipeline_tag: 'text-generation', tags: ['conversational'] }
       const options = { directRequest: true }
@@ -67,7 +67,7 @@ describe('registerProvider', () => {
     expect(addresses[2]).toEqual(first)
   })
 
-  it('gives the raw clients a case, and takes it away again', () => {
+  it('adds a case for the raw clients, and removes it again', () => {
     const remove = registerProvider(myCloud())
     const snippets = getInferenceSnippets(model, 'my-cloud', undefined, { directRequest: true })
     expect(snippets.map(({ client }) => client)).toContain('requests')
@@ -78,7 +78,7 @@ describe('registerProvider', () => {
     expect(getInferenceSnippets(model, 'my-cloud')).toEqual([])
   })
 
-  it('does not change what released clients know of the provider that it replaces', () => {
+  it('doesn’t change what released clients know about the provider that it replaces', () => {
     const { id, baseUrl, keyUrl, routes } = PROVIDERS['together'] as Provider
     const offered = () => getInferenceSnippets(model, id).map(({ client }) => client)
     const before = offered()
@@ -88,7 +88,7 @@ describe('registerProvider', () => {
     expect(before).toContain('huggingface_hub')
   })
 
-  it('is not asked of clients that know the providers of their release alone', () => {
+  it('excludes clients that support only the providers of their release', () => {
     const chatOnly = myCloud({ path: () => '/chat/completions' }, 'conversational')
     const chat: ModelRecord = { id: 'acme/chat', pipeline_tag: 'text-generation', tags: ['conversational'] }
     const clientsOf = (of: ModelRecord, provider: string, options: SnippetOptions) =>
@@ -97,21 +97,21 @@ describe('registerProvider', () => {
     for (const client of ['huggingface_hub', 'huggingface.js']) {
       expect(clientsOf(model, 'my-cloud', {})).not.toContain(client)
       expect(clientsOf(chat, 'my-chat', { directRequest: true })).not.toContain(client)
-      // The router leads a chat on to whomever it knows.
+      // For chat, the router accepts providers that it knows and we don't.
       expect(clientsOf(chat, 'my-chat', {})).toContain(client)
       expect(clientsOf(chat, 'groq', { directRequest: true })).toContain(client)
     }
     for (const remove of removals.reverse()) remove()
   })
 
-  it('reads a body that a route gives as text', () => {
+  it('reads a body that a route returns as text', () => {
     const remove = registerProvider(myCloud({ body: ({ inputs }) => JSON.stringify({ prompt: inputs.text }) }))
     expect(buildInferenceRequest(model, 'my-cloud', undefined, { inputs: 'a cat' })?.body).toEqual({ prompt: 'a cat' })
     remove()
   })
 
   it.each(['not json', '[1]', ''])(
-    'reports a body of text that is no JSON object, %j, and carries on with the inputs',
+    'reports a text body that isn’t a JSON object, %j, and continues with the inputs',
     (text) => {
       const error = vi.fn()
       setLogger({ error })
@@ -126,7 +126,7 @@ describe('registerProvider', () => {
 })
 
 describe('registerTemplate', () => {
-  it('offers nothing where the template writes nothing', () => {
+  it('offers no example if the template returns nothing', () => {
     const remove = registerTemplate({ language: 'sh', client: 'echo', task: 'text-to-image', template: () => ' \n' })
     const { snippets, skipped } = explainInferenceSnippets(model, 'together')
     expect(snippets.map(({ client }) => client)).not.toContain('echo')
@@ -136,7 +136,7 @@ describe('registerTemplate', () => {
 })
 
 describe('registerTask', () => {
-  it('gives the raw clients a case and the task an example input', () => {
+  it('adds a case for the raw clients, and an example input for the task', () => {
     const carving: ModelRecord = { id: 'acme/carve', pipeline_tag: 'text-to-3d' }
     expect(() => getTemplate('python', 'requests', 'text-to-3d')).toThrow(
       'Template not found: python/requests/text-to-3d',
@@ -154,7 +154,7 @@ describe('registerTask', () => {
     removeTask()
   })
 
-  it('leaves the hub’s own clients to a published task that it replaces', () => {
+  it('keeps the methods of the Hugging Face clients for a published task that it replaces', () => {
     const offered = () => getInferenceSnippets(model, 'auto').map(({ client }) => client)
     const before = offered()
     const remove = registerTask({ id: 'text-to-image', input: 'text', exampleInput: () => 'A cat on a wall' })
@@ -164,7 +164,7 @@ describe('registerTask', () => {
     expect(before).toEqual(['huggingface_hub', 'huggingface.js'])
   })
 
-  it('gives the hub’s own clients a case when it says how they do the task', () => {
+  it('adds a case for the Hugging Face clients if it describes their methods', () => {
     const hubMethods = {
       python: { arguments: ['seed'], inputArguments: ['style'] },
       result: 'file',

@@ -25,41 +25,44 @@ export interface TemplateRegistration {
   readonly unsupported?: (call: Call) => string | undefined
 }
 
-/** The records that this package has, all of them or those that one question needs. */
+/** The package's own records: all of them, or those that a request needs. */
 export interface BuiltIn {
   readonly provider: (id: string) => Provider | undefined
   readonly task: (id: string) => Task | undefined
-  /** The languages that are asked for. */
+  /** The requested languages. */
   readonly languages: readonly LanguageRecord[]
   /** The clients of those languages. */
   readonly clients: readonly Client[]
   readonly renderers: Renderers
   readonly chatApi: (api: string) => ChatApiRecord | undefined
-  /** Reads what a chat shall answer; absent where no question asks for it. */
+  /** Reads the schema of structured output; absent if no request needs it. */
   readonly readOutputSchema: Decision['readOutputSchema']
 }
 
-/** How clients write calls, by the name of their kind and the language, `tool-loop` and `python`: each is given those alone. */
+/**
+ * The clients' renderers, by their name and language, such as `tool-loop` and `python`. Each renderer only gets calls
+ * of its kind.
+ */
 export type Renderers = { readonly [name: string]: { readonly [language: string]: readonly ClientRenderer[] } }
 
 /** The built-in records and those that were registered. */
 export interface Registry {
-  /** The record of a language that is asked for. */
+  /** Returns the record of a requested language. */
   readonly language: (id: string) => LanguageRecord
-  /** The record of a provider in force. */
+  /** Returns the record of the provider in force. */
   readonly provider: (id: string) => Provider | undefined
-  /** The same without what was registered. */
+  /** The same, without registrations. */
   readonly builtInProvider: (id: string) => Provider | undefined
   readonly task: (id: string) => Task | undefined
   readonly clients: readonly Client[]
   readonly renderers: Renderers
   readonly chatApi: (api: string) => ChatApiRecord | undefined
   readonly readOutputSchema: Decision['readOutputSchema']
-  /** The registrations of a language's templates, the latest first. */
+  /** Registered templates, latest first. */
   readonly templates: readonly TemplateRegistration[]
 }
 
-/** What was registered, the latest first. Each entry is an object of its own, so that removing one leaves the others. */
+/** A registration. Each one is a separate object, so that removing one leaves the others. */
 interface Entry<Registered> {
   readonly registered: Registered
 }
@@ -67,14 +70,14 @@ let providers: readonly Entry<Provider>[] = []
 let tasks: readonly Entry<Task>[] = []
 let templates: readonly Entry<TemplateRegistration>[] = []
 
-/** The registry as it is now. */
+/** Returns the registry with all current registrations. */
 export function registryOf(builtIn: BuiltIn): Registry {
   const registrations = templates.map(({ registered }) => registered)
   return {
     provider: (id) => registeredProvider(id) ?? builtIn.provider(id),
     builtInProvider: builtIn.provider,
     task: (id) => taskInForce(id, builtIn.task(id)),
-    // No client is asked whose language is not.
+    // Only clients of the requested languages are used, so the record exists.
     language: (id) => builtIn.languages.find((record) => record.id === id) as LanguageRecord,
     clients: withRegistered(builtIn, registrations),
     renderers: builtIn.renderers,
@@ -87,18 +90,20 @@ export function registryOf(builtIn: BuiltIn): Registry {
 const registeredProvider = (id: string): Provider | undefined =>
   providers.find(({ registered }) => registered.id === id)?.registered
 
-/** A task that was registered, or replaced a built-in one. */
+/** Returns a registered task, including replacements of built-in ones. */
 export const registeredTask = (id: string): Task | undefined =>
   tasks.find(({ registered }) => registered.id === id)?.registered
 
-/** A task in force: one that replaces a built-in one and says nothing of the hub's clients leaves them as they are. */
+/**
+ * Returns the task in force. A task that replaces a built-in one keeps its Hugging Face methods unless it defines some.
+ */
 function taskInForce(id: string, builtIn: Task | undefined): Task | undefined {
   const registered = registeredTask(id)
   if (registered === undefined || registered.hubMethods !== undefined) return registered ?? builtIn
   return builtIn?.hubMethods === undefined ? registered : { ...registered, hubMethods: builtIn.hubMethods }
 }
 
-/** New clients come last in their language, in the order in which they were registered. */
+/** New clients come last in their language, in order of registration. */
 function withRegistered(
   { clients: builtIn, languages }: BuiltIn,
   registrations: readonly TemplateRegistration[],

@@ -10,14 +10,14 @@ import type { Task } from '../tasks/task.ts'
 import { own } from '../values/own.ts'
 import type { Registry } from './registry.ts'
 
-/** The template from outside that writes one task with one client, where there is one. */
+/** Returns the registered template for a client and task, if there is one. */
 export const registeredTemplate = ({ templates }: Registry, { language, id }: Client, taskId: string) =>
   templates.find((template) => template.language === language && template.client === id && template.task === taskId)
 
 /**
- * Whether a client does a task at all, for any call of it.
+ * Checks whether a client supports a task at all.
  *
- * @param task the task's record, where there is one
+ * @param task the task's record, if there is one
  */
 export const doesTask = (registry: Registry, client: Client, taskId: string, task: Task | undefined): boolean =>
   registeredTemplate(registry, client, taskId) !== undefined ||
@@ -29,8 +29,8 @@ const hasMethodFor = (registry: Registry, client: Client, task: Task): boolean =
     : rendererNamed(registry, client, OTHER_TASK) !== undefined && (client.hasMethodFor?.(task) ?? true)
 
 /**
- * What writes a call with one client; undefined where the client has nothing for it. It takes calls of that kind alone. A
- * template from outside writes in the place of the client's own renderer.
+ * Returns what writes a call with a client; `undefined` if the client doesn't support it. A registered template
+ * replaces the client's own renderer.
  */
 export function rendererOf(registry: Registry, client: Client, call: Call): Renderer<Call> | undefined {
   const own = ownRenderer(registry, client, call)
@@ -51,7 +51,10 @@ function ownRenderer(registry: Registry, client: Client, call: Call): Renderer<C
 const rendererNamed = ({ renderers }: Registry, { language, id }: Client, name: string): ClientRenderer | undefined =>
   own(own(renderers, name) ?? {}, language)?.find(({ client }) => client === id)
 
-/** Why a client has no example of a task at all. Which methods a library has is known only where its record says so. */
+/**
+ * Returns why a client has no example of a task. We only say that a library has no method if the client's record lists
+ * its methods.
+ */
 export const noRendererReason = (client: Client, call: Call): string =>
   client.unsupported?.(call) ??
   client.unusedMethod?.(call.task) ??
@@ -60,7 +63,7 @@ export const noRendererReason = (client: Client, call: Call): string =>
     : `the client has no method for the task ${call.task}`)
 
 /**
- * Why a client cannot make a call, or undefined when it can.
+ * Returns why a client can't make a call, or `undefined` if it can.
  *
  * @param renderer what would write it
  */
@@ -79,7 +82,7 @@ export const unsupportedReason = (
   severalAnswersReason(call, client.language) ??
   unsupportedModelName(client, call)
 
-/** Why a client has nothing that writes this kind of call, or this variant of a chat. */
+/** Returns why a client has no renderer for this kind of call, or for this variant of chat. */
 function missingReason(registry: Registry, client: Client, call: Call): string | undefined {
   if (call.kind === 'auto-task' && client.looksModelsUp !== true) {
     return 'with auto, only the Hugging Face clients can look up which provider to call'

@@ -21,9 +21,9 @@ import { loadInferenceSnippets } from '../on-demand.ts'
 const chat: ModelRecord = { id: 'acme/chat-8b', pipeline_tag: 'text-generation', tags: ['conversational'] }
 const vision: ModelRecord = { id: 'acme/see-8b', pipeline_tag: 'image-text-to-text', tags: ['conversational'] }
 const nameOf = ({ language, id }: Client): string => `${language}/${id}`
-/** Clients with a plain chat, in the order in which readers see them: httpx is for asynchronous ones. */
+/** Clients with plain chat, in display order. httpx is for async examples. */
 const CHATTING = CLIENTS.filter((client) => hasRenderer(client, 'chat') && client.id !== 'httpx').map(nameOf)
-/** Of these, the ones that stream the answer to a picture that stands in the message. */
+/** Those that stream the answer to a message with an image. */
 const SEEING = CHATTING.filter(
   (client) =>
     ![
@@ -35,7 +35,7 @@ const SEEING = CHATTING.filter(
       'java/langchain4j',
     ].includes(client),
 )
-/** Providers that document no number of answers, which Haystack sends. */
+/** Providers that don't document the number of answers, which Haystack sends. */
 const WITHOUT_NUMBER = ['cohere', 'featherless-ai', 'ovhcloud', 'scaleway', 'zai-org']
 const CHAT_PROVIDERS = ['auto', ...Object.keys(PROVIDERS).filter((id) => PROVIDERS[id]?.routes.conversational)]
 
@@ -50,7 +50,7 @@ const code = (model: ModelRecord, provider: string, client: string, options?: Sn
 afterEach(() => setLogger(console))
 
 describe('getInferenceSnippets for chat', () => {
-  it('offers every client in the agreed order, for every provider that the router forwards to', () => {
+  it('offers every client in the agreed order, for every provider that the router supports', () => {
     for (const provider of CHAT_PROVIDERS.filter((id) => id !== 'openai')) {
       const left = WITHOUT_NUMBER.includes(provider) ? CHATTING.filter((each) => each !== 'python/haystack') : CHATTING
       expect(offered(chat, provider), provider).toEqual(left)
@@ -64,12 +64,12 @@ describe('getInferenceSnippets for chat', () => {
   it('offers OpenAI only directly, and says why', () => {
     expect(offered(chat, 'openai')).toEqual([])
     expect(explainInferenceSnippets(chat, 'openai').skipped[0]?.reason).toContain('call OpenAI directly')
-    // OpenAI Agents sends it a key that it makes up.
+    // OpenAI Agents sends a made-up key.
     const others = CHATTING.filter((client) => client !== 'python/openai-agents')
     expect(offered(chat, 'openai', { directRequest: true })).toEqual(others)
   })
 
-  it('logs and returns nothing when the provider does not do the task', () => {
+  it('logs an error and returns nothing if the provider doesn’t support the task', () => {
     const error = vi.fn()
     setLogger({ error })
     expect(offered(chat, 'nobody')).toEqual([])
@@ -82,7 +82,7 @@ describe('getInferenceSnippets for chat', () => {
     expect(offered(chat, '__proto__')).toEqual([])
   })
 
-  it('names the model after the provider when routed, and by the provider’s own id when direct', () => {
+  it('uses the model’s name with the provider when routed, and the provider’s own id when direct', () => {
     const mapping = {
       provider: 'together',
       hfModelId: chat.id,
@@ -107,7 +107,7 @@ describe('getInferenceSnippets for chat', () => {
     ])
   })
 
-  it('reads the token from the variable that belongs to where the request goes', () => {
+  it('reads the token from the variable for the service that it calls', () => {
     const variable = (provider: string, options: SnippetOptions) =>
       getInferenceSnippets(chat, provider, undefined, options)[0]?.env.map(({ name }) => name)
     expect(variable('together', {})).toEqual(['HF_TOKEN'])
@@ -119,7 +119,7 @@ describe('getInferenceSnippets for chat', () => {
     expect(variable('together', { accessToken: 'hf_secret' })).toEqual([])
   })
 
-  it('holds a token only when one was given', () => {
+  it('contains a token only if one was given', () => {
     for (const snippet of getInferenceSnippets(chat, 'together', undefined, { accessToken: 'hf_secret' })) {
       expect(snippet.content).toContain('hf_secret')
       expect(snippet.content).not.toContain('HF_TOKEN')
@@ -131,7 +131,7 @@ describe('getInferenceSnippets for chat', () => {
     )
   })
 
-  it('says where a file stands in the request, whatever the texts beside it are', () => {
+  it('says where a file is in the request, whatever text is next to it', () => {
     const requestOf = (model: ModelRecord, provider: string, options?: SnippetOptions) =>
       buildInferenceRequest(model, provider, undefined, options)
     const text = '<me.png as data-url>'
@@ -156,7 +156,7 @@ describe('getInferenceSnippets for chat', () => {
     expect(requestOf(chat, 'together', { messages: [{ role: 'user', content: text }] })?.files).toBe(undefined)
   })
 
-  it('keeps 0, false, null, empty texts, nested objects and large numbers', () => {
+  it('keeps 0, false, null, empty strings, nested objects, and large numbers', () => {
     const options = {
       temperature: 0,
       top_p: 0,
@@ -180,8 +180,8 @@ describe('getInferenceSnippets for chat', () => {
     })
   })
 
-  it('refuses what no request can carry, and names the field', () => {
-    // Not every caller is checked by types.
+  it('rejects what no request can contain, and names the field', () => {
+    // Not every caller has type checks.
     const attempt = (options: object) => () => getInferenceSnippets(chat, 'auto', undefined, options)
     expect(attempt({ temperature: Number.NaN })).toThrow('[model-snippets] options.temperature: NaN is not a number')
     expect(attempt({ a: { b: [1, Number.POSITIVE_INFINITY] } })).toThrow('options.a.b[1]: Infinity')
@@ -221,7 +221,7 @@ describe('getInferenceSnippets for chat', () => {
     [{ recipe: 'soup' }, 'options.recipe: expected one of plain'],
     [{ api: 'soap' }, 'options.api: expected one of chat-completions'],
     [{ platform: 'dos' }, 'options.platform: expected one of posix'],
-  ])('refuses %j, whether the task takes the option or not', async (options, problem) => {
+  ])('rejects %j, whether or not the task accepts the option', async (options, problem) => {
     for (const [model, provider] of [
       [chat, 'together'],
       [{ id: 'acme/mask', pipeline_tag: 'fill-mask' }, 'hf-inference'],
@@ -232,7 +232,7 @@ describe('getInferenceSnippets for chat', () => {
     }
   })
 
-  it('leaves a client out, with a reason, where it would change the request', () => {
+  it('skips a client, with a reason, if it would change the request', () => {
     const skipped = (options: SnippetOptions & { readonly provider?: object }, provider = 'together') =>
       explainInferenceSnippets(
         chat,
@@ -241,7 +241,7 @@ describe('getInferenceSnippets for chat', () => {
         options,
       )
         .skipped.map(({ language, client }) => `${language}/${client}`)
-        // What can never chat says nothing of these options.
+        // Clients without chat don't mention these options.
         .filter((client) => CHATTING.includes(client))
     expect(skipped({})).toEqual([])
     expect(skipped({ top_p: null })).toEqual(['python/huggingface_hub'])
@@ -255,7 +255,7 @@ describe('getInferenceSnippets for chat', () => {
     ])
   })
 
-  it('shows the whole message when a tool may be called', () => {
+  it('shows the whole message if a tool may be called', () => {
     const tools = [{ type: 'function', function: { name: 'now' } }]
     expect(code(chat, 'auto', 'python/openai', { tools })).toContain('print(completion.choices[0].message)\n')
     expect(code(chat, 'auto', 'python/openai')).toContain('print(completion.choices[0].message.content)\n')
@@ -306,7 +306,7 @@ function deepFreeze<T>(value: T): T {
 }
 
 describe('purity', () => {
-  it('calls in any order give what each gives alone, and change no argument', () => {
+  it('calls in any order return the same as each alone, and change no argument', () => {
     setLogger({ error: vi.fn() })
     fc.assert(
       fc.property(fc.array(callArbitrary, { minLength: 2, maxLength: 6 }), fc.nat(), (calls, start) => {
@@ -321,7 +321,7 @@ describe('purity', () => {
     )
   })
 
-  it('a chat model leaves nothing behind for a plain text-generation model', () => {
+  it('a chat model doesn’t affect a plain text-generation model', () => {
     setLogger({ error: vi.fn() })
     const plain = { ...chat, tags: [] }
     const before = JSON.stringify(explainInferenceSnippets(plain, 'hf-inference'))
@@ -331,7 +331,7 @@ describe('purity', () => {
 })
 
 describe('templates', () => {
-  it('are found by language, client and task, or named as missing', () => {
+  it('are found by language, client, and task, or reported as missing', () => {
     expect(typeof getTemplate('python', 'openai', 'conversational')).toBe('function')
     for (const [language, client, task] of [
       ['python', 'openai', 'image-to-image'],
@@ -342,7 +342,7 @@ describe('templates', () => {
     }
   })
 
-  it('can be added for a new client and taken away', () => {
+  it('can be added for a new client and removed', () => {
     const remove = registerTemplate({
       language: 'sh',
       client: 'echo',
@@ -356,7 +356,7 @@ describe('templates', () => {
     expect(offered(chat, 'auto')).toEqual(CHATTING)
   })
 
-  it('can replace one of a known client', () => {
+  it('can replace a template of a known client', () => {
     const remove = registerTemplate({
       language: 'js',
       client: 'fetch',
@@ -371,7 +371,7 @@ describe('templates', () => {
   it.each([
     ['chat', chat, 'conversational'],
     ['another task', { id: 'acme/draw', pipeline_tag: 'text-to-image' }, 'text-to-image'],
-  ] as const)('is given a call of %s that it cannot change', (_, model, task) => {
+  ] as const)('get a call of %s that they can’t change', (_, model, task) => {
     const before = code(model, 'hf-inference', 'python/requests')
     const remove = registerTemplate({
       language: 'python',

@@ -159,7 +159,7 @@ function filesIn(value: Value): readonly RequestFile[] {
   return items.flatMap(([key, item]) => filesIn(item).map((file) => ({ ...file, path: [key, ...file.path] })))
 }
 
-/** The body as JSON, in which a file stands as `<cat.png as base64>`. */
+/** The body as JSON, with each file as `<cat.png as base64>`. */
 function withFilesNamed(value: Value): JsonValue {
   if (value instanceof FileNode) return `<${value.location} as ${value.encoding}>`
   if (Array.isArray(value)) return value.map(withFilesNamed)

@@ -17,7 +17,7 @@ afterEach(() => {
 const chat: ModelRecord = { id: 'acme/chat', pipeline_tag: 'text-generation', tags: ['conversational'] }
 const of = (pipeline_tag: string): ModelRecord => ({ id: 'acme/model', pipeline_tag })
 
-/** The call that a template of a client is given; undefined when the client is not asked. */
+/** Returns the call that a client's template gets; `undefined` if the client isn't used. */
 function givenTo(
   client: string,
   language: Language,
@@ -52,7 +52,7 @@ describe('a registered template', () => {
     ['python', 'huggingface_hub', chat, { streaming: true }, 'chat_completion'],
     ['js', 'huggingface.js', chat, {}, 'chatCompletion'],
     ['js', 'huggingface.js', chat, { streaming: true }, 'chatCompletionStream'],
-  ])('of %s is told the method: %s', (language, client, model, options, expected) => {
+  ])('of %s gets the method: %s', (language, client, model, options, expected) => {
     for (const provider of ['auto', 'together']) {
       const call = givenTo(client, language, model, provider, options)
       expect(call?.methodName).toBe(expected)
@@ -72,11 +72,11 @@ describe('a registered template', () => {
       'https://router.huggingface.co/hf-inference/models/acme/model',
     ],
     ['auto', of('fill-mask'), 'auto', {}, 'https://router.huggingface.co'],
-  ])('is told the base URL of %s', (_, model, provider, options, expected) => {
+  ])('gets the base URL of %s', (_, model, provider, options, expected) => {
     expect(givenTo('huggingface_hub', 'python', model, provider, options)?.baseUrl).toBe(expected)
   })
 
-  it('is asked with auto where it is one of the hub’s own clients, and with an endpoint always', () => {
+  it('gets calls with auto if it’s for a Hugging Face client, and calls to an endpoint always', () => {
     const echo = (model: ModelRecord, provider: string, options?: SnippetOptions) =>
       givenTo('echo', 'sh', model, provider, options) !== undefined
     expect(echo(of('fill-mask'), 'hf-inference')).toBe(true)
@@ -87,7 +87,7 @@ describe('a registered template', () => {
     expect(givenTo('huggingface.js', 'js', of('fill-mask'), 'auto')).toBeDefined()
   })
 
-  it('finds on the call what the README says', () => {
+  it('finds the documented fields on the call', () => {
     const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
     const rows = readme.slice(readme.indexOf('| variable | on the call |')).split('\n\n')[0]?.split('\n').slice(2) ?? []
     const fields = rows.flatMap((row) => /\| `([\w.]+)`/.exec(row.slice(row.indexOf('|', 1)))?.[1] ?? [])

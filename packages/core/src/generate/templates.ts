@@ -7,9 +7,9 @@ import { doesTask, rendererOf } from './render.ts'
 /**
  * Returns the template that writes a task with a client.
  *
- * @param language `python`, `js` or `sh`
- * @param client a client of that language, `huggingface_hub`
- * @param task a task's id, `conversational`
+ * @param language `python`, `js`, or `sh`, for example
+ * @param client a client of that language, such as `huggingface_hub`
+ * @param task a task's id, such as `conversational`
  * @throws TemplateNotFoundError `Template not found: {language}/{client}/{task}`
  * @example
  * const template = getTemplate('python', 'requests', 'conversational')

@@ -18,7 +18,7 @@ const textOf = (language: string, client: string, options?: SnippetOptions): str
   )?.content
 
 describe('examples as TypeScript', () => {
-  it('are those of JavaScript, and say so', () => {
+  it('are marked, and include every JavaScript example', () => {
     const snippets = getInferenceSnippets(CHAT, 'auto', undefined, { typescript: true })
     expect(snippets.length).toBeGreaterThan(3)
     const typed = LANGUAGE_RECORDS.filter((record: LanguageRecord) => record.typescript !== undefined).map(
@@ -31,49 +31,49 @@ describe('examples as TypeScript', () => {
     for (const snippet of getInferenceSnippets(CHAT, 'auto')) expect(snippet).not.toHaveProperty('typescript')
   })
 
-  it('change nothing of the other languages', () => {
+  it('don’t change other languages', () => {
     const others = (options?: SnippetOptions) =>
       getInferenceSnippets(CHAT, 'auto', undefined, options).filter(({ language }) => language !== 'js')
     expect(others({ typescript: true })).toEqual(others())
   })
 
-  it('are not told to be without effect', () => {
+  it('aren’t reported as an option without effect', () => {
     expect(explainInferenceSnippets(CHAT, 'auto', undefined, { typescript: true }).ignored).toEqual([])
   })
 
-  it('have types where the client has none', () => {
+  it('have types if the client has none', () => {
     expect(textOf('js', 'fetch')).toContain('const completion = await response.json();')
     expect(textOf('js', 'fetch', { typescript: true })).toContain('const completion: any = await response.json();')
   })
 
-  it('are the same text where the client has all types', () => {
+  it('are identical to JavaScript if the client has all types', () => {
     expect(textOf('js', 'openai', { typescript: true })).toBe(textOf('js', 'openai'))
   })
 
-  it('name the type of a request that has more fields than the client knows', () => {
+  it('name the type of a request with more fields than the client’s types', () => {
     const text = textOf('js', 'openai', { typescript: true, parameters: { top_k: 5 } })
     expect(text).toContain('top_k: 5,\n} as OpenAI.ChatCompletionCreateParamsNonStreaming);')
     const streamed = textOf('js', 'openai', { typescript: true, streaming: true, parameters: { top_k: 5 } })
     expect(streamed).toContain('} as OpenAI.ChatCompletionCreateParamsStreaming);')
   })
 
-  it('say where a field is of another type than the client knows', () => {
+  it('add a cast if a field has a different type than the client’s', () => {
     expect(textOf('js', 'openai', { typescript: true, parameters: { stop: 5 } })).toContain(
       '} as unknown as OpenAI.ChatCompletionCreateParamsNonStreaming);',
     )
   })
 
-  it('are not claimed for a template from outside', () => {
+  it('aren’t offered for registered templates', () => {
     const remove = registerTemplate({ language: 'js', client: 'fetch', task: 'conversational', template: () => 'x\n' })
     const snippets = getInferenceSnippets(CHAT, 'auto', undefined, { typescript: true })
     remove()
     expect(snippets.find(({ client }) => client === 'fetch')).not.toHaveProperty('typescript')
   })
 
-  it('are files of their own, which their command runs', () => {
+  it('have their own file, which their command runs', () => {
     for (const record of LANGUAGE_RECORDS as readonly LanguageRecord[]) {
       const { fileName, liesBeside, run, extension } = programFileOf(record, 'posix', true)
-      // A project's command knows where the program lies.
+      // A project's run command finds the program by itself.
       if (liesBeside === undefined) expect(run).toContain(fileName)
       expect(fileName.endsWith(extension)).toBe(true)
       if (record.typescript === undefined) expect(fileName).toBe(record.program.posix.fileName)

@@ -12,7 +12,7 @@ it.each([
   { client: 'openai' },
   { language: 'js', client: 'openai' },
   { language: 'python', client: 'curl' },
-])('%o: the examples that are wanted, each as among all', ({ language, client }) => {
+])('%o: returns the requested examples, the same as among all', ({ language, client }) => {
   const all = explain()
   const isWanted = (entry: { language: string; client: string }) =>
     (language === undefined || entry.language === language) && (client === undefined || entry.client === client)
@@ -24,7 +24,7 @@ it.each([
   expect(all).not.toHaveProperty('others')
 })
 
-it('is the same data when it is spread, sent as JSON, or cloned', () => {
+it('is the same data when spread, sent as JSON, or cloned', () => {
   const explained = explain({ language: 'go', client: 'net/http' })
   const { snippets, skipped, ignored, others } = explained
   for (const copy of [{ ...explained }, JSON.parse(JSON.stringify(explained)), structuredClone(explained)]) {
@@ -33,7 +33,7 @@ it('is the same data when it is spread, sent as JSON, or cloned', () => {
   expect(explained.skipped).toBe(skipped)
 })
 
-it('no other example is written', () => {
+it('other examples aren’t written', () => {
   const written: string[] = []
   const remove = (['go', 'ruby'] as const).map((language) =>
     registerTemplate({
@@ -60,7 +60,7 @@ it.each([
   { recipe: 'tool-loop' },
   { recipe: 'tool-loop', streaming: true },
   { recipe: 'structured-output' },
-] as const)('no cell of a notebook starts an event loop: %o', (options) => {
+] as const)('no notebook cell starts an event loop: %o', (options) => {
   const cells = explainInferenceSnippets(CHAT, 'groq', undefined, options, { language: 'python', notebook: true })
   expect(cells.snippets.length).toBeGreaterThan(5)
   for (const { client, content } of cells.snippets) {

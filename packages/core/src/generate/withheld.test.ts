@@ -5,7 +5,7 @@ import { explain } from './explain.ts'
 const CHAT = { id: 'acme/talker', pipeline_tag: 'text-generation', tags: ['conversational'] }
 const REASON = 'the example failed when we ran it on 2026-11-21 with openai 3.52.0: rule 4'
 
-it('an example that did not pass is not offered, and the reason is said', () => {
+it('an example that failed isn’t offered, and the reason is shown', () => {
   const withheld = { 'python/openai/conversational/together/routed': REASON }
   const asked = (provider: string, streaming: boolean) =>
     explain(wholeRegistry(), CHAT, provider, undefined, { streaming }, withheld)

@@ -7,13 +7,13 @@ const LARGEST = Math.max(...DEFAULT_MEMORY_OPTIONS)
 const bytes = fc.integer({ min: 1, max: 4 * LARGEST * GIBIBYTE })
 
 describe('the memory for a model', () => {
-  it('is the least of which three quarters hold its files', () => {
+  it('is the smallest size of which three quarters fit its files', () => {
     expect(SHARE_OF_MEMORY).toBe(0.75)
     expect([6, 6.01, 12, 12.01].map((size) => leastMemoryFor(size * GIBIBYTE))).toEqual([8, 16, 16, 24])
     expect(leastMemoryFor(LARGEST * GIBIBYTE)).toBeUndefined()
   })
 
-  it('is one of the usual, and the one before it is too little', () => {
+  it('is a common size, and the next smaller one is too small', () => {
     fc.assert(
       fc.property(bytes, (size) => {
         const least = leastMemoryFor(size)
@@ -26,8 +26,8 @@ describe('the memory for a model', () => {
   })
 })
 
-describe('the cards for a model', () => {
-  it('hold it, a few of each maker, each in the least of its sizes', () => {
+describe('the graphics cards for a model', () => {
+  it('have enough memory, a few for each maker, each with its smallest sufficient size', () => {
     fc.assert(
       fc.property(bytes, (size) => {
         const cards = cardsFor(size)
@@ -47,7 +47,7 @@ describe('the cards for a model', () => {
     )
   })
 
-  it('are none for a model that no card holds', () => {
+  it('are empty if no card has enough memory', () => {
     expect(cardsFor(LARGEST * GIBIBYTE)).toEqual([])
     expect(cardsFor(4 * GIBIBYTE).map(({ maker }) => maker)).toContain('NVIDIA')
   })

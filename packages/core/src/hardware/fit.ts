@@ -1,10 +1,10 @@
 import { DEFAULT_MEMORY_OPTIONS, type HardwareSpec, SKUS } from './skus.ts'
 
-/** The share of memory that model files may take; the rest is for the context and other programs. */
+/** The share of memory that model files may use; the rest is for the context and other programs. */
 export const SHARE_OF_MEMORY = 0.75
 
 const GIBIBYTE = 2 ** 30
-/** How many cards of a maker are named. */
+/** How many cards to list for each maker. */
 const MOST_OF_MAKER = 3
 
 const holds = (gigabytes: number, bytes: number): boolean => bytes <= gigabytes * SHARE_OF_MEMORY * GIBIBYTE
@@ -12,8 +12,8 @@ const holds = (gigabytes: number, bytes: number): boolean => bytes <= gigabytes 
 /**
  * Returns the smallest common memory size that fits a model's files.
  *
- * @param bytes their size
- * @returns gigabytes; undefined where no usual memory is large enough
+ * @param bytes the files' total size
+ * @returns the size in gigabytes; `undefined` if no common size is large enough
  * @example
  * leastMemoryFor(4_900_000_000) // 8
  */
@@ -22,11 +22,11 @@ export const leastMemoryFor = (bytes: number): number | undefined =>
 
 /** A graphics card that fits a model, with the smallest sufficient memory size. */
 export interface FittingCard {
-  /** `NVIDIA`, as the table has it. */
+  /** As in the table, such as `NVIDIA`. */
   readonly maker: string
-  /** `RTX 4090` */
+  /** Such as `RTX 4090`. */
   readonly name: string
-  /** Gigabytes. */
+  /** In gigabytes. */
   readonly memory: number
 }
 
@@ -34,8 +34,8 @@ export interface FittingCard {
  * Returns examples of graphics cards that fit a model's files: for each maker, the newest cards with the least
  * sufficient memory.
  *
- * @param bytes their size
- * @returns empty where no single card is large enough
+ * @param bytes the files' total size
+ * @returns the cards; empty if no single card is large enough
  * @example
  * cardsFor(20_000_000_000)[0] // { maker: 'NVIDIA', name: 'RTX 5090', memory: 32 }
  */

@@ -41,10 +41,10 @@ export interface Manifest {
   /**
    * Returns the content of the file.
    *
-   * @param install the command that installs the packages by their names; null when the program needs none
-   * @param releaseOf the exact release of a package that the file shall name, where it is known
-   * @param isTypeScript whether the program is written as TypeScript
-   * @returns undefined when the program needs no such file
+   * @param install the command that installs the packages by name; `null` if the program needs none
+   * @param releaseOf returns the exact release of a package to write into the file, if known
+   * @param isTypeScript whether the program is TypeScript
+   * @returns `undefined` if the program needs no such file
    */
   readonly text: (
     install: string | null,
@@ -106,14 +106,17 @@ export interface ProgramSetUp {
   readonly manifest: { readonly fileName: string; readonly content: string } | null
 }
 
-/** What follows from an install command, by the program's file. Clients have a few commands, and no input is part of one. */
+/**
+ * Set-ups by program file and install command. The cache stays small: clients have few commands, and none contains user
+ * input.
+ */
 const SET_UPS = /* @__PURE__ */ new WeakMap<ProgramFile, Map<string | null, ProgramSetUp>>()
 
 /**
  * Returns what's needed to run a program; computed once for each install command.
  *
- * @param install the command that installs what the program itself needs
- * @param isTypeScript whether the program is written as TypeScript
+ * @param install the command that installs the program's packages
+ * @param isTypeScript whether the program is TypeScript
  */
 export function programSetUp(
   record: LanguageRecord,
@@ -149,7 +152,7 @@ function setUpOf(
 /**
  * Returns a language's program file for a platform.
  *
- * @param isTypeScript whether the program is written as TypeScript, as a snippet says it
+ * @param isTypeScript whether the program is TypeScript, as in a snippet's `typescript`
  * @example
  * programFileOf(LANGUAGE_RECORDS[0], 'posix').run // python3 example.py
  */

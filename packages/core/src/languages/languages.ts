@@ -11,8 +11,8 @@ export const LANGUAGES: readonly Language[] = /* @__PURE__ */ LANGUAGE_RECORDS.m
 /**
  * Returns the record of a language.
  *
- * @param id `python`, `js`, `sh`
- * @throws SnippetInputError for an id that no language has; the message names those that do
+ * @param id such as `python`, `js`, or `sh`
+ * @throws SnippetInputError for an unknown id; the message names the known ones
  * @example
  * languageRecord('js').label // JavaScript
  */

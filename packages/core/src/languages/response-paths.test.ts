@@ -12,7 +12,7 @@ import { runProgram } from './testing/run-program.ts'
 
 const pythonAt = (path: ValuePath): string => print(python.at(pythonCode`result`, path)).text
 
-/** Names that stand after a dot in no language, or mean something else there. */
+/** Names that no language allows after a dot, or that mean something else there. */
 const NAMES = [
   'image-url',
   'and',
@@ -30,7 +30,7 @@ const NAMES = [
   '\u2028',
 ]
 
-/** Paths, each with an object in which a value of its own stands there and nowhere else. */
+/** Paths, each with an object that has a unique value only there. */
 const PATHS: readonly { readonly path: ValuePath; readonly value: string; readonly response: object }[] = fc
   .sample(
     fc.array(
@@ -96,7 +96,7 @@ describe('the path to a value in a response, read by the language itself', () =>
     [[['audio_file', 'audio'], 'url'] as ValuePath, { audio: { url: 'x' } }],
     [[['audio_file', 'audio'], 'url'] as ValuePath, { audio_file: { url: 'x' }, audio: { url: 'y' } }],
     [['output', ['a-b', 'c']] as ValuePath, { output: { c: 'x' } }],
-  ])('takes the first of two names that is there: %j of %j', (path, response) => {
+  ])('uses the first existing of two names: %j of %j', (path, response) => {
     const read = new Function('result', `return ${inJavaScript(path)}`)
     expect(read(response)).toBe('x')
     const code = `result = ${python.literal(response)}\nprint(${pythonAt(path)})\n`
@@ -105,7 +105,7 @@ describe('the path to a value in a response, read by the language itself', () =>
     expect(runProgram('sh', 'path.sh', command).toString()).toBe('x\n')
   })
 
-  it('leaves plain names as people write them', () => {
+  it('leaves plain names unquoted', () => {
     const path: ValuePath = ['data', 0, 'b64_json']
     expect(inJavaScript(path)).toBe('result.data?.[0]?.b64_json')
     expect(inJavaScript(path, true)).toBe('result.data[0].b64_json')

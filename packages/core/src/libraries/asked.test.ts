@@ -25,7 +25,7 @@ const write = (kind: keyof typeof MODELS, library: string, request: LibraryReque
     (snippet) => snippet.library === library,
   )
 
-/** What libraries take: where a request is asked of them, each text of it stands in some example. */
+/** Libraries that use a request: each of its texts occurs in some example. */
 const TAKEN: readonly (readonly [kind: keyof typeof MODELS, library: string, ask: (text: string) => LibraryRequest])[] =
   [
     ...['transformers', 'transformers.js', 'llama-cpp-python', 'mlx'].map(
@@ -61,8 +61,8 @@ function javascriptStrings(content: string): string[] {
   return strings
 }
 
-describe('what the reader asks of a library', () => {
-  it('stands in an example as it was typed, whatever it is', () => {
+describe('a request to a library', () => {
+  it('occurs in an example exactly as typed, whatever the text', () => {
     const texts = [...HOSTILE, ...fc.sample(fc.string({ unit: 'binary', minLength: 1 }), 3)]
     const written = TAKEN.flatMap(([kind, library, ask], row) =>
       texts.map((text, place) => ({ id: `${row}/${place}`, text, library, snippets: write(kind, library, ask(text)) })),
@@ -83,7 +83,7 @@ describe('what the reader asks of a library', () => {
     expect(lost.map(({ library, text, snippets }) => [library, text, snippets[0]?.content])).toEqual([])
   })
 
-  it('is told where an example does not take it', () => {
+  it('is reported if an example doesn’t use it', () => {
     const request = { messages: [{ role: 'user', content: 'Hi' }], max_tokens: 7, temperature: 0.5, inputs: 'x' }
     const [piped, alone] = write('chat', 'transformers', request)
     expect(piped?.content).toContain('pipe(messages, max_new_tokens=7)')
@@ -96,12 +96,12 @@ describe('what the reader asks of a library', () => {
     expect(write('chat', 'transformers', {})[0]).not.toHaveProperty('ignored')
   })
 
-  it('is told no less where it says what the example says anyway', () => {
+  it('is also reported if it equals the example’s own input', () => {
     const messages = [{ role: 'user', content: 'Why is the sky blue?' }]
     expect(write('chat', 'llama-cpp-python', { messages })[0]).not.toHaveProperty('ignored')
   })
 
-  it('has its images where transformers looks for them', () => {
+  it('has its images where transformers expects them', () => {
     const content = [
       { type: 'text', text: 'What?' },
       { type: 'image_url', image_url: { url: './cat.png' } },
@@ -110,7 +110,7 @@ describe('what the reader asks of a library', () => {
     expect(piped?.content).toContain('{"type": "image", "url": "./cat.png"}')
   })
 
-  it('changes nothing where nothing is asked', () => {
+  it('changes nothing if it’s empty', () => {
     for (const library of Object.keys(LIBRARIES)) {
       expect(write('text', library, {})).toEqual(write('text', library, { inputs: undefined, streaming: false }))
     }
@@ -120,7 +120,7 @@ describe('what the reader asks of a library', () => {
     [{ messages: 'Hi' }, 'options.messages'],
     [{ messages: ['Hi'] }, 'options.messages'],
     [{ inputs: Number.NaN }, 'options.inputs'],
-  ])('is refused by its name: %j', (request, field) => {
+  ])('is rejected with the field’s name: %j', (request, field) => {
     expect(() => write('chat', 'transformers', request)).toThrow(SnippetInputError)
     expect(() => write('chat', 'transformers', request)).toThrow(field)
   })

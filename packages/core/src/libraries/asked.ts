@@ -15,7 +15,7 @@ export interface LibraryRequest {
   readonly [option: string]: unknown
 }
 
-/** Where a record carries what is asked: no record from outside has it. */
+/** The record's field for the request; no record from outside can have it. */
 const ASKED = Symbol('asked')
 
 type AskedRecord = ModelRecord & { readonly [ASKED]?: JsonObject }
@@ -23,7 +23,7 @@ type AskedRecord = ModelRecord & { readonly [ASKED]?: JsonObject }
 /**
  * Returns a record that carries the input for its examples.
  *
- * @throws SnippetInputError for messages that are no list of objects, and for what is no JSON
+ * @throws SnippetInputError if the messages aren't a list of objects, or a value isn't JSON
  */
 export function withRequest(model: ModelRecord, request: LibraryRequest): ModelRecord {
   const asked = Object.fromEntries(
@@ -48,29 +48,29 @@ const isObject = (value: JsonValue): value is JsonObject =>
 
 const askedAt = (model: ModelRecord, name: string): JsonValue | undefined => (model as AskedRecord)[ASKED]?.[name]
 
-/** The messages that the reader asks, as the chat API has them. */
+/** Returns the request's messages in the chat API's format. */
 export const askedMessages = (model: ModelRecord): readonly JsonObject[] | undefined =>
   askedAt(model, 'messages') as readonly JsonObject[] | undefined
 
-/** The text of the reader's input, or the example's own. */
+/** Returns the text of the request's input, or the example's own. */
 export function askedText(model: ModelRecord, sample: string): string {
   const inputs = askedAt(model, 'inputs')
   return typeof inputs === 'string' ? inputs : sample
 }
 
-/** The text of one part of the reader's input, or the example's own. */
+/** Returns the text of one part of the request's input, or the example's own. */
 export function askedPart(model: ModelRecord, part: string, sample: string): string {
   const value = partOf(model, part)
   return typeof value === 'string' ? value : sample
 }
 
-/** The texts of one part of the reader's input; undefined where it has none. */
+/** Returns the texts of one part of the request's input; `undefined` if there are none. */
 export function askedTexts(model: ModelRecord, part: string): readonly string[] | undefined {
   const value = partOf(model, part)
   return isTexts(value) && value.length > 0 ? value : undefined
 }
 
-/** The table of the reader's input, or the example's own. */
+/** Returns the table of the request's input, or the example's own. */
 export function askedTable(model: ModelRecord, sample: JsonObject): JsonObject {
   const value = partOf(model, 'table')
   return value !== undefined && isObject(value) ? value : sample
@@ -81,14 +81,14 @@ function partOf(model: ModelRecord, part: string): JsonValue | undefined {
   return inputs !== undefined && isObject(inputs) && Object.hasOwn(inputs, part) ? inputs[part] : undefined
 }
 
-/** The labels that the reader chooses among, or the example's own. */
+/** Returns the candidate labels of the request, or the example's own. */
 export function askedLabels<Sample>(model: ModelRecord, sample: Sample): readonly string[] | Sample {
   const parameters = askedAt(model, 'parameters')
   const labels = parameters !== undefined && isObject(parameters) ? parameters['candidate_labels'] : undefined
   return isTexts(labels) && labels.length > 0 ? labels : sample
 }
 
-/** The length of the answer at most, in tokens, that the reader asks. */
+/** Returns the requested maximum answer length in tokens. */
 export function askedTokens(model: ModelRecord): number | undefined {
   const tokens = askedAt(model, 'max_tokens')
   return typeof tokens === 'number' && tokens > 0 ? tokens : undefined

@@ -7,12 +7,12 @@ const examples = libraries.flatMap(fixtureExamples)
 const used = namesUsedIn(examples)
 
 describe('the recorded check against the newest releases', () => {
-  it('covers every library with examples, and no other', () => {
+  it('covers every library with examples, and no others', () => {
     expect(Object.keys(CHECKED_LIBRARIES.libraries).sort()).toEqual(libraries.map(({ key }) => key).sort())
   })
 
   it.each(libraries.map((library) => [library.key, library] as const))(
-    'is of the names that the examples of %s use now (npm run check:libraries renews it)',
+    'covers the names that the examples of %s use now (npm run check:libraries renews it)',
     (key, { releases }) => {
       const checked = CHECKED_LIBRARIES.libraries[key]
       const { found = [], foundByName = [], notFound = {}, unchecked = {} } = checked ?? {}
@@ -24,7 +24,7 @@ describe('the recorded check against the newest releases', () => {
     },
   )
 
-  it('found every name that a release has to have', () => {
+  it('found every name that a release must have', () => {
     const absent = Object.entries(CHECKED_LIBRARIES.libraries).flatMap(([key, { notFound }]) =>
       Object.entries(notFound).map(([name, why]) => `${key}: ${name}: ${why}`),
     )

@@ -3,9 +3,9 @@ import { code } from '../languages/shell/writer.ts'
 import { toVisibleText } from '../values/visible-text.ts'
 
 /**
- * Shell commands with words, as the shell's `code`, for texts from a model's record: it never throws, because what has
- * no place in a command is shown as U+FFFD. No id of a hub starts with a hyphen, which would make it an option, or is a
- * step out of the reader's folder.
+ * Writes shell commands with arguments, like the shell's `code`, for texts from a model's record. It never throws:
+ * characters that a command can't contain become U+FFFD. Hugging Face ids never start with a hyphen, so they aren't
+ * options, and never leave the reader's folder.
  *
  * @example
  * command`hf download ${model.id} --local-dir ${nameOf(model)}`

@@ -9,7 +9,9 @@ const text = (auto_model: string): TransformersClasses => ({ auto_model, process
 const image = (auto_model: string): TransformersClasses => ({ auto_model, processor: 'AutoImageProcessor' })
 const both = (auto_model: string): TransformersClasses => ({ auto_model, processor: 'AutoProcessor' })
 
-/** The classes of transformers that load nearly every model of a task; tasks with several kinds of models are left out. */
+/**
+ * The transformers classes that load nearly every model of a task. Tasks with several kinds of models aren't listed.
+ */
 const CLASSES_OF_TASKS: { readonly [task: string]: TransformersClasses } = {
   'audio-classification': { auto_model: 'AutoModelForAudioClassification', processor: 'AutoFeatureExtractor' },
   'depth-estimation': image('AutoModelForDepthEstimation'),
@@ -33,7 +35,7 @@ const CLASSES_OF_TASKS: { readonly [task: string]: TransformersClasses } = {
   'zero-shot-object-detection': both('AutoModelForZeroShotObjectDetection'),
 }
 
-/** Tasks of several kinds of models, for which a pipeline of transformers finds the class by itself. */
+/** Tasks with several kinds of models, for which a transformers pipeline finds the class itself. */
 const PIPELINE_TASKS = [
   'any-to-any',
   'automatic-speech-recognition',
@@ -56,17 +58,17 @@ export interface CompletedRecord {
 /**
  * Adds the transformers classes that load the model if the record doesn't name them.
  *
- * @param model any record; it comes back unchanged where nothing is known of its task
+ * @param model any record; it's returned unchanged if its task is unknown
  */
 export function completedRecord(model: ModelRecord): CompletedRecord {
   const { library_name, transformersInfo, pipeline_tag: task = '' } = model
-  // A record comes from outside, and its tags may be anything.
+  // A record comes from outside, so its tags may have any type.
   const tags: readonly string[] = Array.isArray(model.tags) ? model.tags : []
   const asItIs = { record: model, isCompleted: false, count: Number.POSITIVE_INFINITY }
   if (transformersInfo !== undefined || !(library_name === 'transformers' || tags.includes('transformers')))
     return asItIs
   if (PIPELINE_TASKS.includes(task)) return { record: { ...model, transformersInfo: {} }, isCompleted: false, count: 1 }
-  // A chat model that translates is no model of the translating kind.
+  // A chat model that translates doesn't have a translation model's class.
   const isOfTask = CHAT_TASKS.includes(task) || !tags.includes('conversational')
   const classes = isOfTask && Object.hasOwn(CLASSES_OF_TASKS, task) ? CLASSES_OF_TASKS[task] : undefined
   if (classes === undefined) return asItIs

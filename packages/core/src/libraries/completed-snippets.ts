@@ -14,8 +14,8 @@ export interface CompletedSnippets {
  * Returns the examples of `getLibrarySnippets`, also for records that don't name the transformers classes: they follow
  * from the model's task if it leaves no doubt.
  *
- * @param library only the examples of the library with this key, among those that the record names; a record whose
- * libraries have none is taken to name it
+ * @param library the key of one of the record's libraries, to return only its examples; it's added to a record whose
+ * libraries have no examples
  * @example
  * getCompletedLibrarySnippets({ id: 'acme/model', library_name: 'transformers', pipeline_tag: 'fill-mask' }).isCompleted // true
  */

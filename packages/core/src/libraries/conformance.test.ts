@@ -18,12 +18,12 @@ const ID = 'acme/demo'
 const RECORDS_PER_LIBRARY = 200
 
 const withExamples = Object.values(LIBRARIES).filter(({ examples }) => examples !== undefined)
-/** Those of which there is something to compare. */
+/** Those that the facts contain, to be compared. */
 const inFacts = withExamples.filter(({ key }) => Object.hasOwn(FACTS, key))
 const examples = withExamples.flatMap(fixtureExamples)
 const used = namesUsedIn(examples)
 
-/** Every string constant of a module. */
+/** Returns every string constant in a module. */
 function javascriptStrings(content: string): string[] {
   const strings: string[] = []
   parse(content, {
@@ -36,7 +36,7 @@ function javascriptStrings(content: string): string[] {
   return strings
 }
 
-/** Each script is the body of a function in one long script, which bash reads without running it. */
+/** Makes each script the body of a function in one long script, which bash parses without running it. */
 function shellErrors(scripts: readonly { readonly id: string; readonly content: string }[]): string[] {
   const isFine = (part: readonly { readonly content: string }[]): boolean =>
     spawnSync('bash', ['-n'], { input: part.map(({ content }) => `f() {\n:\n${content}\n}\n`).join('') }).status === 0
@@ -46,7 +46,7 @@ function shellErrors(scripts: readonly { readonly id: string; readonly content: 
   return [...shellErrors(scripts.slice(0, half)), ...shellErrors(scripts.slice(half))]
 }
 
-/** The words of many scripts, as a POSIX shell splits them. */
+/** Returns the words of many scripts, as a POSIX shell splits them. */
 function shellWords(scripts: readonly { readonly id: string; readonly content: string }[]): Record<string, string[]> {
   const program =
     'import json, shlex, sys\n' +
@@ -69,12 +69,12 @@ describe('the table of libraries', () => {
     expect(Object.fromEntries(ours)).toEqual(FACTS)
   })
 
-  it('is the same when each library is loaded alone', async () => {
+  it('is the same if each library is loaded alone', async () => {
     expect(Object.keys(LIBRARY_LOADERS).sort()).toEqual(Object.keys(LIBRARIES).sort())
     for (const [key, library] of Object.entries(LIBRARIES)) expect(await loadLibrary(key)).toBe(library)
   })
 
-  it('gives the published field names, with examples as texts', () => {
+  it('returns the published field names, with examples as strings', () => {
     for (const [key, { hasSnippets, ...fields }] of Object.entries(FACTS)) {
       const { snippets, ...ours } = MODEL_LIBRARIES_UI_ELEMENTS[key] ?? {}
       expect(ours).toEqual(fields)
@@ -88,7 +88,7 @@ describe('the table of libraries', () => {
 })
 
 describe('examples', () => {
-  it('are written for every library of which the facts have examples', () => {
+  it('exist for every library that has examples in the facts', () => {
     const missing = Object.keys(FACTS).filter((key) => FACTS[key]?.hasSnippets && !LIBRARIES[key]?.examples)
     expect(missing).toEqual([])
   })
@@ -100,17 +100,17 @@ describe('examples', () => {
     for (const { language, content } of examples) if (language === 'js') javascriptStrings(content)
   })
 
-  it('do something with what they load', () => {
+  it('use what they load', () => {
     const idle = examples.filter(({ language, id }) => language === 'python' && used[id]?.ends === false)
     expect(idle.map(({ id, content }) => `${id}\n${content}`)).toEqual([])
   })
 
-  it('end in one line break or none, without trailing spaces or tabs', () => {
+  it('end with at most one line break, without trailing spaces or tabs', () => {
     const untidy = examples.filter(({ content }) => /[ \t]$|\t|\n\n$|^\n/m.test(content.replace(/\n\n(?=.)/gs, '\n')))
     expect(untidy.map(({ id, content }) => `${id}: ${JSON.stringify(content)}`)).toEqual([])
   })
 
-  it('are there for every variant that the facts list', () => {
+  it('exist for every variant in the facts', () => {
     for (const [library, entries] of Object.entries(USAGE)) {
       const named = new Set(entries.flatMap(({ variants }) => (typeof variants === 'string' ? [] : variants)))
       const records = recordsOf(library)
@@ -180,7 +180,7 @@ describe('examples for hostile records', () => {
     expect(wrong.map(describeFailure)).toEqual([])
   })
 
-  it('are shell from which the id reads back as a command can carry it', () => {
+  it('are shell from which the id reads back as a command can pass it on', () => {
     const scripts = inLanguage('sh')
     expect(shellErrors(scripts).slice(0, 20)).toEqual([])
     const words = shellWords(scripts)
@@ -190,7 +190,7 @@ describe('examples for hostile records', () => {
     expect(wrong.slice(0, 20).map(describeFailure)).toEqual([])
   })
 
-  it('are shell in which no id is an option, or a folder beyond the reader’s own', () => {
+  it('are shell in which no id is an option, or a folder outside the reader’s own', () => {
     const scriptsOf = (modelId: string) =>
       withExamples.flatMap(({ key, examples: write }) =>
         Object.entries(recordsOf(key)).flatMap(([name, record]) =>
@@ -206,7 +206,7 @@ describe('examples for hostile records', () => {
         const usual = plain[id] ?? []
         expect(words.length, id).toBe(usual.length)
         for (const [index, word] of words.entries()) {
-          // An option that holds the id, `--model=acme/demo`, ends where the word does.
+          // An option that contains the id, `--model=acme/demo`, is a single word.
           if (word === usual[index] || usual[index]?.startsWith('-')) continue
           differing += 1
           expect(word, `${id} of ${modelId}`).not.toMatch(/^-|^\.\.?(?:\/|$)/)
@@ -216,7 +216,7 @@ describe('examples for hostile records', () => {
     }
   })
 
-  it('in a language without a check hold nothing of the record', () => {
+  it('in a language without a check contain nothing from the record', () => {
     const checked = ['python', 'js', 'sh']
     const open = hostile.filter(
       ({ language, content, modelId }) => !checked.includes(language) && content.includes(modelId),

@@ -4,7 +4,7 @@ import { LIBRARIES } from './index.ts'
 
 const id = 'acme/demo'
 
-/** The examples of one library as one text. */
+/** Returns one library's examples as a single text. */
 const textOf = (library: string, model: Partial<ModelRecord> = {}): string =>
   (LIBRARIES[library]?.examples?.({ id, ...model }) ?? []).map(({ content }) => content).join('\n')
 
@@ -30,7 +30,7 @@ describe('diffusers', () => {
     ],
     ['black-forest-labs/FLUX.1-dev', 'FluxControlNetModel', 'FluxControlNetPipeline', 'control_image', 'bfloat16'],
     ['Qwen/Qwen-Image', 'QwenImageControlNetModel', 'QwenImageControlNetPipeline', 'control_image', 'bfloat16'],
-  ])('runs a ControlNet of %s with the classes of its family, its number type and on the card', (base, ...rest) => {
+  ])('runs a ControlNet of %s with its family’s classes and number type, on the GPU', (base, ...rest) => {
     const [model, pipeline, argument, dtype] = rest
     const text = controlNet(base)
     expect(text).toMatch(new RegExp(`^controlnet = ${model}\\.from_pretrained\\(.*dtype=torch\\.${dtype}\\)`, 'm'))
@@ -43,24 +43,24 @@ describe('diffusers', () => {
     { pipeline_tag: 'unconditional-image-generation' },
     { tags: ['diffusers:DDPMPipeline'] },
     { tags: ['DDPMPipeline'] },
-  ])('gives no prompt to a pipeline that takes none: %j', (model) => {
+  ])('passes no prompt to a pipeline without one: %j', (model) => {
     expect(textOf('diffusers', model)).toContain('pipe().images[0]')
   })
 })
 
-describe('diffusers, whose pipelines differ in their arguments,', () => {
-  // FLUX.2 takes an image first, as do pipelines that edit pictures.
+describe('diffusers, whose pipelines have different arguments,', () => {
+  // FLUX.2 takes an image first, like pipelines that edit images.
   it.each([
     { pipeline_tag: 'text-to-image' },
     { pipeline_tag: 'text-to-audio' },
     { tags: ['lora'] },
     { tags: ['textual_inversion'] },
     { tags: ['controlnet'] },
-  ])('gives the prompt by its name: %j', (model) => {
+  ])('passes the prompt by name: %j', (model) => {
     expect(textOf('diffusers', model)).toMatch(/ = pipe\(prompt="/)
   })
 
-  it('gives a picture and a prompt to a model that takes both', () => {
+  it('passes an image and a prompt to a model that takes both', () => {
     const text = textOf('diffusers', { id: 'black-forest-labs/FLUX.2-dev', pipeline_tag: 'image-text-to-image' })
     expect(text).toContain('pipe(image=picture, prompt="')
   })
@@ -68,13 +68,13 @@ describe('diffusers, whose pipelines differ in their arguments,', () => {
   it.each([
     { id: 'stabilityai/stable-video-diffusion-img2vid-xt' },
     { tags: ['diffusers:StableVideoDiffusionPipeline'] },
-  ])('gives no prompt to Stable Video Diffusion: %j', (model) => {
+  ])('passes no prompt to Stable Video Diffusion: %j', (model) => {
     expect(textOf('diffusers', { ...model, pipeline_tag: 'image-to-video' })).toContain(
       'frames = pipe(image=picture).frames[0]',
     )
   })
 
-  it.each(['image-to-video', 'image-text-to-video'])('moves a picture with the pipeline of LTX for it: %s', (task) => {
+  it.each(['image-to-video', 'image-text-to-video'])('animates an image with LTX’s pipeline for it: %s', (task) => {
     const ltx = textOf('diffusers', { id: 'Lightricks/LTX-Video', pipeline_tag: task })
     expect(ltx).toContain('accelerate imageio imageio-ffmpeg')
     expect(ltx).toContain('from diffusers import LTXImageToVideoPipeline\n')
@@ -87,7 +87,7 @@ describe('diffusers, whose pipelines differ in their arguments,', () => {
     expect(textOf('diffusers', { pipeline_tag: task })).toContain('pipe = DiffusionPipeline.from_pretrained(')
   })
 
-  it('keeps the general pipeline of LTX for a text', () => {
+  it('keeps LTX’s general pipeline for text', () => {
     const text = textOf('diffusers', { id: 'Lightricks/LTX-Video', pipeline_tag: 'text-to-video' })
     expect(text).toContain('pipe = DiffusionPipeline.from_pretrained(')
   })
@@ -95,7 +95,7 @@ describe('diffusers, whose pipelines differ in their arguments,', () => {
   it.each([
     ['text-to-3d', 'prompt="a lighthouse"'],
     ['image-to-3d', 'image=load_image('],
-  ])('saves the pictures of a shape: %s', (pipeline_tag, input) => {
+  ])('saves the images of a shape: %s', (pipeline_tag, input) => {
     const text = textOf('diffusers', { pipeline_tag })
     expect(text).toContain(`pictures = pipe(\n    ${input}`)
     expect(text).toContain('dtype=torch.float16')
@@ -107,7 +107,7 @@ describe('diffusers, whose pipelines differ in their arguments,', () => {
     ['FluxFillPipeline', 'FluxFillPipeline.from_pretrained('],
     ['StableDiffusionInpaintPipeline', 'AutoPipelineForInpainting.from_pretrained('],
     ['StableDiffusionXLInpaintPipeline', 'AutoPipelineForInpainting.from_pretrained('],
-  ])('gives a mask to a model with the tag of the hub for %s', (name, loads) => {
+  ])('passes a mask to a model with the Hugging Face tag for %s', (name, loads) => {
     const text = textOf('diffusers', { tags: [`diffusers:${name}`], pipeline_tag: 'image-to-image' })
     expect(text).toContain(`pipe = ${loads}`)
     expect(text).toContain('mask_image=mask')
@@ -117,7 +117,7 @@ describe('diffusers, whose pipelines differ in their arguments,', () => {
 describe('diffusers for SDXL-Lightning', () => {
   const text = textOf('diffusers', { id: 'ByteDance/SDXL-Lightning', pipeline_tag: 'text-to-image' })
 
-  it('puts its weights on the model that it was made from, as the repository holds no pipeline', () => {
+  it('loads its weights into its base model, because the repository contains no pipeline', () => {
     expect(text).toContain('"stabilityai/stable-diffusion-xl-base-1.0"')
     expect(text).toContain(
       'pipe.load_lora_weights("ByteDance/SDXL-Lightning", weight_name="sdxl_lightning_4step_lora.safetensors")',
@@ -125,18 +125,18 @@ describe('diffusers for SDXL-Lightning', () => {
     expect(text).toContain('accelerate peft')
   })
 
-  it('takes as many steps as the weights are for, without guidance', () => {
+  it('uses the number of steps that the weights are for, without guidance', () => {
     expect(text).toContain('timestep_spacing="trailing"')
     expect(text).toContain('num_inference_steps=4, guidance_scale=0')
   })
 })
 
-describe('diffusers for sounds', () => {
+describe('diffusers for audio', () => {
   it.each([
     [['diffusers:StableAudioPipeline'], 'pipe.vae.config.sampling_rate'],
     [['diffusers:AudioLDM2Pipeline'], 'pipe.vocoder.config.sampling_rate'],
     [['diffusers:LongCatAudioDiTPipeline'], 'pipe.sample_rate'],
-  ])('saves the sound of %j at its rate', (tags, rate) => {
+  ])('saves the audio of %j at its sample rate', (tags, rate) => {
     const text = textOf('diffusers', { tags, pipeline_tag: 'text-to-audio' })
     expect(text).toContain('accelerate soundfile')
     expect(text).toContain(`sf.write("sound.wav", audio.T, ${rate})`)
@@ -145,13 +145,13 @@ describe('diffusers for sounds', () => {
 })
 
 describe('a loader', () => {
-  // Sana's fills the pipeline that it is called on.
-  it.each(Object.keys(LIBRARIES).filter((key) => key !== 'sana'))('of %s has its model kept', (library) => {
+  // Sana's loads into the pipeline that it's called on.
+  it.each(Object.keys(LIBRARIES).filter((key) => key !== 'sana'))('of %s is kept in a variable', (library) => {
     expect(textOf(library)).not.toMatch(/^[\w.]+\.(?:from_pretrained|load_from_hf_hub)\(/m)
   })
 })
 
-describe('a release that imports what version 2 of the hub client has not', () => {
+describe('a release that imports what version 2 of huggingface_hub doesn’t have', () => {
   it.each([
     ['bertopic', {}],
     ['paddlenlp', {}],
@@ -162,76 +162,78 @@ describe('a release that imports what version 2 of the hub client has not', () =
   })
 })
 
-describe('an install that a release needs beyond what it asks for', () => {
+describe('an install with more than a release requires', () => {
   it.each([
-    // Its watermark, and the lightning that it pins, read pkg_resources, which setuptools has not since its version 82.
+    // Its watermark, and the lightning that it pins, import pkg_resources, which setuptools has dropped since version
+    // 82.
     ['chatterbox', '# pip install chatterbox-tts "setuptools<82" (Python '],
     ['relik', ' "setuptools<82" (Python '],
-    // Its tensorflow breaks on newer releases of what it requires, and its cleaners import what no registry has.
+    // Its tensorflow breaks with newer releases of its requirements, and its cleaners import a module that no registry
+    // has.
     [
       'tensorflowtts',
       '"tensorflow-addons<0.15" "keras<2.7" "protobuf<3.21" "pyworld<0.3.5" (Python 3.8)\n# and git+https',
     ],
-    // The hub has answered with addresses relative to its own since 2025, which the client that it pins cannot ask for.
+    // Since 2025, Hugging Face responds with relative URLs, which the client that it pins doesn't support.
     ['tensorflowtts', 'then pip install huggingface_hub==0.25.2'],
-    // Its checkpoints hold objects, which torch has read only on request since its version 2.6.
+    // Its checkpoints contain objects, which torch only loads on request since version 2.6.
     ['fairseq', 'pip install fairseq "torch<2.6" huggingface_hub'],
-    // Releases of mlx and numpy that they pin have no wheels for later versions of Python.
+    // The mlx and numpy releases that they pin have no wheels for later Python versions.
     ['diffusionkit', '(Apple silicon, Python 3.12 or older)\n'],
     ['mlx-image', '(Apple silicon, Python 3.10, 3.11 or 3.12)\n'],
-    // It is built with the torch that is there, which pip does not look for by itself.
+    // It's built with the installed torch, which pip doesn't find by itself.
     ['mamba-ssm', ', then pip install mamba-ssm transformers --no-build-isolation\n'],
-    // An install from the address leaves out the package's folders.
+    // Installing from the URL omits the package's folders.
     [
       'zonos',
       '# Run inside a clone of https://github.com/Zyphra/Zonos, after pip install -e . "torch<2.15" torchcodec;\n',
     ],
     ['zonos', 'espeak-ng'],
-    // The vocoder and the codec of its list import torchaudio.
+    // The vocoder and the codec in its requirements import torchaudio.
     ['mars5-tts', '-r requirements.txt soundfile "torch<2.15" "huggingface_hub<1" (Python 3.12 or older)\n'],
-    // It pins a release that the registry has as sources alone.
+    // It pins a release that the registry has only as source.
     ['outetts', 'with a C++ compiler, which builds its llama-cpp-python'],
     // Its loader reads the spaces of models that were saved with gym.
     ['stable-baselines3', 'pip install gym shimmy\n'],
-    // The newest release is another program.
+    // The newest release is a different program.
     ['vui', '# pip install git+https://github.com/fluxions-ai/vui@v0.1.0 (Python 3.12.3)\n'],
-    // What their lists of requirements leave out.
+    // Missing from their requirements.
     [
       'matanyone',
       '# pip install git+https://github.com/pq-yang/MatAnyone torch "torchvision<0.26", with a C compiler, which builds its netifaces\n',
     ],
-    // Its kernels are in their repository alone, and are built with the nanobind that is there.
+    // Its kernels are only in their repository, and are built with the installed nanobind.
     ['cartesia_mlx', '#subdirectory=cartesia-metal --no-build-isolation\n# pip install cartesia-mlx\n'],
-    // What models of theirs need that read English aloud, or have a tokenizer of the hub.
+    // Required by their models that read English aloud, or that have a tokenizer from Hugging Face.
     ['espnet', '# pip install "espnet[tts]" espnet_model_zoo soundfile', { pipeline_tag: 'text-to-speech' }],
     ['open_clip', '# pip install open_clip_torch transformers\n'],
-    // A release of the time of that torch; its extension builder imports what setuptools has no more.
+    // A release from the time of that torch; its extension builder imports what setuptools has dropped.
     ['mesh-anything', 'and pip install flash-attn==2.6.3 --no-build-isolation\n'],
     ['univa', 'and pip install flash_attn --no-build-isolation\n'],
     // The opencv that it pins was built for numpy 1, and its transformers and optimum for the torch of their time.
     ['mesh-anything', ', in Python 3.10 or 3.11,\n# after pip install torch==2.1.1 "numpy<2" "setuptools<70" wheel'],
-    // It pins a release of paddlepaddle that the registry has no more, and that the model does not need.
+    // It pins a paddlepaddle release that the registry no longer has, and that the model doesn't need.
     ['univa', ', in Python 3.10 or 3.11,\n# after grep -v ^paddle requirements.txt > needed.txt,'],
-    // Later releases of transformers want a newer torch, and later ones of torchvision bring it.
+    // Later transformers releases require a newer torch, which later torchvision releases install.
     ['vfi-mamba', 'torchvision==0.14.1 "timm<1" "numpy<2" "transformers<4.48"'],
     ['renderformer', '# after pip install torch -r requirements.txt (Python 3.13 or older)\n'],
-    // Its models start to train when a later client of the hub sets them to be evaluated.
+    // With a later huggingface_hub, its models start training when they're switched to evaluation.
     ['yolov10', '# pip install git+https://github.com/THU-MIG/yolov10.git "huggingface_hub<1" safetensors\n'],
-    // Without leave to read its pickled networks, the loader returns nothing, and says so in a warning alone.
+    // Without permission to read its pickled networks, the loader returns None and only warns.
     ['pythae', ' is None without allow_pickle=True, '],
     ['ben2', '# pip install git+https://github.com/PramaLLC/BEN2.git opencv-python requests\n'],
-    // Its loader requires an argument that version 1 of the hub's client no longer gives.
+    // Its loader requires an argument that version 1 of huggingface_hub no longer passes.
     ['mars5-tts', ' "huggingface_hub<1" (Python 3.12 or older)\n'],
-    // Their old release of datasets is built on a class that pyarrow has had no more since its version 21;
-    // and in Python 3.9, the old pydantic of their spacy does not know a Literal of typing-extensions 4.6.
+    // Their old datasets release uses a class that pyarrow has dropped since version 21; and in Python 3.9, the old
+    // pydantic of their spacy doesn't support the Literal of typing-extensions 4.6.
     ['allennlp', '"numpy<2" "pyarrow<21" "typing-extensions<4.6" (Python ', { tags: ['question-answering'] }],
     ['relik', '# pip install relik "numpy<2" "pyarrow<21" '],
     ['sample-factory', ', and git-lfs, which it clones with\n'],
-    // It imports a function that version 0.3 has not.
+    // It imports a function that version 0.3 doesn't have.
     ['paddlenlp', ' "pyarrow<21" "aistudio-sdk<0.3" (Python '],
-    // It is built with the torch that is there, which pip does not look for by itself.
+    // It's built with the installed torch, which pip doesn't find by itself.
     ['kimi-audio', 'then pip install flash-attn --no-build-isolation,\n# then pip install git+https'],
-    // Releases of numpy, torch and tensorflow that they pin have no wheels for later versions of Python.
+    // The numpy, torch, and tensorflow releases that they pin have no wheels for later Python versions.
     ['cxr-foundation', '#subdirectory=python (Python 3.10, 3.11 or 3.12)\n'],
     ['depth-pro', '# In Python 3.12 or older\npip install git+'],
     ['describe-anything', 'describe-anything "transformers<4.51" (Python 3.12 or older)\n'],
@@ -239,9 +241,9 @@ describe('an install that a release needs beyond what it asks for', () => {
     ['PaddleOCR', '/en/install says (Python 3.13 or older)\n', { tags: ['layout_detection'] }],
     ['birefnet', '# after pip install -r requirements.txt (Python 3.12 or older)\n'],
     ['phantom-wan', '# In Python 3.10, 3.11 or 3.12;'],
-    // Its list names flash_attn, which is built with the torch that is there.
+    // Its requirements include flash_attn, which is built with the installed torch.
     ['phantom-wan', '\npip install -r requirements.txt --no-build-isolation\n'],
-    // The registry has wheels of the av that it pins no more.
+    // The registry no longer has wheels of the av that it pins.
     [
       'audiocraft',
       ', which builds its av:\n# FFmpeg 5 or 6, its headers and pkg-config have to be there\n',
@@ -254,7 +256,7 @@ describe('an install that a release needs beyond what it asks for', () => {
 
 describe('aneforge', () => {
   it.each([undefined, 'text-generation', 'image-classification', 'automatic-speech-recognition'])(
-    'is installed for %s with what its loaders import when they are called',
+    'is installed for %s with what its loaders import when they’re called',
     (pipeline_tag) => {
       const model = pipeline_tag === undefined ? {} : { pipeline_tag }
       expect(textOf('aneforge', model)).toContain('# pip install "aneforge[models]"')
@@ -263,12 +265,12 @@ describe('aneforge', () => {
 })
 
 describe('pocket-tts', () => {
-  it('gives a model that is not of the authors a recording, as named voices are for theirs alone', () => {
+  it('passes a recording to models by other authors, because named voices only work with the original ones', () => {
     expect(textOf('pocket-tts')).toContain('get_state_for_audio_prompt("hf://')
     expect(textOf('pocket-tts', { id: 'kyutai/pocket-tts' })).toContain('get_state_for_audio_prompt("alba")')
   })
 
-  it('names the configuration that a repository lists, as each calls it', () => {
+  it('uses the configuration file that a repository contains, whatever its name', () => {
     expect(textOf('pocket-tts')).toContain('config="hf://acme/demo/config.yaml"')
     expect(textOf('pocket-tts', { siblings: [{ rfilename: 'voices/a.yaml' }, { rfilename: 'czech.yaml' }] })).toContain(
       'config="hf://acme/demo/czech.yaml"',
@@ -277,12 +279,12 @@ describe('pocket-tts', () => {
 })
 
 describe('pruna-ai', () => {
-  it('leaves the device to the loader, which names it to diffusers by itself', () => {
+  it('lets the loader choose the device, which it passes to diffusers itself', () => {
     expect(textOf('pruna-ai', { tags: ['diffusers'] })).toContain('PrunaModel.from_pretrained("')
   })
 
   it.each([undefined, 'text-to-image', 'text-to-video', 'image-to-video'])(
-    'gives the prompt of %s by its name, as pipelines differ in their first argument',
+    'passes the prompt of %s by name, because pipelines differ in their first argument',
     (pipeline_tag) => {
       const text = textOf('pruna-ai', { tags: ['diffusers'], ...(pipeline_tag === undefined ? {} : { pipeline_tag }) })
       expect(text).toMatch(/ = pipe\((?:prompt=|image=.*, prompt=)/)
@@ -291,14 +293,14 @@ describe('pruna-ai', () => {
 })
 
 describe('fasttext', () => {
-  it('is installed with the numpy that its newest release bears', () => {
+  it('is installed with a numpy that its newest release supports', () => {
     expect(textOf('fasttext')).toContain(
       '# pip install fasttext "numpy<2" huggingface_hub (Python 3.12 or older), which builds it:\n',
     )
   })
 })
 
-describe('a file that the record lists', () => {
+describe('a file from the record', () => {
   const withFile = (rfilename: string) => ({ siblings: [{ rfilename }] })
 
   it.each([
@@ -311,13 +313,13 @@ describe('a file that the record lists', () => {
     expect(textOf(library, withFile(file))).toContain(expected)
   })
 
-  it('is one of the checkpoints of Anemoi, where it has several', () => {
+  it('is one of Anemoi’s checkpoints, if there are several', () => {
     const siblings = ['first.ckpt', 'second.ckpt'].map((rfilename) => ({ rfilename }))
     expect(textOf('anemoi', { siblings })).toContain('{"repo_id": "acme/demo", "filename": "first.ckpt"}')
     expect(textOf('anemoi', withFile('first.ckpt'))).toContain('{"huggingface": "acme/demo"}')
   })
 
-  it('is the adapter of LTX', () => {
+  it('is LTX’s adapter', () => {
     const model = { id: 'acme/LTX-2.3-demo', tags: ['lora'], ...withFile('demo.safetensors') }
     expect(textOf('ltx', model)).toContain('--lora models/LTX-2.3-demo/demo.safetensors 1.0')
   })
@@ -328,7 +330,7 @@ describe('ltx', () => {
     ['LTX-2', 'ltx-2-19b-distilled.safetensors'],
     ['LTX-2.3', 'ltx-2.3-22b-distilled-1.1.safetensors'],
     ['LTX-2.5', 'ltx-2.5-22b-distilled-transformer-bf16.safetensors'],
-  ])('fetches the files that it names: %s', (name, file) => {
+  ])('downloads the files that it uses: %s', (name, file) => {
     const text = textOf('ltx', { id: `Lightricks/${name}` })
     expect(text.split(file)).toHaveLength(3)
     expect(text).not.toContain('look into this one')
@@ -337,14 +339,14 @@ describe('ltx', () => {
 })
 
 describe('chatterbox', () => {
-  it('dubs with the pipeline that is made for it', () => {
+  it('dubs with the pipeline for dubbing', () => {
     const text = textOf('ltx', { id: 'Lightricks/LTX-2.3-22b-IC-LoRA-DubIt', tags: ['ic-lora'] })
     expect(text).toContain('python -m ltx_pipelines.dubit')
     expect(text).toContain('--reference-video talk.mp4')
     expect(text).not.toContain('--video-conditioning')
   })
 
-  it('reads a model of others from a folder, or puts its weights into the model that it was made from', () => {
+  it('reads a model by other authors from a folder, or loads its weights into its base model', () => {
     const whole = textOf('chatterbox', { siblings: [{ rfilename: 've.safetensors' }] })
     expect(whole).toContain('ChatterboxTTS.from_local(snapshot_download("acme/demo"), device="cuda")')
     expect(textOf('chatterbox')).toContain('model.t3.load_state_dict(load_file(hf_hub_download("acme/demo", weights)))')
@@ -358,13 +360,13 @@ describe('chatterbox', () => {
       'ResembleAI/Chatterbox-Multilingual-pt-br',
       '"A biblioteca abre às nove e fecha às seis."\nwav = model.generate(text, language_id="pt")',
     ],
-  ])('loads %s as its kind wants it', (model, part) => {
+  ])('loads %s with the class for its kind', (model, part) => {
     expect(textOf('chatterbox', { id: model })).toContain(part)
   })
 })
 
 describe('espnet', () => {
-  it('speaks Japanese with what reads it', () => {
+  it('speaks Japanese with the package that reads it', () => {
     const text = textOf('espnet', { tags: ['text-to-speech', 'ja'] })
     expect(text).toContain(' soundfile pyopenjtalk (Python ')
     expect(text).toContain('フェリー')
@@ -376,20 +378,20 @@ describe('index-tts', () => {
     ['IndexTTS-1.5', 'indextts.infer '],
     ['IndexTTS-2-demo', 'indextts.infer_v2 '],
     ['IndexTTS-2.5-demo', 'indextts.infer_v2_5 '],
-  ])('tells the generation of %s', (name, module) => {
+  ])('recognizes the generation of %s', (name, module) => {
     expect(textOf('index-tts', { id: `acme/${name}` })).toContain(`from ${module}import`)
   })
 })
 
 describe('llama-cpp-python', () => {
-  it('finds a file whose name is in capitals or not, when the record lists none', () => {
+  it('finds a file in upper or lower case if the record lists none', () => {
     const pattern = /filename="\*(.*?)\.gguf"/.exec(textOf('llama-cpp-python'))?.[1] ?? ''
-    // Brackets mean the same in a pattern for file names.
+    // Brackets have the same meaning in a file name pattern.
     expect('Q4_K_M').toMatch(new RegExp(`^${pattern}$`))
     expect('q4_k_m').toMatch(new RegExp(`^${pattern}$`))
   })
 
-  it('fetches every part of a split model', () => {
+  it('downloads every part of a split model', () => {
     const part = (number: number) => `Q4_K_M/demo-Q4_K_M-0000${number}-of-00003.gguf`
     const siblings = [1, 2, 3].map((number) => ({ rfilename: part(number) }))
     expect(textOf('llama-cpp-python', { siblings })).toContain(
@@ -399,25 +401,25 @@ describe('llama-cpp-python', () => {
 })
 
 describe('ml-agents', () => {
-  it('says which versions of Python its newest release takes', () => {
+  it('says which Python versions its newest release supports', () => {
     expect(textOf('ml-agents')).toContain('# In Python 3.10.1 to 3.10.12\npip install mlagents\n')
   })
 })
 
 describe('moshi', () => {
-  it('names the address at which the server answers without a certificate', () => {
+  it('uses the URL at which the server responds without a certificate', () => {
     expect(textOf('moshi')).toContain('at http://localhost:8998\n')
   })
 })
 
 describe('edsnlp', () => {
-  it('is installed with what fetches and runs models of the hub', () => {
+  it('is installed with what downloads and runs models from Hugging Face', () => {
     expect(textOf('edsnlp')).toContain('# pip install "edsnlp[ml]"\n')
   })
 })
 
 describe('stable-audio-tools', () => {
-  it('saves its sound with what it installs', () => {
+  it('saves its audio with a package that it installs', () => {
     const text = textOf('stable-audio-tools')
     expect(text).toContain('import soundfile as sf\n')
     expect(text).toContain('sf.write("sound.wav", audio.T, config["sample_rate"])')
@@ -430,7 +432,7 @@ describe('outetts', () => {
     ['OuteTTS-0.1-350M', 'V1'],
     ['OuteTTS-0.2-500M', 'V2'],
     ['OuteTTS-0.3-1B', 'V2'],
-  ])('runs %s with interface %s, which has no voices and reads less', (name, version) => {
+  ])('runs %s with interface %s, which has no voices and a shorter context', (name, version) => {
     const text = textOf('outetts', { id: `OuteAI/${name}` })
     expect(text).toContain(`interface_version=outetts.InterfaceVersion.${version},`)
     expect(text).toContain('max_seq_length=4096,')
@@ -438,7 +440,7 @@ describe('outetts', () => {
     expect(text).not.toContain('load_default_speaker')
   })
 
-  it.each(['Llama-OuteTTS-1.0-1B', 'OuteTTS-1.0-0.6B', 'mine'])('gives %s a voice', (name) => {
+  it.each(['Llama-OuteTTS-1.0-1B', 'OuteTTS-1.0-0.6B', 'mine'])('passes a voice to %s', (name) => {
     expect(textOf('outetts', { id: `OuteAI/${name}` })).toContain('load_default_speaker("EN-FEMALE-1-NEUTRAL")')
   })
 })
@@ -460,25 +462,25 @@ describe('saelens', () => {
 
 describe('PaddleOCR', () => {
   it.each(['doc_vlm', 'document-parse', 'chart_parsing', 'formula_recognition'])(
-    'is installed with what its models of %s need beyond the core',
+    'is installed with what its models of %s need besides the core',
     (tag) => {
       expect(textOf('PaddleOCR', { tags: [tag] })).toContain('# pip install "paddleocr[doc-parser]", and paddlepaddle')
     },
   )
 
-  it('names a chart model as the package does, and the engine of its format', () => {
+  it('uses the package’s name for a chart model, and the engine for its format', () => {
     const id = 'PaddlePaddle/PP-Chart2Table_safetensors'
     const text = textOf('PaddleOCR', { id, tags: ['chart_parsing'] })
     expect(text).toContain('ChartParsing(model_name="PP-Chart2Table", engine="transformers")')
     expect(text).toContain('# pip install "paddleocr[doc-parser]" transformers torch torchvision')
   })
 
-  it('is installed with the core alone for other models', () => {
+  it('is installed with only the core for other models', () => {
     expect(textOf('PaddleOCR', { tags: ['layout_detection'] })).toContain('# pip install paddleocr, and paddlepaddle')
   })
 })
 
-describe('models unlike the first of their library', () => {
+describe('models that differ from most of their library', () => {
   const adapterOf = (base: string): Partial<ModelRecord> => ({
     config: { peft: { base_model_name_or_path: base, task_type: 'CAUSAL_LM' } },
   })
@@ -574,7 +576,7 @@ describe('models unlike the first of their library', () => {
     ['terratorch', { id: 'acme/Prithvi-EO-2.0-300M-TL-Burns' }, 'LightningInferenceModel.from_config('],
     ['terratorch', { id: 'acme/Prithvi-EO-2.0-300M-TL' }, '"prithvi_eo_v2_300_tl"'],
     ['zonos', { id: 'Zyphra/Zonos-v0.1-hybrid' }, '".[compile]"'],
-  ])('of %s with %j are loaded in their way', (library, model, code) => {
+  ])('of %s with %j are loaded in their own way', (library, model, code) => {
     expect(textOf(library, model)).toContain(code)
   })
 })
@@ -583,7 +585,7 @@ describe('speechbrain', () => {
   const withInterface = (name: string, model: Partial<ModelRecord> = {}): string =>
     textOf('speechbrain', { ...model, config: { speechbrain: { speechbrain_interface: name } } })
 
-  it('is installed with transformers for models that are built on those of it', () => {
+  it('is installed with transformers for models that are built on it', () => {
     expect(withInterface('WhisperASR')).toContain('# pip install speechbrain "torch<2.15" transformers\n')
     const wav2vec2 = { id: 'speechbrain/asr-wav2vec2-commonvoice-en' }
     expect(withInterface('EncoderDecoderASR', wav2vec2)).toContain(
@@ -592,12 +594,12 @@ describe('speechbrain', () => {
     expect(withInterface('EncoderDecoderASR')).toContain('# pip install speechbrain "torch<2.15"\n')
   })
 
-  it('prints the words of the segments that Whisper answers with', () => {
+  it('prints the text of the segments that Whisper returns', () => {
     const text = withInterface('WhisperASR')
     expect(text).toContain('for segment in model.transcribe_file("speech.wav"):\n    print(segment.words)\n')
   })
 
-  it('saves what it separates, at the rate of the model', () => {
+  it('saves the separated audio at the model’s sample rate', () => {
     const text = textOf('speechbrain', { config: { speechbrain: { speechbrain_interface: 'SepformerSeparation' } } })
     expect(text).toContain('import soundfile as sf')
     expect(text).toMatch(/sf\.write\(f"speaker-\{number\}\.wav", source, model\.hparams\.sample_rate\)/)
@@ -611,7 +613,7 @@ describe('stable-baselines3', () => {
     ['acme/tqc-Ant-v3', {}, 'sb3_contrib', 'TQC'],
     ['acme/lander', { 'model-index': [{ name: 'DQN' }] }, 'stable_baselines3', 'DQN'],
     ['acme/lander', {}, 'stable_baselines3', 'PPO'],
-  ])('looks for the file of %s and loads it, with %j in the card', (model, cardData, module, algorithm) => {
+  ])('finds and loads the file of %s, with %j in the card', (model, cardData, module, algorithm) => {
     const text = textOf('stable-baselines3', { id: model, cardData })
     expect(text).toContain(`from ${module} import ${algorithm}\n`)
     expect(text).toContain(
@@ -625,7 +627,7 @@ describe('stable-baselines3', () => {
 
 describe('transformers.js', () => {
   it.each(['audio-classification', 'automatic-speech-recognition', 'zero-shot-audio-classification'])(
-    'decodes the recording of %s itself, as the package cannot in Node',
+    'decodes the recording of %s itself, because the package can’t in Node.js',
     (pipeline_tag) => {
       const text = textOf('transformers.js', { pipeline_tag })
       expect(text).toContain('// npm install @huggingface/transformers wavefile\n')
@@ -634,7 +636,7 @@ describe('transformers.js', () => {
     },
   )
 
-  it('sends an image and a text where a model takes both, and prints the answer', () => {
+  it('sends an image and a text if a model takes both, and prints the answer', () => {
     const text = textOf('transformers.js', { pipeline_tag: 'image-text-to-text' })
     expect(text).toContain('await processor(prompt, [await load_image(')
     expect(text).toContain('max_new_tokens: 64, streamer })')
@@ -651,14 +653,14 @@ describe('transformers.js', () => {
     expect(text).toMatch(/await processor\(\[await load_image\(.*\)\], prompt\);/)
   })
 
-  it.each(['Xenova/speecht5_tts', 'onnx-community/Supertonic-TTS-ONNX'])('gives %s a voice', (model) => {
+  it.each(['Xenova/speecht5_tts', 'onnx-community/Supertonic-TTS-ONNX'])('passes a voice to %s', (model) => {
     expect(textOf('transformers.js', { id: model, pipeline_tag: 'text-to-speech' })).toContain(
       'speaker_embeddings: "http',
     )
     expect(textOf('transformers.js', { pipeline_tag: 'text-to-speech' })).not.toContain('speaker_embeddings')
   })
 
-  it('prints something of a model without a pipeline', () => {
+  it('prints something about a model without a pipeline', () => {
     expect(textOf('transformers.js', { pipeline_tag: 'mask-generation' })).toContain('console.log(model.config)')
   })
 })
@@ -685,12 +687,12 @@ describe('translation', () => {
     ['facebook/nllb-200-distilled-600M', ['m2m_100'], '"deu_Latn"'],
     ['facebook/m2m100_418M', ['m2m_100'], '"__de__"'],
     ['facebook/mbart-large-50-many-to-many-mmt', ['mbart'], '"de_DE"'],
-  ])('with %s begins in the target language in transformers', (model, tags, token) => {
+  ])('with %s starts in the target language in transformers', (model, tags, token) => {
     const text = translation({ id: model, tags })
     expect(text).toContain(`forced_bos_token_id=tokenizer.convert_tokens_to_ids(${token}), max_new_tokens=64)`)
   })
 
-  it('with T5 asks for it in the text', () => {
+  it('with T5 names the languages in the text', () => {
     const t5 = { id: 'google-t5/t5-small', tags: ['t5'] }
     expect(translation(t5)).toContain('text = "translate English to German: The bakery')
     expect(translation({ ...t5, pipeline_tag: 'summarization' })).toContain('text = "summarize: The bakery')
@@ -698,14 +700,14 @@ describe('translation', () => {
   })
 
   it.each(['translation', 'text2text-generation'])(
-    'with T5 asks for it in the text of %s in transformers.js',
+    'with T5 names the languages in the text of %s in transformers.js',
     (task) => {
       const text = textOf('transformers.js', { id: 'Xenova/t5-small', pipeline_tag: task })
       expect(text).toContain('await pipe("translate English to German: The bakery')
     },
   )
 
-  it('with a model of one pair names none', () => {
+  it('with a model for one language pair names none', () => {
     expect(translation({ id: 'Helsinki-NLP/opus-mt-en-de', tags: ['marian'] })).not.toContain('forced_bos')
     expect(textOf('transformers.js', { id: 'Xenova/opus-mt-en-de', pipeline_tag: 'translation' })).not.toContain('lang')
   })
@@ -715,7 +717,7 @@ describe('mlx', () => {
   it.each([
     ['text-generation', 'mlx-lm'],
     ['image-text-to-text', 'mlx-vlm'],
-  ])('says for %s how %s is installed on Linux too', (pipeline_tag, name) => {
+  ])('says for %s how to install %s on Linux as well', (pipeline_tag, name) => {
     const text = textOf('mlx', { pipeline_tag })
     expect(text).toContain(`# pip install --upgrade ${name}\n`)
     expect(text).toContain('# On Linux also: pip install "mlx[cpu]", or "mlx[cuda]" with an NVIDIA card\n')
@@ -727,7 +729,7 @@ describe('transformers', () => {
     transformersInfo: processor === undefined ? { auto_model } : { auto_model, processor },
   })
 
-  it('runs TAPEX with version 4, the last that reads tables for it, and with its pipeline alone', () => {
+  it('runs TAPEX with version 4, the last with its tokenizer, and only with its pipeline', () => {
     const model = { ...info('AutoModelForSeq2SeqLM', 'AutoTokenizer'), pipeline_tag: 'table-question-answering' }
     const text = textOf('transformers', { ...model, id: 'microsoft/tapex-base' })
     expect(text).toContain('# pip install "transformers[torch]<5" pandas\n')
@@ -736,7 +738,7 @@ describe('transformers', () => {
     expect(textOf('transformers', { ...model, id: 'google/tapas-base' })).toContain('"transformers[torch]" pandas\n')
   })
 
-  it('reads an image and a text where a model takes both', () => {
+  it('passes an image and a text if a model takes both', () => {
     const model = { ...info('AutoModelForImageTextToText', 'AutoProcessor'), pipeline_tag: 'image-text-to-text' }
     expect(textOf('transformers', model)).toContain(
       'processor(images=image, text="This photo shows", return_tensors="pt")',
@@ -744,7 +746,7 @@ describe('transformers', () => {
     expect(textOf('transformers', { ...model, pipeline_tag: 'image-to-text' })).not.toContain('text="This')
   })
 
-  it('reads the picture of a model without a processor with an image processor, and writes with its tokenizer', () => {
+  it('reads the image of a model without a processor with an image processor, and decodes with its tokenizer', () => {
     const model = { ...info('AutoModelForImageTextToText', 'AutoTokenizer'), pipeline_tag: 'image-to-text' }
     const text = textOf('transformers', { ...model, id: 'acme/vit-gpt2' })
     expect(text).toContain('inputs = image_processor(images=image, return_tensors="pt").to(model.device)\n')
@@ -774,7 +776,7 @@ describe('transformers', () => {
     for (const { content } of texts) expect(content).toContain(`# pip install ${packages}`)
   })
 
-  it('gives SpeechT5 a voice', () => {
+  it('passes a voice to SpeechT5', () => {
     const model = { ...info('AutoModelForTextToSpectrogram', 'AutoProcessor'), pipeline_tag: 'text-to-speech' }
     const text = textOf('transformers', { ...model, id: 'microsoft/speecht5_tts' })
     expect(text).toMatch(/forward_params={"speaker_embeddings": torch\.from_file\(voice, size=512\)\[None\]},/)
@@ -822,7 +824,7 @@ describe('transformers', () => {
     expect(/^# pip install "transformers\[torch(?:,vision)?\]" ?(.*)$/m.exec(text)?.[1]).toBe(needs)
   })
 
-  it('is installed with what makes a tokenizer of a file of SentencePiece alone', () => {
+  it('is installed with what converts a SentencePiece file to a tokenizer, if there’s no other', () => {
     const installed = (...files: string[]): string =>
       textOf('transformers', {
         ...info('AutoModelForMaskedLM', 'AutoTokenizer'),
@@ -834,19 +836,19 @@ describe('transformers', () => {
   })
 })
 
-/* The hub gives the tag to a model whose tokenizer has a chat template; a record may leave the template out. */
-describe('transformers, the model by itself', () => {
+/* Hugging Face adds the tag to a model whose tokenizer has a chat template; a record may not contain the template. */
+describe('transformers, with the model class', () => {
   const aloneOf = (model: Partial<ModelRecord>): string =>
     LIBRARIES['transformers']?.examples?.({ id, ...model }).at(-1)?.content ?? ''
   const info = { auto_model: 'AutoModelForCausalLM', processor: 'AutoTokenizer' }
 
-  it('gives a chat model messages by its chat template, and no raw text', () => {
+  it('passes messages to a chat model with its chat template, not plain text', () => {
     const text = aloneOf({ pipeline_tag: 'text-generation', tags: ['conversational'], transformersInfo: info })
     expect(text).toContain('tokenizer.apply_chat_template(')
     expect(text).not.toContain('The best thing about a long train ride is')
   })
 
-  it('gives raw text to a model that does not chat', () => {
+  it('passes plain text to a model without chat', () => {
     expect(aloneOf({ pipeline_tag: 'text-generation', transformersInfo: info })).not.toContain('apply_chat_template')
     const seq2seq = { auto_model: 'AutoModelForSeq2SeqLM', processor: 'AutoTokenizer' }
     const other = { pipeline_tag: 'summarization', tags: ['conversational'], transformersInfo: seq2seq }

@@ -25,11 +25,11 @@ import type { Library } from './library.ts'
 const libraries = Object.values(LIBRARIES).filter(({ examples }) => examples !== undefined)
 const used = namesUsedIn(libraries.flatMap(fixtureExamples))
 
-/** Whether an example is more than comments. */
+/** Checks whether an example contains more than comments. */
 const hasCode = ({ language, content }: FixtureExample): boolean =>
   language !== 'text' && content.split('\n').some((line) => /^[^#\s/]/.test(line))
 
-/** The examples with code that a library writes for each record, with the text in which their install is looked for. */
+/** Returns a library's examples with code for each record, with the text that contains their install command. */
 function pagesOf(library: Library): { readonly example: FixtureExample; readonly install: string }[] {
   const examples = fixtureExamples(library)
   return examples.filter(hasCode).map((example) => {
@@ -38,7 +38,7 @@ function pagesOf(library: Library): { readonly example: FixtureExample; readonly
   })
 }
 
-/** The distributions that an example names, those of a sentence included. */
+/** Returns the distributions that an example mentions, including those in a sentence. */
 const namedIn = (install: string): string[] => [
   ...installsOf(install).map(({ name }) => name),
   ...(/ and paddlepaddle as /.test(install) ? ['paddlepaddle'] : []),
@@ -66,20 +66,20 @@ describe('installs', () => {
   })
 
   it.each(libraries.map((library) => [library.key, library] as const))(
-    'of %s are of packages that the registry has (npm run check:libraries renews the record)',
+    'of %s only contain packages in the registry (npm run check:libraries renews the record)',
     (_key, library) => {
       const named = pagesOf(library).flatMap(({ install }) => installsOf(install).map(({ name }) => name))
       expect([...new Set(named)].filter((name) => REQUIREMENTS[name] === undefined)).toEqual([])
     },
   )
 
-  it.each(BUILT_FOR_NUMPY_1)('of %s keep to version 1 of numpy', (name) => {
+  it.each(BUILT_FOR_NUMPY_1)('of %s use version 1 of numpy', (name) => {
     const pages = libraries.flatMap(pagesOf).filter(({ install }) => namedIn(install).includes(name))
     expect(pages.length).toBeGreaterThan(0)
     expect(pages.filter(({ install }) => !install.includes('"numpy<2"')).map(({ example }) => example.id)).toEqual([])
   })
 
-  it('with torchaudio keep to the versions of torch that it can be imported beside', () => {
+  it('with torchaudio use torch versions that it can be imported with', () => {
     const pages = libraries
       .flatMap(pagesOf)
       .filter(({ install }) => installed(installsOf(install)).has('torchaudio'))
@@ -89,7 +89,7 @@ describe('installs', () => {
     expect(open.map(({ example }) => example.id)).toEqual([])
   })
 
-  it('name FFmpeg where torchcodec is named or required, which is nothing without it', () => {
+  it('mention FFmpeg if they install or require torchcodec, which needs it', () => {
     const silent = libraries
       .flatMap(pagesOf)
       .filter(({ example }) => !REQUIRE_TORCHCODEC_UNUSED.includes(example.library))
@@ -98,14 +98,14 @@ describe('installs', () => {
     expect(silent.map(({ example }) => example.id)).toEqual([])
   })
 
-  it('from repositories are of those whose versions of Python are known', () => {
+  it('from repositories only use ones whose Python versions are known', () => {
     const named = libraries.flatMap(pagesOf).flatMap(({ install }) => repositoriesIn(install))
     const known = [...Object.keys(PYTHONS_OF_REPOSITORIES), ...UNREAD_REPOSITORIES]
     expect([...new Set(named)].sort()).toEqual(known.sort())
   })
 
   it.each(libraries.map((library) => [library.key, library] as const))(
-    'of %s name the versions of Python that the library is for, where a reader may have another',
+    'of %s mention the Python versions that the library supports, if a reader may have another one',
     (_key, library) => {
       const own = canonical(library.releases?.package ?? '')
       const silent = pagesOf(library).flatMap(({ example, install }) =>
@@ -121,7 +121,7 @@ describe('installs', () => {
   )
 
   it.each(libraries.map((library) => [library.key, library] as const))(
-    'of %s bring what is imported',
+    'of %s install what the examples import',
     (_key, library) => {
       const missing = pagesOf(library).flatMap(({ example, install }) => {
         if (example.language !== 'python' || isFromElsewhere(install)) return []

@@ -13,14 +13,14 @@ export interface LibrarySnippet {
   readonly ignored?: readonly string[]
 }
 
-/** What a reader does before gated weights can be fetched, in the languages whose examples fetch them. */
+/** What to do before downloading gated weights, in the languages whose examples download them. */
 const ADMISSION: { readonly [language in LibraryLanguage]?: string } = {
   python: '# The weights: accept their terms on the hub, and log in with: hf auth login\n',
   sh: '# The weights: accept their terms on the hub, and log in with: hf auth login\n',
   js: '// The weights: accept their terms on the hub, and set HF_TOKEN to a token of yours\n',
 }
 
-/** What a reader is told of an example that runs what a stranger wrote. */
+/** The warning in examples that run code by other people. */
 const CAUTION: { readonly [language in LibraryLanguage]?: string } = {
   python: "# Runs code from the model's repository: do so only if you trust its owner\n",
   sh: "# Runs code from the model's repository: do so only if you trust its owner\n",
@@ -29,12 +29,12 @@ const CAUTION: { readonly [language in LibraryLanguage]?: string } = {
 const isGated = ({ gated }: ModelRecord): boolean => gated === true || gated === 'auto' || gated === 'manual'
 
 /**
- * The examples that one library writes for a model, with what a reader is told before them.
+ * Returns the examples of one library for a model, with warnings before the code.
  *
- * @param request what the reader asks; the examples' own input when not given
- * @returns empty for a library without examples, and for an id that is none of the hub: a library would take it for a
- * folder or an address
- * @throws SnippetInputError for a request that holds what is no JSON
+ * @param request the input; by default, the examples' own
+ * @returns the examples; empty for a library without examples, and for an invalid Hugging Face id, which a library
+ * would treat as a folder or a URL
+ * @throws SnippetInputError if the request contains a value that isn't JSON
  */
 export function snippetsOfLibrary(
   library: Library,
@@ -58,7 +58,7 @@ export function snippetsOfLibrary(
   })
 }
 
-/** By option that is given, the places of the examples that are the same with another value of it. */
+/** Returns, for each set option, the positions of the examples that don't change with its value. */
 function ignoredBy(
   library: Library,
   model: ModelRecord,
@@ -90,7 +90,7 @@ const namedParameters = (
         alone: { parameters: { [name]: value } },
       }))
 
-/** Other values of the same shape, which show where they are used. Names, as of roles and parts, stay. */
+/** Returns other values of the same shape, which show where they're used. Names, such as roles and parts, stay. */
 function changed(value: unknown, name = ''): unknown {
   if (NAMES.includes(name)) return value
   if (typeof value === 'string') return `${value}.`

@@ -1,4 +1,4 @@
-// An entry of its own: a bundler may keep what a file imports at once beside what it loads.
+// A separate entry, because a bundler may keep a file's static imports together with what it loads dynamically.
 import type { ModelRecord } from '../model/model-record.ts'
 import type { LibraryRequest } from './asked.ts'
 import { libraryKeysOf } from './keys.ts'
@@ -9,8 +9,8 @@ import { LIBRARY_LOADERS } from './loaders.generated.ts'
 /**
  * Loads a single library, so that a page ships only what it shows.
  *
- * @param key the hub's key, `sentence-transformers`
- * @throws Error naming the key, when no library has it
+ * @param key the library's key on Hugging Face, such as `sentence-transformers`
+ * @throws Error if no library has the key; the message names it
  * @example
  * const { prettyLabel, examples } = await loadLibrary('diffusers')
  */

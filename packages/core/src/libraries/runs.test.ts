@@ -12,7 +12,7 @@ const exampleFor = (id: string) => {
 }
 
 describe('the digest of a library’s example', () => {
-  it('is that of its text but for the model’s id', async () => {
+  it('is that of its text, ignoring the model’s id', async () => {
     const one = await libraryExampleDigest(exampleFor('acme/one'), 'acme/one')
     expect(one).toMatch(/^[0-9a-f]{64}$/)
     expect(await libraryExampleDigest(exampleFor('acme/other'), 'acme/other')).toBe(one)
@@ -23,7 +23,7 @@ describe('the digest of a library’s example', () => {
 })
 
 describe('findLibraryRun', () => {
-  it('gives each run that is on record, and no other', () => {
+  it('returns each recorded run, and no others', () => {
     for (const digest of Object.keys(LIBRARY_RUNS.texts)) {
       expect(findLibraryRun(digest)?.release).toMatch(/^\d/)
       expect(findLibraryRun(digest)?.date).toMatch(/^\d{4}-\d\d-\d\d$/)

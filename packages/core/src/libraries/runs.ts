@@ -42,7 +42,7 @@ export interface LibraryRunRecord {
   readonly texts: { readonly [digest: string]: LibraryRunModel & { readonly run: string } }
 }
 
-/** Stands in a digested text for the model's id: two texts that differ in it alone are one. */
+/** Replaces the model's id in a digested text: two texts that differ only in it have the same digest. */
 const ANY_MODEL = '{model}'
 
 /** Returns the text whose SHA-256 is the digest of a library example. */
@@ -54,8 +54,8 @@ export const digestedLibraryText = (
 /**
  * Returns the SHA-256 of a library example's text without the model's id, as 64 hexadecimal digits.
  *
- * @param id of the model that the example was written for
- * @throws Error where the platform has no Web Crypto, as in a page that was not loaded over https
+ * @param id the id of the example's model
+ * @throws Error if the platform has no Web Crypto, as on a page that wasn't loaded over HTTPS
  */
 export const libraryExampleDigest = (
   example: Pick<LibrarySnippet, 'library' | 'language' | 'content'>,
@@ -68,8 +68,8 @@ export const LIBRARY_RUNS: LibraryRunRecord = recorded as LibraryRunRecord
 /**
  * Looks up when a library example ran, and with which release. The text must match exactly, except for the model's id.
  *
- * @param digest as `libraryExampleDigest` gives it
- * @returns undefined for a text that was never run to a result: its names alone are checked
+ * @param digest as returned by `libraryExampleDigest`
+ * @returns `undefined` for a text that never ran successfully; only its names are checked
  * @example
  * const [snippet] = getLibrarySnippets(model)
  * if (snippet) console.log(findLibraryRun(await libraryExampleDigest(snippet, model.id))?.date ?? 'not run')

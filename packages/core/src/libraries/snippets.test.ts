@@ -8,12 +8,12 @@ const librariesIn = (model: ModelRecord): string[] => [
   ...new Set(getLibrarySnippets(model).map(({ library }) => library)),
 ]
 
-/** The examples of one library as one text. */
+/** Returns one library's examples as a single text. */
 const textOf = (library: string, model: Omit<ModelRecord, 'id'> = {}): string =>
   (LIBRARIES[library]?.examples?.({ id, ...model }) ?? []).map(({ content }) => content).join('\n')
 
 describe('getLibrarySnippets', () => {
-  it('takes the library that the record names, then those that its tags name', () => {
+  it('uses the library that the record names, then those in its tags', () => {
     expect(librariesIn({ id, library_name: 'setfit', tags: ['sentence-transformers', 'setfit', 'pytorch'] })).toEqual([
       'setfit',
       'sentence-transformers',
@@ -26,14 +26,14 @@ describe('getLibrarySnippets', () => {
     expect(getLibrarySnippets({ id, library_name: 'acestep' })).toEqual([])
   })
 
-  it('bears records of wrong types', () => {
+  it('accepts records with wrong types', () => {
     for (const wrong of [null, 7, 'setfit', {}, [null, 3]]) {
       const model = { id, library_name: wrong, tags: wrong } as unknown as ModelRecord
       expect(getLibrarySnippets(model).every(({ library }) => library === 'setfit')).toBe(true)
     }
   })
 
-  it('says how gated weights can be fetched, once, and where the record says that they are gated', () => {
+  it('says how to download gated weights, once, and only if the record says that they’re gated', () => {
     const gated = (model: Partial<ModelRecord>): string[] =>
       getLibrarySnippets({ id, gated: 'manual', ...model }).map(({ content }) => content)
     const admission = '# The weights: accept their terms on the hub, and log in with: hf auth login\n'
@@ -63,14 +63,14 @@ describe('getLibrarySnippets', () => {
     expect(gated({ ...lora, cardData: { base_model: 'black-forest-labs/FLUX.1-schnell' } })[0]).not.toContain('terms')
   })
 
-  it('gives the same as loading only the named libraries', async () => {
+  it('returns the same as loading only the named libraries', async () => {
     const model = { id, library_name: 'setfit', tags: ['sentence-transformers'] }
     expect(await loadLibrarySnippets(model)).toEqual(getLibrarySnippets(model))
   })
 })
 
 describe('loadLibrary', () => {
-  it('names a key that it does not know', async () => {
+  it('names an unknown key', async () => {
     await expect(loadLibrary('toString')).rejects.toThrow('[model-snippets] no library has the key "toString"')
   })
 })
@@ -98,7 +98,7 @@ describe('the fixed texts for missing or unknown data', () => {
     expect(textOf(library, model)).toContain(text)
   })
 
-  it('of sklearn warn of a missing file in a comment', () => {
+  it('of sklearn warn about a missing file in a comment', () => {
     const lines = textOf('sklearn', { tags: ['skops'] })
       .trim()
       .split('\n')

@@ -11,8 +11,8 @@ import { type LibrarySnippet, snippetsOfLibrary } from './library-snippets.ts'
  * Loads all libraries; `loadLibrarySnippets` from `@model-snippets/core/libraries/on-demand` loads only the ones that
  * the model names.
  *
- * @param request what the reader asks; `ignored` of an example says what it does not take
- * @returns the examples of `library_name` first; empty when no named library has examples
+ * @param request the input; an example's `ignored` lists the options that it doesn't use
+ * @returns the examples, those of `library_name` first; empty if no named library has examples
  * @example
  * getLibrarySnippets({ id: 'acme/embedder', library_name: 'sentence-transformers' })[0]?.content
  */

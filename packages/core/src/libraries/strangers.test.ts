@@ -5,7 +5,7 @@ import { getCompletedLibrarySnippets, getLibrarySnippets, LIBRARIES, MODEL_LIBRA
 import { snippetsOfLibrary } from './library-snippets.ts'
 import { loadLibrarySnippets } from './on-demand.ts'
 
-/** What libraries would take for an address, another machine's share, or a folder. */
+/** Ids that libraries would treat as a URL, a network share, or a folder. */
 const ELSEWHERE = [
   '//evil.example/share',
   'http://evil.example/x',
@@ -27,7 +27,7 @@ const textOf = (model: ModelRecord): string =>
     .map(({ content }) => content)
     .join('\n')
 
-/** Every record of every library, with a change. */
+/** Returns every record of every library, with a change. */
 const everyRecord = (change: object): [string, ModelRecord][] =>
   withExamples.flatMap(({ key }) =>
     Object.values(recordsOf(key)).map((record): [string, ModelRecord] => [
@@ -36,8 +36,8 @@ const everyRecord = (change: object): [string, ModelRecord][] =>
     ]),
   )
 
-describe('an id that is none of the hub', () => {
-  it.each(ELSEWHERE)('gives no example of any library: %j', async (id) => {
+describe('an invalid Hugging Face id', () => {
+  it.each(ELSEWHERE)('has no example with any library: %j', async (id) => {
     for (const [key, model] of everyRecord({ id })) {
       expect(getLibrarySnippets(model), key).toEqual([])
       expect(MODEL_LIBRARIES_UI_ELEMENTS[key]?.snippets?.(model), key).toEqual([])
@@ -47,9 +47,9 @@ describe('an id that is none of the hub', () => {
     expect(getCompletedLibrarySnippets(model).snippets).toEqual([])
   })
 
-  // Three names in a row can be the path of a repository's own file.
+  // Three names in a row can be the path of a file in a repository.
   it.each(ELSEWHERE.filter((id) => !['', 'a/b/c'].includes(id)))(
-    'is not taken from another field of a record: %j',
+    'isn’t read from another field of a record: %j',
     (id) => {
       const elsewhere = {
         cardData: { base_model: id, base_model_relation: 'adapter' },
@@ -70,7 +70,7 @@ describe('an id that is none of the hub', () => {
     },
   )
 
-  it('leaves the texts for a base model that is not known', () => {
+  it('leaves the texts for an unknown base model', () => {
     const lora = { id: 'acme/lora', library_name: 'diffusers', tags: ['lora'], pipeline_tag: 'text-to-image' }
     for (const base_model of ['//evil.example/share', '/etc/passwd', ['~/x', './y']]) {
       const peft = { base_model_name_or_path: base_model, task_type: 'CAUSAL_LM' }
@@ -83,15 +83,15 @@ describe('an id that is none of the hub', () => {
   })
 })
 
-describe('an example that runs what a stranger wrote', () => {
-  // Loaders of pickles, code of the repository's own, and what pip builds from it.
+describe('an example that runs other people’s code', () => {
+  // Loaders of pickles, code in the repository, and packages that pip builds from it.
   const RUNS_CODE =
     /trust_remote_code=True[,)]|joblib\.load|from_pretrained_fastai|huggingface_sb3|git\+https:\/\/huggingface\.co/
 
-  // Nothing in their examples shows it: their loaders unpickle.
+  // Their examples don't show it, but their loaders unpickle.
   const LOADS_PICKLES = ['flair', 'setfit', 'ultralytics']
 
-  it('says so once, before the code, and no other says it', () => {
+  it('says so once, before the code, and no other example does', () => {
     const found = new Set<string>()
     const records = [...everyRecord({}), ...everyRecord({ tags: ['custom_code'] })]
     for (const [key, model] of records) {
@@ -114,7 +114,7 @@ describe('an example that runs what a stranger wrote', () => {
     )
   })
 
-  it('shows the types that skops does not know, and trusts none', () => {
+  it('prints the types that skops doesn’t know, and trusts none', () => {
     const config = { sklearn: { model: { file: 'model.skops' } } }
     const text = textOf({ id: 'acme/demo', library_name: 'sklearn', tags: ['skops'], config })
     expect(text).toContain('print(get_untrusted_types(file=path))\nmodel = load(path, trusted=[])\n')

@@ -2,8 +2,8 @@ import { isHubId } from './hub-id.ts'
 import type { ModelRecord } from './model-record.ts'
 
 /*
- * Readers of a model's record. A record comes from strangers: any field may be missing, null or of a wrong type, so an
- * example reads it only through these.
+ * Functions that read a model's record. Records come from strangers: any field may be missing, null, or of the wrong
+ * type, so examples read them only with these functions.
  */
 
 /**
@@ -45,7 +45,7 @@ export const tagsOf = (model: ModelRecord): readonly string[] =>
 
 export const hasTag = (model: ModelRecord, tag: string): boolean => tagsOf(model).includes(tag)
 
-/** Longer tags name no family of models, and a pattern may take long to find that out. */
+/** Longer tags don't name a family, and a pattern may take long on them. */
 const LONGEST_NAME = 200
 
 /** Checks whether a model's id or a tag contains a name, to recognize its family. */
@@ -67,7 +67,7 @@ export const nameOf = (model: ModelRecord): string => model.id.slice(model.id.la
 /**
  * Returns the id of another model at a path of the record. Other text there, such as a URL or a path, is ignored.
  *
- * @returns the first id of the hub; undefined when there is none
+ * @returns the first valid Hugging Face id; `undefined` if there is none
  */
 export const idAt = (model: ModelRecord, ...path: readonly (string | number)[]): string | undefined =>
   textsAt(model, ...path).find(isHubId)

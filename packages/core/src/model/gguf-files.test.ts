@@ -7,8 +7,8 @@ const files = (...names: readonly unknown[]) =>
   ggufFilesOf({ id: 'acme/demo', siblings: names.map((rfilename) => ({ rfilename })) })
 const chosen = (names: readonly string[], wanted?: string) => chooseGgufFile(files(...names), wanted)?.path
 
-describe('the files of a record', () => {
-  it('are its GGUF models, with their labels', () => {
+describe('GGUF files of a record', () => {
+  it('are its models, with their quantizations', () => {
     expect(files('README.md', 'demo-Q4_K_M.gguf', 'F16/demo-f16.GGUF', 'demo.gguf')).toEqual([
       { path: 'demo-Q4_K_M.gguf', label: 'Q4_K_M', parts: 1 },
       { path: 'F16/demo-f16.GGUF', label: 'F16', parts: 1 },
@@ -16,14 +16,14 @@ describe('the files of a record', () => {
     ])
   })
 
-  it('take the parts of one model for one, by its first part', () => {
+  it('count the parts of a split model as one, under the path of the first part', () => {
     const part = (number: number) => `Q8_0/demo-Q8_0-0000${number}-of-00003.gguf`
     expect(files(part(3), part(1), part(2))).toEqual([{ path: part(1), label: 'Q8_0', parts: 3 }])
     expect(files(part(3), part(1))).toEqual([])
     expect(files(part(1), part(1), part(2))).toEqual([])
   })
 
-  it('have the bytes of all parts, where the record gives each', () => {
+  it('have the total size of all parts, if the record has each size', () => {
     const sized = (...entries: readonly [string, unknown][]) =>
       ggufFilesOf({ id: 'acme/demo', siblings: entries.map(([rfilename, size]) => ({ rfilename, size })) })
     const part = (number: number) => `demo-Q8_0-0000${number}-of-00002.gguf`
@@ -33,7 +33,7 @@ describe('the files of a record', () => {
     }
   })
 
-  it('leave out what only helps a model', () => {
+  it('exclude auxiliary files', () => {
     const helpers = [
       'mmproj-demo-f16.gguf',
       'demo.mmproj-Q8_0.gguf',
@@ -45,20 +45,20 @@ describe('the files of a record', () => {
     expect(files('demo-Q4_K_M_imatrix.gguf', 'demo-Q4_K_M-imat.gguf')).toHaveLength(2)
   })
 
-  it('are none where a name is longer than a path can be', () => {
+  it('don’t include names longer than a path can be', () => {
     expect(files(`${'a'.repeat(995)}.gguf`)).toHaveLength(1)
     expect(files(`${'a'.repeat(996)}.gguf`)).toEqual([])
   })
 
-  it('are none where the record lists none, or lists nonsense', () => {
+  it('are empty if the record lists no files or invalid ones', () => {
     expect(ggufFilesOf({ id: 'acme/demo' })).toEqual([])
     expect(ggufFilesOf({ id: 'acme/demo', siblings: 'demo.gguf' })).toEqual([])
     expect(files(null, 7, '', ['a.gguf'], 'a\0b.gguf', '-rf.gguf')).toEqual([])
   })
 })
 
-describe('the choice', () => {
-  it('is the usual one, or what comes nearest without being larger', () => {
+describe('the selected GGUF file', () => {
+  it('is the default quantization, or the closest one that isn’t larger', () => {
     expect(chosen(['a-Q8_0.gguf', 'a-Q4_K_M.gguf', 'a-Q2_K.gguf'])).toBe('a-Q4_K_M.gguf')
     expect(chosen(['a-Q8_0.gguf', 'a-Q4_0.gguf', 'a-Q2_K.gguf'])).toBe('a-Q4_0.gguf')
     expect(chosen(['a-F16.gguf', 'a-Q8_0.gguf'])).toBe('a-Q8_0.gguf')
@@ -67,13 +67,13 @@ describe('the choice', () => {
     expect(chosen([])).toBeUndefined()
   })
 
-  it('prefers a whole file to a split one', () => {
+  it('is a whole file rather than a split one', () => {
     const parts = ['a-Q4_K_M-00001-of-00002.gguf', 'a-Q4_K_M-00002-of-00002.gguf']
     expect(chosen([...parts, 'b-Q4_K_M.gguf'])).toBe('b-Q4_K_M.gguf')
     expect(chosen(parts)).toBe(parts[0])
   })
 
-  it('is the wanted one in any case, or an error that names those there are', () => {
+  it('is the requested one in any case; otherwise, an error names the available ones', () => {
     expect(chosen(['a-Q8_0.gguf', 'a-UD-Q4_K_XL.gguf'], ' ud-q4_k_xl ')).toBe('a-UD-Q4_K_XL.gguf')
     expect(() => chosen(['a-Q8_0.gguf', 'a-F16.gguf', 'b-F16.gguf'], 'Q9')).toThrow(
       'options.quantization: the model has no "Q9" file; expected one of Q8_0, F16',
@@ -82,7 +82,7 @@ describe('the choice', () => {
     expect(chosen([], 'Q8_0')).toBeUndefined()
   })
 
-  it('is always a file of the list, and of the wanted label', () => {
+  it('is always from the list, with the requested quantization', () => {
     const labels = ['Q4_K_M', 'Q8_0', 'IQ2_XS', 'UD-Q4_K_XL', 'Q6_K_L', 'F16']
     fc.assert(
       fc.property(fc.shuffledSubarray(labels), fc.option(fc.constantFrom(...labels)), (there, wanted) => {
@@ -101,13 +101,13 @@ describe('the choice', () => {
   })
 })
 
-it('reads a quantization that there is no list for', () => {
+it('is validated without a list of files', () => {
   expect(readQuantization('q8_0')).toBe('Q8_0')
   for (const text of ['', 'Q9', 'demo-Q8_0.gguf', 'Q8_0; ls'])
     expect(() => readQuantization(text)).toThrow('isn’t a quantization')
 })
 
-it('repeats no more of a long quantization than is needed to know it again', () => {
+it('is shown shortened in the error message if the request is long', () => {
   const long = 'Q8_0'.repeat(250_000)
   for (const read of [() => readQuantization(long), () => chosen(['demo-Q8_0.gguf'], long)])
     expect(read).toThrow(/^.{150,200}$/)

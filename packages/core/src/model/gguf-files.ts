@@ -20,12 +20,15 @@ export interface GgufFile {
 
 const USUAL = GGMLFileQuantizationType.Q4_K_M
 const PART = /-(\d{5})-of-(\d{5})\.gguf$/i
-/** Belongs to a model and is none: what turns images into tokens. */
+/** Auxiliary file: the projector that turns images into tokens. */
 const PROJECTOR = /(?:^|[^a-z])mmproj(?:[^a-z]|$)/i
-/** The measurements that quantization was guided by. A model that was made with them is named after its quantization, too. */
+/**
+ * Auxiliary file: the importance matrix that guides quantization. The name of a model made with one may contain the
+ * word as well, next to the model's quantization.
+ */
 const MEASUREMENTS = /imatrix/i
 
-/** No label is so long. */
+/** No label is longer than this. */
 const LONGEST_LABEL = 80
 
 const shown = (wanted: string): string => JSON.stringify(wanted.slice(0, LONGEST_LABEL))
@@ -36,7 +39,7 @@ const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
  * Returns the GGUF models among the files in `siblings`. The parts of a split model are one entry. Auxiliary files
  * (projectors, importance matrices) and incomplete split models are left out.
  *
- * @returns in the record's order; empty when it lists no files
+ * @returns the models in the record's order; empty if it lists no files
  */
 export function ggufFilesOf(model: ModelRecord): readonly GgufFile[] {
   const found = new Map<string, { first: string; parts: number; sizes: Map<number, number | undefined> }>()
@@ -61,13 +64,13 @@ export function ggufFilesOf(model: ModelRecord): readonly GgufFile[] {
     })
 }
 
-/** The bytes of a file, where the record has them as the hub gives them. */
+/** Returns a file's size in bytes, if the record has it in Hugging Face's format. */
 function sizeAt(model: ModelRecord, index: number): number | undefined {
   const size = valueAt(model, 'siblings', index, 'size')
   return typeof size === 'number' && Number.isSafeInteger(size) && size > 0 ? size : undefined
 }
 
-/** Undefined unless every part is known. */
+/** Returns `undefined` unless all sizes are known. */
 const sumOf = (sizes: readonly (number | undefined)[]): number | undefined =>
   sizes.reduce((sum, size) => (sum === undefined || size === undefined ? undefined : sum + size), 0)
 
@@ -80,9 +83,9 @@ function isModel(path: string): boolean {
  * Selects the file to run: the requested quantization or, by default, `Q4_K_M` or the closest one. Whole files are
  * preferred to split ones.
  *
- * @param wanted a label in any case, `q8_0`
- * @returns undefined when there is no file to choose from
- * @throws SnippetInputError naming the labels there are, when none is the wanted one
+ * @param wanted a quantization in any case, such as `q8_0`
+ * @returns `undefined` if there are no files
+ * @throws SnippetInputError if no file has the requested quantization; the message names the available ones
  */
 export function chooseGgufFile(files: readonly GgufFile[], wanted: string | undefined): GgufFile | undefined {
   if (wanted !== undefined) {
@@ -113,7 +116,7 @@ const wholeFirst = (files: readonly GgufFile[]): GgufFile | undefined =>
 /**
  * Validates a quantization if there's no list of files to compare it with.
  *
- * @throws SnippetInputError for a text that names no quantization
+ * @throws SnippetInputError if the text isn't a quantization
  */
 export function readQuantization(wanted: string): string {
   const label = wanted.length <= LONGEST_LABEL ? parseQuantizationLabel(wanted) : undefined

@@ -5,7 +5,7 @@ import { SnippetInputError } from '../values/errors.ts'
 import { MODELS } from './catalogue/index.ts'
 import { isHubId, isLocalPath, problemOfId } from './hub-id.ts'
 
-/** Texts that some client takes for an address, a path or an option, or that steer a terminal. */
+/** Strings that some client treats as a URL, a path, or an option, or that control a terminal. */
 const NO_IDS = [
   'http://127.0.0.1:9911/steal',
   'https://evil.example/v1',
@@ -36,8 +36,8 @@ const NO_IDS = [
   `acme/${'x'.repeat(97)}`,
 ]
 
-describe('the id of a model', () => {
-  it('has the form that the hub gives it', () => {
+describe('a model id', () => {
+  it('has the form that Hugging Face requires', () => {
     for (const id of ['gpt2', 'Qwen/Qwen3-8B', 'a/b', '0x/_a.b-c_', `acme/${'x'.repeat(96)}`]) {
       expect(isHubId(id), id).toBe(true)
     }
@@ -45,7 +45,7 @@ describe('the id of a model', () => {
     expect(MODELS.filter(({ id }) => !isHubId(id))).toEqual([])
   })
 
-  it('is told apart from a folder of the reader’s own, which no share of another machine is', () => {
+  it('is distinguished from a local folder, but a network share doesn’t count as local', () => {
     for (const path of ['/models/demo', './demo', '../demo', 'C:\\models\\demo', 'c:/models']) {
       expect([path, isLocalPath(path), isHubId(path)]).toEqual([path, true, false])
     }
@@ -55,14 +55,14 @@ describe('the id of a model', () => {
     }
   })
 
-  it('has one sentence for what is none', () => {
+  it('has the same error message for every invalid value', () => {
     expect(problemOfId('acme/demo')).toBeUndefined()
     for (const id of NO_IDS) expect(problemOfId(id)).toMatch(/^expected a Hugging Face id, owner\/name, got "/)
     expect(problemOfId(undefined)).toBe('expected a non-empty string, got undefined')
     expect(problemOfId('a'.repeat(1_000_000))).toMatch(/, got "a{100}"$/)
   })
 
-  it('is refused by its field in any other form, for every provider and task', () => {
+  it('in any other form is rejected with its field, for every provider and task', () => {
     const { values } = sample(
       hostileText.filter((text) => text !== '' && !isHubId(text)),
       50,
@@ -88,7 +88,7 @@ describe('the id of a model', () => {
     }
   })
 
-  it('is what is missing, where it is no text', () => {
+  it('is reported as missing if it isn’t a string', () => {
     for (const id of ['', undefined, 7, null, ['a/b']]) {
       expect(() => explainInferenceSnippets({ id, pipeline_tag: 'fill-mask' } as never, 'hf-inference')).toThrow(
         'model.id: expected a non-empty string',

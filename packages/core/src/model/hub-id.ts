@@ -1,6 +1,6 @@
 import { isSafeArgument } from '../values/visible-text.ts'
 
-/** The longest name of an owner or a model on the hub. */
+/** The longest owner or model name that Hugging Face allows. */
 const LONGEST_NAME = 96
 
 /**
@@ -33,7 +33,7 @@ export function problemOfId(id: unknown): string | undefined {
 /** The start of the message for an invalid id. */
 export const NO_HUB_ID = 'expected a Hugging Face id, owner/name'
 
-/** How much of an id is repeated to whoever gave it. */
+/** How many characters of an id an error message repeats. */
 const LONGEST_SHOWN = 100
 
 /**

@@ -13,7 +13,7 @@ export function mappingsOf({ inferenceProviderMapping }: ModelRecord): readonly 
 /**
  * Returns how a provider serves a model, according to the model's record, which contains a list or a table by provider.
  *
- * @returns undefined when the record does not name the provider, or says of nobody that they serve it
+ * @returns `undefined` if the record doesn't name the provider, or contains no mappings
  * @example
  * mappingOf(record, 'fal-ai')?.providerId // fal-ai/flux/dev
  */
@@ -26,7 +26,7 @@ export function mappingOf(model: ModelRecord, provider: string): ProviderMapping
 /**
  * Checks whether a provider serves a model.
  *
- * @returns undefined when the record does not say who does
+ * @returns `undefined` if the record doesn't name its providers
  */
 export function isServing(model: ModelRecord, provider: string): boolean | undefined {
   const mappings: unknown = model.inferenceProviderMapping

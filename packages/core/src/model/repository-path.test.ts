@@ -21,12 +21,12 @@ const ELSEWHERE = [
   'a\u2028b.gguf',
 ]
 
-it('leads to a file of the repository, downwards', () => {
+it('leads to a file inside the repository', () => {
   expect(INSIDE.filter((path) => !isRepositoryPath(path))).toEqual([])
   expect(ELSEWHERE.filter(isRepositoryPath)).toEqual([])
 })
 
-it('is what is offered of the files that a record lists', () => {
+it('determines which of a record’s files are offered', () => {
   const siblings = [...ELSEWHERE, 'Q6_K/model-Q6_K.gguf'].map((rfilename) => ({ rfilename }))
   expect(listedFiles({ id: 'acme/demo', siblings })).toEqual(['Q6_K/model-Q6_K.gguf'])
   expect(ggufFilesOf({ id: 'acme/demo', siblings }).map(({ path }) => path)).toEqual(['Q6_K/model-Q6_K.gguf'])

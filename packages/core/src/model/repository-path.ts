@@ -1,6 +1,6 @@
 import { isSafeArgument } from '../values/visible-text.ts'
 
-/** Longer paths don't open on every system. An example repeats the path of a file dozens of times. */
+/** Longer paths don't open on every system, and an example repeats a path dozens of times. */
 const LONGEST_PATH = 1000
 
 /**

@@ -15,8 +15,8 @@ const plain: ModelRecord = { id: 'acme/chat-8b', pipeline_tag: 'text-generation'
 const mapped: ModelRecord = { ...plain, inferenceProviderMapping: [MAPPING] }
 const table = { ...plain, inferenceProviderMapping: { together: { status: 'live', task: 'conversational' } } } as never
 
-/* As @huggingface/inference has it since 4.13.30, which writes no other examples for these pipelines. */
-it('is a chat where the record’s mapping says so, without the tag', () => {
+/* As in @huggingface/inference since 4.13.30, which writes no other examples for these pipelines. */
+it('is chat if the record’s mapping says so, even without the tag', () => {
   expect(
     [plain, mapped, table, { ...mapped, pipeline_tag: 'image-text-to-text' }].map((model) => taskOf(model)),
   ).toEqual(['text-generation', 'conversational', 'conversational', 'conversational'])
@@ -30,7 +30,7 @@ it('is a chat where the record’s mapping says so, without the tag', () => {
 })
 
 it.each(['text-generation', 'image-text-to-text', 'any-to-any', 'audio-text-to-text', 'video-text-to-text'])(
-  'is a chat where a model of %s is tagged or mapped so',
+  'is chat if a %s model has the tag or the mapping',
   (pipeline_tag) => {
     const model = { ...plain, pipeline_tag }
     expect(taskOf(model)).toBe(pipeline_tag)
@@ -41,12 +41,12 @@ it.each(['text-generation', 'image-text-to-text', 'any-to-any', 'audio-text-to-t
   },
 )
 
-it('is a chat where the mapping beside the record says so', () => {
+it('is chat if the mapping passed with the record says so', () => {
   expect(taskWith(plain, MAPPING)).toBe('conversational')
   expect(taskWith(plain, { ...MAPPING, task: '' })).toBe('text-generation')
 })
 
-it('gives examples of a chat, loaded on demand or not', async () => {
+it('produces chat examples, loaded on demand or not', async () => {
   const tagged = getInferenceSnippets({ ...plain, tags: ['conversational'] }, 'together', MAPPING)
   expect(tagged[0]?.content).toContain('chat.completions')
   expect(getInferenceSnippets(plain, 'together', MAPPING)).toEqual(tagged)

@@ -5,7 +5,7 @@ const CHAT = 'conversational'
 const CHAT_PIPELINES: readonly string[] = [
   'text-generation',
   'image-text-to-text',
-  // The hub tags models that also take sound or video by what they take, although they chat as the others do.
+  // Hugging Face tags models that also accept audio or video by their input, although they chat like the others.
   'any-to-any',
   'audio-text-to-text',
   'video-text-to-text',
@@ -23,7 +23,7 @@ export const taskOf = (model: ModelRecord): string | undefined => taskWith(model
 /**
  * Returns a model's task, taking the provider's mapping into account.
  *
- * @param mapping how the provider in question serves the model, as it may stand beside the record
+ * @param mapping how the provider serves the model, passed separately from the record
  */
 export function taskWith(model: ModelRecord, mapping: ProviderMapping | undefined): string | undefined {
   const { pipeline_tag: tag, tags } = model

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reasoningNeedOf, thinksUnasked } from './thinking.ts'
 
-describe('models that think unasked', () => {
+describe('models that reason by default', () => {
   it.each([
     'openai/gpt-oss-120b',
     'deepseek-ai/DeepSeek-V3.2',
@@ -15,7 +15,7 @@ describe('models that think unasked', () => {
     'Qwen/Qwen3-32B',
     'Qwen/Qwen3.6-35B-A3B',
     'Qwen/Qwen3-235B-A22B-Thinking-2507',
-  ])('knows %s', (id) => expect(thinksUnasked({ id })).toBe(true))
+  ])('include %s', (id) => expect(thinksUnasked({ id })).toBe(true))
 
   it.each([
     'meta-llama/Llama-3.1-8B-Instruct',
@@ -24,13 +24,13 @@ describe('models that think unasked', () => {
     'Qwen/Qwen3-235B-A22B-Instruct-2507',
     'Qwen/Qwen3-Embedding-8B',
     'gpt-oss/other-model',
-  ])('does not count %s', (id) => expect(thinksUnasked({ id })).toBe(false))
+  ])('don’t include %s', (id) => expect(thinksUnasked({ id })).toBe(false))
 
-  it('believes the tag', () => expect(thinksUnasked({ id: 'acme/m', tags: ['reasoning'] })).toBe(true))
+  it('include models with the tag', () => expect(thinksUnasked({ id: 'acme/m', tags: ['reasoning'] })).toBe(true))
 })
 
-describe('reasoning in a tool loop', () => {
-  it('is refused to be left out, or makes answers worse', () => {
+describe('leaving out reasoning in a tool loop', () => {
+  it('causes an error or makes answers worse', () => {
     expect(reasoningNeedOf({ id: 'deepseek-ai/DeepSeek-V4' })?.without).toBe('refused')
     expect(reasoningNeedOf({ id: 'moonshotai/Kimi-K2.6' })?.without).toBe('refused')
     expect(reasoningNeedOf({ id: 'openai/gpt-oss-20b' })?.without).toBe('worse')

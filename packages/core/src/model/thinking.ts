@@ -11,14 +11,14 @@ export interface ReasoningNeed {
 interface ThinkingFamily {
   /** Matches the model's name without its owner, in lower case. */
   readonly name: RegExp
-  /** Where the maker says that the model thinks before it answers unless it is told not to. */
+  /** The maker's documentation that the model reasons by default. */
   readonly source: string
   readonly without?: ReasoningNeed['without']
-  /** Set where the maker's own service sends content as a list of parts, with the model's thoughts among them. */
+  /** Set if the maker's own service sends content as a list of parts that includes the model's reasoning. */
   readonly listsContent?: true
 }
 
-/** Families that think unasked, read on 2026-11-28. A name that matches none may think all the same. */
+/** Families that reason by default, read on 2026-11-28. Models of other families may reason as well. */
 const FAMILIES: readonly ThinkingFamily[] = [
   { name: /^gpt-oss/, without: 'worse', source: 'https://cookbook.openai.com/articles/gpt-oss/handle-raw-cot' },
   { name: /^deepseek-(?:v3\.2|v4)/, without: 'refused', source: 'https://api-docs.deepseek.com/guides/thinking_mode' },
@@ -43,7 +43,7 @@ const FAMILIES: readonly ThinkingFamily[] = [
   { name: /^(?:gpt-[5-9]|o[134](?:-|$))/, source: 'https://platform.openai.com/docs/guides/reasoning' },
 ]
 
-/** Longer names are no model's. */
+/** No model has a longer name. */
 const LONGEST_NAME = 200
 
 function familyOf({ id }: ModelRecord): ThinkingFamily | undefined {

@@ -17,7 +17,7 @@ const reasonsOf = (provider: string, options: SnippetOptions, model = MODEL): re
   return snippets.length > 0 ? [] : [...new Set(skipped.map(({ reason }) => reason))]
 }
 
-describe('a provider that calls no tools with a model', () => {
+describe('a provider that doesn’t support tool calling with a model', () => {
   it('has no tool loop, routed or direct, and no agent', () => {
     expect(reasonsOf('groq', LOOP)).toEqual([REASON])
     expect(reasonsOf('groq', { ...LOOP, directRequest: true })).toEqual([REASON])
@@ -27,21 +27,21 @@ describe('a provider that calls no tools with a model', () => {
     expect(new Set(skipped.map(({ reason }) => reason))).toEqual(new Set([REASON]))
   })
 
-  it('says the same where an agent is told so', () => {
+  it('gives the same reason to a coding agent', () => {
     const { skipped } = explainAgentSetUps({ ...MODEL, withoutTools: undefined }, 'groq', undefined, {
       supportsTools: false,
     })
     expect(new Set(skipped.map(({ reason }) => reason))).toEqual(new Set([REASON]))
   })
 
-  it('chats, and other providers and endpoints call tools', () => {
+  it('still supports chat, and other providers and endpoints support tool calling', () => {
     expect(reasonsOf('groq', {})).toEqual([])
     expect(reasonsOf('together', LOOP)).toEqual([])
     expect(reasonsOf('auto', LOOP)).toEqual([])
     expect(reasonsOf('groq', { ...LOOP, endpointUrl: 'http://localhost:8080/v1' })).toEqual([])
   })
 
-  it('is not taken from what is no list', () => {
+  it('isn’t read from a field that isn’t a list', () => {
     const model = { ...MODEL, withoutTools: 'groq' } as unknown as ModelRecord
     expect(reasonsOf('groq', LOOP, model)).toEqual([])
   })

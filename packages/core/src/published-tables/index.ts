@@ -1,5 +1,5 @@
-// From the files that define them: a module that two entries share is a file of the build, named after it, and one named
-// `index` would take the place of the package's own types.
+// Imported from the defining files: a module shared by two entries becomes a build file named after it, and one named
+// `index` would replace the package's own types.
 export { getModelInputSnippet } from '../generate/model-input.ts'
 export { DEFAULT_MEMORY_OPTIONS, type HardwareSpec, SKUS } from '../hardware/skus.ts'
 export { LANGUAGES as inferenceSnippetLanguages } from '../languages/languages.ts'

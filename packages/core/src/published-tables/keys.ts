@@ -4,7 +4,7 @@ import type { Pipeline } from '../tasks/pages/pipeline.ts'
 import { PIPELINES } from '../tasks/pages/pipelines.generated.ts'
 import { PIPELINE_DATA, type PipelineType } from '../tasks/pages/pipelines.ts'
 
-/* Lists that follow from other tables. */
+/* Lists derived from other tables. */
 
 /** The keys of all libraries. */
 export const ALL_MODEL_LIBRARY_KEYS: readonly string[] = /* @__PURE__ */ Object.keys(MODEL_LIBRARIES_UI_ELEMENTS)

@@ -29,7 +29,7 @@ export type PublishedLocalApp = LocalAppFacts &
     | { readonly snippet: (model: ModelRecord, filepath?: string) => PublishedLocalAppSnippet[] }
   )
 
-/** Of one file, where that is wanted. */
+/** Returns the model with a single file, if one is requested. */
 const withFile = (model: ModelRecord, filepath: string | undefined): ModelRecord =>
   filepath === undefined ? model : { ...model, siblings: [{ rfilename: filepath }] }
 
@@ -54,7 +54,7 @@ function publishedApp(app: LocalApp): PublishedLocalApp {
   }
 }
 
-/** One section for each way of installing it, and one for a container. */
+/** Returns one section for each way to install the app, and one for a container. */
 function sectionsOf(app: LocalAppSnippet | undefined): PublishedLocalAppSnippet[] {
   if (app === undefined) return []
   const content = app.steps.map(({ command }) => command)

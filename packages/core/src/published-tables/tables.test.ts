@@ -15,7 +15,7 @@ import {
 } from './index.ts'
 
 describe('the published table of local apps', () => {
-  it.each(Object.entries(MODELS_BY_KIND))('shows for %s the apps that run it, with what they do', (_, model) => {
+  it.each(Object.entries(MODELS_BY_KIND))('lists for %s the apps that run it, with what they do', (_, model) => {
     const { apps } = explainLocalApps(model)
     const shown = Object.values(LOCAL_APPS).filter(({ displayOnModelPage }) => displayOnModelPage(model))
     expect(shown.map(({ prettyLabel }) => prettyLabel)).toEqual(apps.map(({ label }) => label))
@@ -28,7 +28,7 @@ describe('the published table of local apps', () => {
     }
   })
 
-  it('takes the file that is wanted', () => {
+  it('uses the requested file', () => {
     const model = MODELS_BY_KIND['GGUF with files'] ?? { id: '' }
     const app = LOCAL_APPS['llama.cpp']
     if (app === undefined || !('snippet' in app)) throw new Error('llama.cpp has commands')
@@ -37,7 +37,7 @@ describe('the published table of local apps', () => {
     expect(others.at(-1)).toEqual({ title: 'llama.cpp with Docker', content: expect.stringMatching(/^docker run /) })
   })
 
-  it('leads to the page of an app that does not run the model', () => {
+  it('links to the app’s page if the app doesn’t run the model', () => {
     const app = LOCAL_APPS['msty']
     if (app === undefined || !('deeplink' in app)) throw new Error('Msty has a link')
     expect(app.deeplink({ id: 'acme/demo' }).href).toBe('https://msty.app/')
@@ -45,14 +45,14 @@ describe('the published table of local apps', () => {
 })
 
 describe('the other tables', () => {
-  it('name libraries and tasks that there are', () => {
+  it('contain only known libraries and tasks', () => {
     for (const [library, tasks] of Object.entries(LIBRARY_TASK_MAPPING)) {
       expect(ALL_MODEL_LIBRARY_KEYS).toContain(library)
       expect(tasks.filter((task) => !PIPELINE_TYPES_SET.has(task))).toEqual([])
     }
   })
 
-  it('have inputs of the shape that the published table has', () => {
+  it('have inputs in the shape of the published table', () => {
     const inputs = MAPPING_DEFAULT_WIDGET.get('en')
     expect(inputs?.get('text-classification')).toEqual([expect.stringMatching(/\w/)])
     expect(inputs?.get('conversational')).toEqual([expect.stringMatching(/\w/)])
@@ -68,7 +68,7 @@ describe('the other tables', () => {
     expect(inputs?.has('image-classification')).toBe(false)
   })
 
-  it('write the version of a kernel, and that it runs code', () => {
+  it('write a kernel’s version, and that it runs code', () => {
     const { snippets } = KERNEL_LIBRARIES_UI_ELEMENTS.kernels
     expect(snippets('acme/activation', 3)).toEqual([
       expect.stringContaining('get_kernel("acme/activation", version=3)'),

@@ -6,10 +6,12 @@ import type { Task } from '../tasks/task.ts'
 /** An initial input for a page: text, or the fields of a task with several. */
 export type WidgetInput = string | { readonly [field: string]: unknown }
 
-/** In the place of a mask, whatever a model's own is. */
+/** Replaces the mask, whatever the model's own mask token is. */
 const MASK = '<mask>'
 
-/** The example of a task in the fields of the published table, which has none for files; undefined where it has none. */
+/**
+ * Returns a task's example in the published table's fields; `undefined` if it has none. The table has none with files.
+ */
 function inputOf(task: Task): WidgetInput | undefined {
   const example = task.exampleInput({ id: '', mask_token: MASK })
   if (task.input === 'messages') return String((example as readonly ChatMessage[])[0]?.content)

@@ -18,7 +18,7 @@ const asTexts = (columns: Readonly<Record<string, readonly (string | number)[]>>
   ])
 
 describe('cells of a table', () => {
-  it.each([tabularClassification, tabularRegression])('are texts, numbers too: $id', (task) => {
+  it.each([tabularClassification, tabularRegression])('are strings, even numbers: $id', (task) => {
     fc.assert(
       fc.property(table, (columns) => {
         expect(Object.entries(readInputs(task, columns, 'inputs').columns ?? {})).toEqual(asTexts(columns))
@@ -26,7 +26,7 @@ describe('cells of a table', () => {
     )
   })
 
-  it('are texts where a question is asked of them', () => {
+  it('are strings if a question is asked about them', () => {
     fc.assert(
       fc.property(table, (columns) => {
         const read = readInputs(tableQuestionAnswering, { query: 'How many?', table: columns }, 'inputs')

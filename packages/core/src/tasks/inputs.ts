@@ -30,7 +30,7 @@ export interface TaskInputs {
 /**
  * Validates an input for its task.
  *
- * @throws SnippetInputError naming the field whose shape is another
+ * @throws SnippetInputError if a field has the wrong shape; the message names it
  */
 export function readInputs(task: Task, value: unknown, field: string): TaskInputs {
   const part = (name: string): unknown => {
@@ -87,7 +87,7 @@ export function readInputs(task: Task, value: unknown, field: string): TaskInput
 /** The kind of a value, for messages. */
 const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
 
-/** The check of the hub's own service (api-inference-community) takes texts for cells, and refuses numbers. */
+/** Converts cells to strings: Hugging Face's own service (api-inference-community) rejects numbers. */
 const cellsAsTexts = (cells: JsonValue): JsonValue =>
   Array.isArray(cells) ? cells.map((cell) => (typeof cell === 'number' ? JSON.stringify(cell) : cell)) : cells
 
@@ -103,7 +103,7 @@ const EXPECTED: { readonly [shape in Task['input']]: string } = {
   columns: 'an object that maps column names to arrays of values',
 }
 
-/** A path with control characters or half a character is no file that a reader could have. */
+/** No file path contains control characters or lone surrogates. */
 const UNUSABLE = /\p{Cc}|\p{Surrogate}/u
 
 /** Checks whether a string can be the path of a local file. */

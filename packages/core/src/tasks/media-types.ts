@@ -1,6 +1,6 @@
 import { own } from '../values/own.ts'
 
-/** Media types of file endings, for inputs that the reader names. */
+/** Media types by file extension, for the reader's own inputs. */
 const MEDIA_TYPES: { readonly [ending: string]: string } = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -21,8 +21,8 @@ const MEDIA_TYPES: { readonly [ending: string]: string } = {
 /**
  * Returns the media type of a file by its extension.
  *
- * @param path path of a file, or the path of a URL without its query
- * @param kind what the task reads; decides the answer for an unknown ending: `image/jpeg` or `audio/flac`
+ * @param path the path of a file, or of a URL without its query
+ * @param kind what the task reads; determines the type for an unknown extension: `image/jpeg` or `audio/flac`
  */
 export function mediaTypeOf(path: string, kind: 'image' | 'audio'): string {
   return mediaTypeOfEnding(path) ?? (kind === 'image' ? 'image/jpeg' : 'audio/flac')

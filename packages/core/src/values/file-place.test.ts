@@ -15,16 +15,16 @@ describe('placeOfFile', () => {
   })
 })
 
-describe('a path that begins at a home folder', () => {
+describe('a path that starts at a home folder', () => {
   const model = { id: 'acme/speech', pipeline_tag: 'automatic-speech-recognition', tags: [] }
   const written = (inputs: string) =>
     getInferenceSnippets(model, 'hf-inference', undefined, { inputs }).map(
       ({ content, language, client }): [string, string] => [`${language}/${client}`, content],
     )
-  // A folder of a name that no program and no shell resolves; both are quoted alike.
+  // A folder name that no program or shell resolves; both are quoted the same way.
   const named = new Map(written('#/talk.wav'))
 
-  it.each(written('~/talk.wav'))('goes into %s as the name of any folder does', (name, content) => {
+  it.each(written('~/talk.wav'))('is written to %s like any folder name', (name, content) => {
     expect(content).toContain('~/talk.wav')
     expect(content.replaceAll('~/talk.wav', '#/talk.wav')).toBe(named.get(name))
   })

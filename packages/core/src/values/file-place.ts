@@ -1,6 +1,6 @@
 /**
- * Where a path says that a file is: beside the program, elsewhere, or below a home folder (`~`), which only shells
- * expand.
+ * Where a file is, according to its path: next to the program, elsewhere, or under a home folder (`~`), which only
+ * shells expand.
  */
 export type FilePlace = 'beside' | 'elsewhere' | 'home'
 
@@ -8,9 +8,9 @@ const HOME = /^~[^/\\]*[/\\]/
 const ELSEWHERE = /^(?:[/\\~]|\.\.[/\\]|[A-Za-z]:[/\\])/
 
 /**
- * Returns where a file of an example must be, by its path on any system.
+ * Returns where an example's file must be, according to its path.
  *
- * @param path one of a snippet's `files`
+ * @param path one of a snippet's `files`, for any system
  * @example
  * placeOfFile('talk.wav') // 'beside': put it beside the program
  * placeOfFile('C:\\talk.wav') // 'elsewhere': the program reads it where it is

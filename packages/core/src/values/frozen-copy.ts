@@ -2,8 +2,8 @@ import { setField } from './read-json.ts'
 import { ValueNode } from './value.ts'
 
 /**
- * A deeply frozen copy of data: lists and objects are copied, and everything else (texts, numbers, nodes, functions) is
- * taken over as it is. An object that holds itself ends at the place where it stands again.
+ * Returns a deeply frozen copy of data. Lists and objects are copied; anything else (strings, numbers, nodes,
+ * functions) is reused. A cycle is cut where an object appears again.
  */
 export const frozenCopy = <Data>(data: Data): Data => copy(data, []) as Data
 

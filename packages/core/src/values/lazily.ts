@@ -1,7 +1,7 @@
 /**
- * Returns a function that works a value out when it is first called, and returns the same value from then on.
+ * Returns a function that computes a value on its first call, and returns the same value afterwards.
  *
- * @param make works the value out; called at most once, unless it throws
+ * @param make computes the value; called at most once, unless it throws
  */
 export function lazily<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined

@@ -2,8 +2,8 @@
  * Suggests names similar to a text, best first: names that contain the text or are part of it, and names that differ in
  * at most about a third of their letters.
  *
- * @param text what was given
- * @param limit how many names at most
+ * @param text the misspelled name
+ * @param limit the maximum number of names
  */
 export function nearestNames(text: string, names: readonly string[], limit = 3): string[] {
   const asked = text.trim().toLowerCase()
@@ -16,7 +16,7 @@ export function nearestNames(text: string, names: readonly string[], limit = 3):
     .map(({ name }) => name)
 }
 
-/** Infinity for a name that is too far off. A part of a name counts, after closer ones. */
+/** Returns infinity if a name is too different. A text that contains the other counts, after closer names. */
 function distanceOf(asked: string, name: string): number {
   const distance = editDistance(asked, name)
   const most = Math.ceil(name.length / 3)
@@ -24,17 +24,22 @@ function distanceOf(asked: string, name: string): number {
   return distance <= most || isPart ? distance : Number.POSITIVE_INFINITY
 }
 
-/** From so many letters on, two may be wrong. */
+/** From this length on, two letters may be wrong. */
 const LONG_WORD = 8
 
-/** Whether one word was meant by another: a letter is wrong, missing, too many, or changed places with its neighbour. */
+/**
+ * Checks whether a word is a misspelling of another: a letter is wrong, missing, or extra, or two neighbors are
+ * swapped.
+ */
 export function isMisspelling(word: string, meant: string): boolean {
   const most = word.length >= LONG_WORD ? 2 : 1
   if (Math.abs(word.length - meant.length) > most || !beginsAlike(word, meant)) return false
   return editDistance(word, meant) <= most || isSwapped(word, meant)
 }
 
-/** True for whatever one wrong letter leaves of a beginning; it spares most words the longer look. */
+/**
+ * Checks whether two words can start alike with one wrong letter; a quick test that spares most words the slower one.
+ */
 const beginsAlike = (word: string, meant: string): boolean =>
   word[0] === meant[0] || word[1] === meant[1] || word[0] === meant[1] || word[1] === meant[0]
 
@@ -49,7 +54,7 @@ function isSwapped(word: string, meant: string): boolean {
   )
 }
 
-/** Insertions, deletions and replacements of UTF-16 units that turn `a` into `b`. */
+/** Counts the insertions, deletions, and replacements of UTF-16 units that turn `a` into `b`. */
 export function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let row = 1; row <= a.length; row++) {

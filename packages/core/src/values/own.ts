@@ -1,3 +1,3 @@
-/** The entry of a table, and nothing that every object has. */
+/** Returns a table's own entry, and never one that all objects inherit. */
 export const own = <Item>(table: { readonly [id: string]: Item }, id: string): Item | undefined =>
   Object.hasOwn(table, id) ? table[id] : undefined

@@ -7,17 +7,17 @@ const DEEPEST = 200
  * Reads a value as JSON and returns a frozen copy, so that later changes to the argument don't change the call.
  *
  * @param value anything; `undefined` fields of objects are left out, as `JSON.stringify` does
- * @param field path of the value, for messages
- * @throws SnippetInputError for NaN, infinities, bigints, functions, symbols, class instances and cycles
+ * @param field the value's path, for messages
+ * @throws SnippetInputError for NaN, infinities, bigints, functions, symbols, class instances, and cycles
  */
 export function readJson(value: unknown, field: string): JsonValue {
   const copy = copyJson(value, 0)
-  // The path to what is wrong is put together only for a message.
+  // The path is only built for a message.
   if (copy === undefined) throw whatIsWrong(value, field, 0)
   return copy
 }
 
-/** The copy, or undefined where something is no JSON. */
+/** Returns a copy, or `undefined` if something isn't JSON. */
 function copyJson(value: unknown, depth: number): JsonValue | undefined {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
@@ -52,7 +52,7 @@ function isPlain(value: object): boolean {
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
-/** Finds what `copyJson` stumbled over. */
+/** Finds the value that `copyJson` stopped at. */
 function whatIsWrong(value: unknown, field: string, depth: number): SnippetInputError {
   if (typeof value === 'number') {
     return new SnippetInputError(field, `${value} isn’t a number that JSON can represent`)
@@ -81,7 +81,7 @@ function whatIsWrong(value: unknown, field: string, depth: number): SnippetInput
 const pathTo = (field: string, key: string): string =>
   key.length <= 60 && /^[A-Za-z_]\w*$/.test(key) ? `${field}.${key}` : `${field}[${JSON.stringify(key.slice(0, 60))}]`
 
-/** Sets an own field even when it is called `__proto__`. */
+/** Sets an own field, even one called `__proto__`. */
 export function setField<Item>(target: { [key: string]: Item }, key: string, value: Item): void {
   if (key === '__proto__')
     Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })

@@ -1,7 +1,7 @@
 /**
  * Returns the SHA-256 of a text, as 64 hexadecimal digits.
  *
- * @throws Error where the platform has no Web Crypto, as in a page that was not loaded over https
+ * @throws Error if the platform has no Web Crypto, as on a page that wasn't loaded over HTTPS
  */
 export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))

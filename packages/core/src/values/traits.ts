@@ -1,12 +1,12 @@
-/** What a client must be able to carry. */
+/** What a client must be able to send. */
 export interface Traits {
-  /** Some text holds a lone surrogate, which has no UTF-8 form. */
+  /** Whether some text contains a lone surrogate, which UTF-8 can't encode. */
   readonly loneSurrogate: boolean
-  /** Some object has a field that is null. */
+  /** Whether some object has a field that is null. */
   readonly nullField: boolean
 }
 
-/** The traits of values: JSON, or objects of JSON. */
+/** Returns the traits of JSON values, or of objects with JSON values. */
 export const traitsOf = (...values: readonly unknown[]): Traits =>
   Object.freeze({ loneSurrogate: values.some(holdsLoneSurrogate), nullField: values.some(holdsNullField) })
 

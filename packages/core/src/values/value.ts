@@ -36,9 +36,9 @@ export class FileNode extends ValueNode {
   }
 }
 
-/** A piece of code: `languages/printing/code.ts` says what it is. It cannot be made of a text. */
+/** A piece of code, see `languages/printing/code.ts`. It can't be created from a string. */
 export abstract class CodeNode extends ValueNode {
-  /** In types alone: nothing else that looks like one is a piece. */
+  /** Only in the types: no other object counts as a piece of code. */
   declare protected readonly isCode: true
 }
 
@@ -66,9 +66,9 @@ const LONGEST_NAME = 100
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/
 
 /**
- * A name that comes from a model's metadata (a class, a function). Only the form of an identifier passes.
+ * Returns a name from a model's metadata (a class, a function) if it's an identifier.
  *
- * @returns undefined when the text is not an identifier, so that the caller has to say what happens then
+ * @returns `undefined` if it isn't one, so the caller has to handle that case
  */
 export const identifier = (name: unknown): string | undefined =>
   typeof name === 'string' && name.length <= LONGEST_NAME && NAME.test(name) ? name : undefined

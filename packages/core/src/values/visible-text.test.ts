@@ -17,6 +17,6 @@ it.each([
   expect(isSafeArgument(text)).toBe(text === visible)
 })
 
-it.each(['', '-rf', '--help'])('takes %j for no argument', (text) => {
+it.each(['', '-rf', '--help'])('rejects %j as an argument', (text) => {
   expect(isSafeArgument(text)).toBe(false)
 })

@@ -1,12 +1,12 @@
 /**
- * What no argument of a process can hold (NUL, lone surrogates), what would steer the terminal, break or reorder the
- * line that a reader copies, and what no reader can see in it: no id of a hub holds any of it.
+ * Characters that a process argument can't contain (NUL, lone surrogates), that control the terminal, that break or
+ * reorder a copied line, or that nobody can see. No Hugging Face id contains any.
  */
 const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}\p{Default_Ignorable_Code_Point}]/gu
 
-/** The text with U+FFFD for what a line of a terminal cannot show, or a command not pass on. */
+/** Replaces characters that a terminal can't show, or a command can't pass on, with U+FFFD. */
 export const toVisibleText = (text: string): string => text.replace(INVISIBLE_CHARACTERS, '\ufffd')
 
-/** Whether a command can pass a text on as it is, and no program takes it for an option. */
+/** Checks whether a command can pass a text on unchanged, and no program treats it as an option. */
 export const isSafeArgument = (text: string): boolean =>
   text !== '' && !text.startsWith('-') && toVisibleText(text) === text

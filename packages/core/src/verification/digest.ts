@@ -20,7 +20,7 @@ export const digestedText = ({ language, client, install, content, files }: Exam
  * Returns the SHA-256 of an example's text, install command, and file names, as 64 hexadecimal digits. Examples with
  * the same digest are identical.
  *
- * @throws Error where the platform has no Web Crypto, as in a page that was not loaded over https
+ * @throws Error if the platform has no Web Crypto, as on a page that wasn't loaded over HTTPS
  * @example
  * const [snippet] = getInferenceSnippets(model, 'auto')
  * if (snippet) console.log(findText(await exampleDigest(snippet))?.date ?? 'this text was never run')

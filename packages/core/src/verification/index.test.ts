@@ -8,7 +8,7 @@ import texts from './texts.json' with { type: 'json' }
 const CHAT = { task: 'conversational', provider: 'together', target: 'routed', streaming: true } as const
 
 describe('clientsSeenSending', () => {
-  it('gives the clients whose example passed in that case, with release and date', () => {
+  it('returns the clients whose example passed in that case, with release and date', () => {
     const seen = clientsSeenSending(CHAT)
     const passed = listVerifications().filter(
       ({ key, language, client, result }) => result === 'passed' && key === caseKey({ language, client, ...CHAT }),
@@ -21,16 +21,16 @@ describe('clientsSeenSending', () => {
     }
   })
 
-  it('names no client that was never run there, and none for what nobody offers', () => {
+  it('doesn’t return clients that never ran there, or any for a case that nobody offers', () => {
     expect(clientsSeenSending({ ...CHAT, task: 'fill-mask', streaming: false })).toEqual([])
     expect(clientsSeenSending({ ...CHAT, provider: '__proto__' })).toEqual([])
     const asked = { task: 'fill-mask', provider: 'auto', target: 'routed', streaming: false } as const
     expect(clientsSeenSending(asked).map(({ client }) => client)).toEqual(['huggingface_hub', 'huggingface.js'])
   })
 
-  it('names no client that words the request in a way of its own', () => {
+  it('doesn’t return clients that format the request differently', () => {
     const toFal = { task: 'text-to-image', provider: 'fal-ai', streaming: false } as const
-    // fal's own client calls fal itself, and asks its queue; so does huggingface.js.
+    // fal's own client calls fal directly and uses its queue, and so does huggingface.js.
     const routed = clientsSeenSending({ ...toFal, target: 'routed' }).map(({ client }) => client)
     expect(routed).toEqual(expect.arrayContaining(['huggingface_hub', 'requests', 'fetch', 'curl']))
     const direct = clientsSeenSending({ ...toFal, target: 'direct' }).map(({ client }) => client)
@@ -44,7 +44,7 @@ describe('clientsSeenSending', () => {
     }
   })
 
-  it('knows every client that is offered', () => {
+  it('knows every client', () => {
     const known = new Set(listVerifications().map(clientKey))
     expect([...known].sort()).toEqual(CLIENTS.map(({ language, id }) => `${language}/${id}`).toSorted())
   })
@@ -53,7 +53,7 @@ describe('clientsSeenSending', () => {
 describe('exampleDigest', () => {
   const example = { language: 'sh', client: 'curl', install: null, content: 'curl x', files: [] } as const
 
-  it('is the SHA-256 of all that a reader copies', async () => {
+  it('is the SHA-256 of everything that a reader copies', async () => {
     const text = JSON.stringify(['sh', 'curl', null, 'curl x', []])
     expect(await exampleDigest(example)).toBe(createHash('sha256').update(text).digest('hex'))
   })
@@ -63,13 +63,13 @@ describe('exampleDigest', () => {
     { install: 'apt-get install -y curl' },
     { client: 'other' },
     { files: [{ name: 'cat.png', mediaType: 'image/png' }] },
-  ])('is another for %j', async (other) => {
+  ])('differs for %j', async (other) => {
     expect(await exampleDigest({ ...example, ...other })).not.toBe(await exampleDigest(example))
   })
 })
 
 describe('findText', () => {
-  it('gives what the record says of a text, with what it ran with', () => {
+  it('returns the recorded result of a text, with what it ran with', () => {
     const [digest, text] = Object.entries<object>(texts.texts)[0] ?? ['', {}]
     const { run: _, ...outcome } = text as { run: string }
     const found = findText(digest)
@@ -77,13 +77,13 @@ describe('findText', () => {
     expect(Object.keys(found ?? {})).toEqual(expect.arrayContaining(['package', 'release', 'runtime', 'date', 'twin']))
   })
 
-  it.each(['', 'toString', '__proto__', 'f'.repeat(64)])('knows no text by the digest "%s"', (digest) => {
+  it.each(['', 'toString', '__proto__', 'f'.repeat(64)])('finds no text with the digest "%s"', (digest) => {
     expect(findText(digest)).toBeUndefined()
   })
 })
 
-describe('a case’s name', () => {
-  it.each(['openai', 'net/http'])('is read back, whatever its client is called: %s', (client) => {
+describe('a case key', () => {
+  it.each(['openai', 'net/http'])('is parsed with any client name: %s', (client) => {
     for (const streaming of [false, true]) {
       const named = { language: 'js', client, ...CHAT, streaming } as const
       expect(readCaseKey(caseKey(named))).toEqual(named)
@@ -92,7 +92,7 @@ describe('a case’s name', () => {
 })
 
 describe('listVerifications', () => {
-  it('gives every case that was run, under the name by which it is found', () => {
+  it('returns every case that was run, under the key that finds it', () => {
     const cases = listVerifications()
     expect(cases.length).toBeGreaterThan(0)
     for (const { key, language, client, task, provider, target, streaming, variant, ...found } of cases) {

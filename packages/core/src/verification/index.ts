@@ -21,19 +21,19 @@ export interface Verification {
   readonly reason?: string
 }
 
-/** One client on one runtime, run on one day. */
+/** One client's run on one runtime and day. */
 interface Run extends Pick<Verification, 'package' | 'release' | 'runtime' | 'date'> {
-  /** The client, `python/openai`. */
+  /** The client's key, such as `python/openai`. */
   readonly client: string
 }
 
-/** The file that holds what became of each case whose example is as it was when it ran. Written by `npm run generate`. */
+/** The file with the results of cases whose example hasn't changed since its run. Written by `npm run generate`. */
 interface CaseRecord {
   readonly runs: Readonly<Record<string, Run>>
   readonly cases: Readonly<Record<string, Pick<Verification, 'result' | 'reason'> & { readonly run: string }>>
 }
 
-/** The file that holds what became of each text. Written by `npm run verify`. */
+/** The file with the results of all texts. Written by `npm run verify`. */
 interface TextRecord {
   readonly runs: Readonly<Record<string, Run & { readonly twin: string }>>
   readonly texts: Readonly<
@@ -47,22 +47,22 @@ interface TextRecord {
 
 const { runs, cases } = caseRecord as CaseRecord
 
-/** Cases that pass with a request that is right and not the one that `buildInferenceRequest` gives. */
+/** Cases that pass with a correct request that differs from that of `buildInferenceRequest`. */
 const OTHERWISE: ReadonlySet<string> = new Set(sentOtherwise as string[])
 
 /**
  * Looks up the last run of a case's example, with the inputs of that run. To look up a specific text, use `findText`.
  *
- * @param key the case's name, as `caseKey` gives it: `{language}/{client}/{task}/{provider}/{target}`, and `/stream` for
- *   a streamed response
- * @returns undefined for a case that was never run, or whose example has changed since
+ * @param key the case's key, as returned by `caseKey`: `{language}/{client}/{task}/{provider}/{target}`, with `/stream`
+ * for a streamed response
+ * @returns `undefined` for a case that was never run, or whose example has changed since
  * @example
  * const found = findVerification('python/openai/conversational/together/routed')
  * if (found) console.log(`ran with ${found.package} ${found.release} on ${found.date}`)
  */
 export const findVerification = (key: string): Verification | undefined => withRun(own(cases, key), runs)
 
-/** An outcome with what it ran with in the place of the run's name. */
+/** Replaces the run's name in a result with the run's packages and date. */
 function withRun<Outcome extends { readonly run: string }, Ran extends Run>(
   found: Outcome | undefined,
   among: Readonly<Record<string, Ran>>,
@@ -89,8 +89,8 @@ export interface VerifiedText extends Verification {
 /**
  * Looks up the last run of an exact text.
  *
- * @param digest the text's digest, as `exampleDigest` gives it
- * @returns undefined for a text that was never run
+ * @param digest the text's digest, as returned by `exampleDigest`
+ * @returns `undefined` for a text that was never run
  * @example
  * const [snippet] = getInferenceSnippets(model, 'auto')
  * if (snippet) console.log(findText(await exampleDigest(snippet))?.date ?? 'this text was never run')
@@ -127,7 +127,7 @@ export function listVerifications(): VerifiedCase[] {
   })
 }
 
-/** Every client that was run, `python/openai`, sorted. */
+/** The keys of all clients that were run, such as `python/openai`, sorted. */
 const CLIENTS_RUN = [...new Set(Object.values(runs).map(({ client }) => client))].sort()
 
 /** A client whose example sent the case's request when it was run. */
@@ -143,8 +143,8 @@ export interface AskedCase extends Omit<Case, 'language' | 'client' | 'variant'>
  * Returns the clients that were seen sending the request of `buildInferenceRequest` for a task, provider, and target:
  * those whose example passed its last run, except the few that format the request differently.
  *
- * @param asked what is called, and how; whatever client calls it
- * @returns by language, in the order in which readers see them; empty where nothing was run
+ * @param asked the task, provider, and target
+ * @returns the clients by language, in display order; empty if nothing was run
  * @example
  * const seen = clientsSeenSending({ task: 'text-to-image', provider: 'together', target: 'routed', streaming: false })
  * console.log(seen.map((client) => `${client.package} ${client.release}`).join(', '))

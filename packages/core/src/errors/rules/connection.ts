@@ -2,9 +2,9 @@ import { exactly, joined, type Rule } from './rule.ts'
 
 const HERE = ['localhost', '127 0 0 1', 'host docker internal']
 
-/** No connection was made: what systems, languages and clients say of names, ports and certificates. */
+/** No connection was made: messages of systems, languages, and clients about names, ports, and certificates. */
 export const CONNECTION: readonly Rule[] = [
-  // What a proxy refuses never reached the service, whose statuses its own are not.
+  // A request that a proxy rejects never reaches the service, so the proxy's statuses aren't the service's.
   {
     cause: 'no-connection',
     any: [
@@ -133,7 +133,7 @@ export const CONNECTION: readonly Rule[] = [
       ...exactly('curl: (6)', "failed to resolve '"),
     ],
   },
-  // Of a server of names that does not answer, too.
+  // Also covers a name server that doesn't respond.
   {
     cause: 'no-host',
     any: ['dial tcp lookup'],
@@ -193,7 +193,7 @@ export const CONNECTION: readonly Rule[] = [
   { cause: 'connection-refused', any: ['java net ConnectException'], also: ['ClosedChannelException'] },
 ]
 
-/** The answer did not come, or broke off: what clients say of one that they waited for. */
+/** The response didn't arrive, or broke off: messages of clients that waited for one. */
 export const ANSWER: readonly Rule[] = [
   {
     cause: 'timeout',
@@ -381,10 +381,10 @@ export const ANSWER: readonly Rule[] = [
         'eoferror (eoferror)',
       ),
     ],
-    // A text of code may end too early, too.
+    // Source code may also end too early.
     unless: ['while parsing', 'syntax error'],
   },
-  // Behind the time that Go's log writes: of a line of a stream, most often. Without it any empty answer is called so.
+  // After the time in Go's log: usually, a line of a stream. Without the time, any empty response is called that.
   {
     cause: 'connection-lost',
     unanswered: true,
@@ -392,9 +392,9 @@ export const ANSWER: readonly Rule[] = [
   },
 ]
 
-/** What clients say of every call without an answer, whatever the reason. */
+/** Messages of clients about every call without a response, whatever the reason. */
 export const UNREACHED: readonly Rule[] = [
-  // The address begins with https, and what answers there does not encrypt.
+  // The URL starts with https, but the server doesn't encrypt.
   {
     cause: 'no-connection',
     unanswered: true,

@@ -1,6 +1,6 @@
 import { joined, type Rule } from './rule.ts'
 
-/** Where clients keep the classes of their exceptions, and what prints them. */
+/** Modules that contain clients' exception classes, and prefixes of printed ones. */
 const CLIENTS = [
   'openai',
   'openai error',
@@ -26,7 +26,9 @@ const CLIENTS = [
   'state finished raised',
 ]
 
-/** What a status is called, and the classes that clients raise for one: for texts without a status and without known words. */
+/**
+ * Names of statuses, and the exception classes that clients raise for them, for texts without a status or known words.
+ */
 export const NAMES: readonly Rule[] = (
   [
     [

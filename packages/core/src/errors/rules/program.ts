@@ -1,13 +1,13 @@
 import { exactly, joined, type Rule } from './rule.ts'
 
-/** Packages that are no namespaces: where a part of one is missing, the package itself is there. */
+/** Packages that aren't namespaces: if a part is missing, the package itself is installed. */
 const WHOLE_PACKAGES = [
   ...['openai.', 'anthropic.', 'huggingface_hub.', 'groq.', 'mistralai.', 'together.', 'cohere.', 'litellm.'],
   ...['langchain.', 'haystack.', 'semantic_kernel.', 'autogen.', 'smolagents.', 'dspy.', 'instructor.', 'agno.'],
   ...['httpx.', 'pydantic.', 'transformers.'],
 ]
 
-/** Objects of clients, as tools name them that miss a part of one. */
+/** Client objects, as named in messages about a missing attribute. */
 const OBJECTS = [
   'openai',
   'OpenAI',
@@ -24,10 +24,10 @@ const OBJECTS = [
   'mistral',
 ]
 
-/** Parts of clients that came with a release, or went. */
+/** Parts of clients that a release added or removed. */
 const PARTS_OF_CLIENTS = ['chat', 'completions', 'responses', 'messages', 'chat_completion', 'models', 'beta']
 
-/** Of what the names of functions begin that a client has, or had. */
+/** How names of functions start that clients have, or had. */
 const CALLED = [
   'openai',
   'OpenAI',
@@ -44,7 +44,7 @@ const CALLED = [
 
 const INSTALLERS = ['pip', 'pip3', 'npm', 'pnpm', 'uv pip', 'poetry', 'conda', 'gem', 'composer']
 
-/** What holds the key of a service. */
+/** What contains a service's key. */
 const KEYS = [
   'api key',
   'apikey',
@@ -59,7 +59,7 @@ const KEYS = [
   'env var',
 ]
 
-/** What programs say of a key that is not there. */
+/** Messages of programs about a missing key. */
 const ABSENT = [
   'not set',
   'not been set',
@@ -89,7 +89,7 @@ const ABSENT = [
   'must configured',
 ]
 
-/** What services say of a key. */
+/** Messages of services about a key. */
 const OF_SERVICES = [
   'valid api key',
   'invalid api key',
@@ -104,34 +104,37 @@ const OF_SERVICES = [
 /** Tokens that are parts of a text. */
 const OF_WORDS = ['pad token', 'eos token', 'bos token', 'unk token', 'mask token', 'stop token', 'special token']
 
-/** Commands that packages of clients bring. Whatever other command is missing, a client is not what is to be installed. */
+/** Commands from client packages. If any other command is missing, installing a client doesn't help. */
 const COMMANDS = [
   ...['hf', 'huggingface-cli', 'model-snippets', 'openai', 'anthropic', 'litellm', 'langchain', 'llm', 'haystack'],
   ...['codex', 'claude', 'opencode', 'qwen', 'kimi', 'vllm', 'sglang', 'llama-server', 'mlx_lm', 'transformers'],
 ]
 
-/** What Python brings itself, and Debian apart: no command of an example installs it. */
+/** Parts of Python that Debian packages separately. No example's install command installs them. */
 const PARTS_OF_PYTHON = ['pip', 'venv', 'ensurepip', 'tkinter', 'distutils']
 
-/** The program did not begin, or stopped before it asked: what tools and clients say of packages, names and variables. */
+/**
+ * The program didn't start, or stopped before its request: messages of tools and clients about packages, names, and
+ * variables.
+ */
 export const PROGRAM: readonly Rule[] = [
   {
     cause: 'managed-python',
     any: ['externally managed environment', 'environment * externally managed', 'interpreter … externally managed'],
   },
   { cause: 'old-client', any: ['likely due to old version of'] },
-  // The crate is there, without this part.
+  // The crate is installed, but without this feature.
   {
     cause: 'old-client',
     any: ['unresolved import', 'failed to resolve'],
     also: exactly('` in the root', 'could not find `'),
   },
   { cause: 'old-client', any: exactly(...WHOLE_PACKAGES.map((name) => `no module named '${name}`)) },
-  // Before what cannot be imported at all.
+  // Must come before the rule for imports that fail entirely.
   { cause: 'old-client', any: ['cannot import name', 'attempted import error'] },
   {
     cause: 'missing-module',
-    // A path is a file of the program, no package.
+    // A path is a file of the program, not a package.
     unless: [
       'not a package',
       ...exactly(
@@ -195,7 +198,7 @@ export const PROGRAM: readonly Rule[] = [
       ),
     ],
   },
-  // A file of the program may be what does not exist.
+  // The missing name may be a file of the program.
   { cause: 'missing-module', any: ['error package … does not exist'] },
   { cause: 'missing-module', any: exactly("cannot find module '"), also: exactly('node_modules') },
   {
@@ -303,13 +306,13 @@ export const PROGRAM: readonly Rule[] = [
       'undefined environment variable',
       'requires * environment variable',
       'none following * environment variable',
-      // A key that is empty.
+      // An empty key.
       ...exactly("illegal header value b'bearer '"),
       'parameter null or not set',
       'LoadAPIKeyError',
     ],
   },
-  // Kotlin, of what Java gave it.
+  // Kotlin's message about a null from Java.
   { cause: 'missing-variable', any: ['specified non null null'], also: exactly(', parameter apikey') },
   { cause: 'missing-variable', any: ['must provide one of'], also: [...KEYS, 'credentials'] },
   { cause: 'missing-variable', any: exactly('keyerror'), also: exactly('os.environ[') },
@@ -341,7 +344,7 @@ export const PROGRAM: readonly Rule[] = [
       ['set', 'must … setting', 'export', 'specify', 'define', 'add', 'provide'],
       ['* api key', '* api token', '* access token'],
     ),
-    // A log may say of a key that it was set.
+    // A log may also say that a key was set.
     also: [
       'no * configured',
       ...exactly('please', 'must', 'need', 'have to', 'requires', 'to use', "didn't", 'did not', 'no key found'),

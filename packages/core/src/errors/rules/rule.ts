@@ -1,21 +1,21 @@
 import type { CauseId } from '../causes.ts'
 
-/** Words as `words.ts` reads them, with `*` and `…` for others between them, or characters that are looked for as they stand. */
+/** Words as read by `words.ts`, with `*` and `…` for other words between them; or a string to find unchanged. */
 export type Clue = string | { readonly exactly: string }
 
-/** A cause, and what a text holds that means it: one of `any`, one of `also` where that is given, and none of `unless`. */
+/** A cause, and the texts that mean it: those with one of `any`, one of `also` if given, and none of `unless`. */
 export interface Rule {
   readonly cause: CauseId
   readonly any: readonly Clue[]
   readonly also?: readonly Clue[]
   readonly unless?: readonly Clue[]
-  /** Only where no status says that a service has answered. */
+  /** Only applies if no status shows that a service responded. */
   readonly unanswered?: true
 }
 
-/** Characters that are looked for as they stand, in lower case: marks and quotes that words do not tell. */
+/** Returns clues that are found unchanged, in lower case: punctuation and quotes, which aren't part of words. */
 export const exactly = (...texts: readonly string[]): readonly Clue[] => texts.map((text) => ({ exactly: text }))
 
-/** Every first part followed by every second one. */
+/** Joins every first part with every second one. */
 export const joined = (first: readonly string[], second: readonly string[]): readonly string[] =>
   first.flatMap((before) => second.map((behind) => `${before} ${behind}`))

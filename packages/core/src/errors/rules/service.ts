@@ -1,21 +1,21 @@
 import { exactly, joined, type Rule } from './rule.ts'
 
-/** What a service calls the key that it was sent. */
+/** Services' names for the key that they received. */
 const KEYS = ['api key', 'apikey', 'key', 'token', 'credentials', 'authentication', 'authorization', 'subscription key']
 
-/** Clues of one word each. */
+/** Splits a string into clues of one word each. */
 const single = (words: string): readonly string[] => words.split(' ')
 
-/** What holds messages and answer, and what is said of one that is too small. */
+/** Names of the context window, and how messages say that it's too small. */
 const CONTEXTS = ['context length', 'context window', 'context size', 'context limit', 'token limit', 'maximum tokens']
 const OVERFLOWS = ['exceed', 'exceeds', 'exceeded', 'exceeding', 'overflow', 'overflows', 'greater than', 'longer than']
 
-/** The answer had begun. */
+/** The response had started. */
 export const STREAM: readonly Rule[] = [
   { cause: 'stream-error', any: ['MidStreamFallbackError', 'mid stream'], unless: ['complete message body'] },
-  // A proxy puts into an event what a service says of a request.
+  // A proxy puts a service's message about a request into an event.
   { cause: 'stream-error', any: exactly('event: error\n'), unless: ['tokens per minute', 'status code 4'] },
-  // Agno's log of an error that has no status.
+  // Agno's log of an error without a status.
   { cause: 'stream-error', any: exactly('error   error from openai api: '), unless: ['list index', 'NoneType'] },
   {
     cause: 'stream-error',
@@ -47,14 +47,14 @@ export const STREAM: readonly Rule[] = [
     ],
     unless: ['insufficient quota'],
   },
-  // Of an answer that began, clients show its headers and no status.
+  // For a response that has started, clients print its headers without a status.
   { cause: 'stream-error', any: exactly("'content-type': 'text/event-stream"), also: ['APIError'] },
   { cause: 'stream-error', unanswered: true, any: exactly('headers: headers {}'), also: ['APIError'] },
 ]
 
-/** What services say that tells more than their status. */
+/** Messages of services that are more specific than their status. */
 export const SERVICE: readonly Rule[] = [
-  // Of a repository that is not found the hub says that it may be gated.
+  // Hugging Face says about any missing repository that it may be gated.
   {
     cause: 'not-found',
     any: [
@@ -86,7 +86,7 @@ export const SERVICE: readonly Rule[] = [
     ],
     unless: ['restricted to authorized application'],
   },
-  // Two services say the same of a quota that is paid and of one that a minute fills again.
+  // Two services use the same message for a paid quota and for one that resets every minute.
   { cause: 'rate-limited', any: ['quota exceeded for metric', 'quota exceeded for quota metric'] },
   {
     cause: 'payment-required',
@@ -130,7 +130,7 @@ export const SERVICE: readonly Rule[] = [
       ...exactly('余额不足', '额度不足', '欠费', '请充值'),
     ],
   },
-  // What helps where the account pays, which is offered to who asks too often, too.
+  // A remedy for accounts without credits that services also offer to those who exceed the rate limit.
   {
     cause: 'payment-required',
     any: [
@@ -281,7 +281,7 @@ export const SERVICE: readonly Rule[] = [
         CONTEXTS.map((words) => `… ${words}`),
       ),
     ],
-    // Then it is a limit of a time.
+    // Otherwise, it's a rate limit.
     unless: [
       'per minute',
       'per min',
@@ -321,7 +321,7 @@ export const SERVICE: readonly Rule[] = [
     ],
     unless: ['error loading', 'failed loading', 'loading failed', 'failed to load'],
   },
-  // A program says of its own models that it is loading them.
+  // A program may say that it's loading its own models.
   {
     cause: 'loading',
     any: exactly('currently loading', 'is loading', 'still loading', 'being loaded'),
@@ -329,15 +329,15 @@ export const SERVICE: readonly Rule[] = [
     unless: ['error loading', 'failed loading', 'loading failed', 'failed to load', 'out of memory'],
   },
   { cause: 'loading', any: ['model load timeout'] },
-  // In a log the program may say so of its own models.
+  // A program may log this about its own models.
   { cause: 'loading', any: ['loading model'], also: exactly('503') },
   { cause: 'loading', any: ['model not loaded on the server'], unless: ['InferenceTimeoutError'] },
-  // Some answer 429 for it, and clients call that by its name.
+  // Some services use 429 for this, which clients print by its name.
   {
     cause: 'unavailable',
     any: ['model overloaded', 'engine overloaded', 'overloaded error', 'experiencing high traffic'],
   },
-  // Codes of Cloudflare.
+  // Cloudflare's error codes.
   { cause: 'rate-limited', any: exactly('error code: 1015', 'error 1015') },
   {
     cause: 'rate-limited',
@@ -377,7 +377,7 @@ export const SERVICE: readonly Rule[] = [
       ...joined(['hourly', 'daily', 'weekly'], ['quota', '* limit']),
       ...exactly('hit your limit', 'please slow down', 'slow down -', 'slow_down', '请求过于频繁', '访问量过大'),
     ],
-    // A machine's own memory is exhausted in the same words, and its disks are full.
+    // Messages about a machine's own memory and disks use the same words.
     unless: ['oom', 'out of memory', 'memory', 'disk quota', 'received message larger'],
   },
   {
@@ -444,12 +444,12 @@ export const SERVICE: readonly Rule[] = [
       ...joined(['unknown'], ['error', 'parameter', 'field', 'argument', 'option', 'reason']),
     ],
   },
-  // Express says so with 404, and superagent of every status.
+  // Express says this with 404, and superagent with any status.
   { cause: 'not-found', unanswered: true, any: exactly('cannot post /', 'cannot get /') },
   {
     cause: 'not-found',
     any: ['model … deprecated'],
-    // Of a part of the program.
+    // These are about a part of the program.
     unless: [
       'deprecated favor',
       ...joined(['method', 'function', 'class', 'module', 'parameter', 'argument', 'package'], ['… deprecated']),
@@ -508,7 +508,7 @@ export const SERVICE: readonly Rule[] = [
       'authentication challenge without',
       ...exactly('"unauthorized"', "'unauthorized'", 'error: unauthorized', '无效的令牌'),
     ],
-    // Of a shell, of a repository, and of a text of code.
+    // These are about a shell, a repository, or source code.
     unless: [
       'password authentication',
       'see inner exception',
@@ -568,7 +568,7 @@ export const SERVICE: readonly Rule[] = [
   },
 ]
 
-/** What services say that tells no more than a status does. */
+/** Messages of services that are no more specific than a status. */
 export const STATUS_WORDS: readonly Rule[] = [
   {
     cause: 'invalid-request',
@@ -617,7 +617,7 @@ export const STATUS_WORDS: readonly Rule[] = [
         'supported values are',
       ),
     ],
-    // Of a text that the program itself has read, and of the system.
+    // These are about a text that the program itself parsed, or about the system.
     unless: [
       'errno 22',
       'os error 22',
@@ -629,7 +629,7 @@ export const STATUS_WORDS: readonly Rule[] = [
     cause: 'invalid-request',
     any: exactly('invalid json'),
     also: ['payload', 'body', 'request'],
-    // Of an answer, that is.
+    // Only if it's about a response.
     unless: ['invalid json response', ...exactly('[type=json')],
   },
   { cause: 'server-error', any: ['overloaded or there is error in application', 'error encountered while running'] },
@@ -661,14 +661,14 @@ export const STATUS_WORDS: readonly Rule[] = [
       ...exactly('currently unavailable'),
       'no available server',
     ],
-    // Of a socket, or of the machine.
+    // These are about a socket or the machine.
     unless: ['resource temporarily unavailable'],
   },
 ]
 
 /**
- * What an answer speaks of where no rule knows its words: money, a licence, a model that is not ready, a name that is not
- * right. They are too few for a cause, and enough not to believe a status that is answered for several.
+ * Topics of responses whose words no rule knows: money, a license, a model that isn't ready, an incorrect name. They
+ * don't show a cause, but they're a reason not to trust an ambiguous status.
  */
 export const DOUBTS: readonly Rule[] = [
   {
@@ -726,7 +726,7 @@ export const DOUBTS: readonly Rule[] = [
       ),
       ...joined(['model', 'deployment'], ['… not supported', '… disabled', '… removed', '… end of life']),
     ],
-    // What a model does not take says nothing of the model.
+    // What a model doesn't accept says nothing about the model itself.
     unless: [
       ...joined(['unsupported', 'unknown', 'unrecognized', 'supported', 'support *', 'supported *'], ['parameter']),
       ...joined(['parameter'], ['… model', '… not', '… unsupported']),
@@ -741,7 +741,7 @@ export const DOUBTS: readonly Rule[] = [
     unless: ['max tokens', 'max completion tokens', 'max output tokens', 'string too long'],
   },
   { cause: 'too-large', any: exactly(' bytes ', ' bytes.', ' mb ', ' mb.') },
-  // Of a service that is asked too much, wherever it says so.
+  // Messages of an overloaded service, with any status.
   {
     cause: 'rate-limited',
     any: [
@@ -760,8 +760,7 @@ export const DOUBTS: readonly Rule[] = [
 ]
 
 /**
- * What services speak of where they mean their status as it stands. A sentence of a service without any of it is of something
- * else, whatever that is.
+ * Topics of services whose status means what it says. A service's sentence without any of them is about something else.
  */
 export const MEANT: readonly Rule[] = [
   {
@@ -802,7 +801,10 @@ export const MEANT: readonly Rule[] = [
   },
 ]
 
-/** What services say of a failure of their own, as weak as the status 500: other words tell more. */
+/**
+ * Messages of services about their own failures. They're as weak as the status 500, because other words are more
+ * specific.
+ */
 export const FAILURE_WORDS: readonly Rule[] = [
   {
     cause: 'server-error',
@@ -819,7 +821,7 @@ export const FAILURE_WORDS: readonly Rule[] = [
   },
 ]
 
-/** What a status is called, where nothing else is said. */
+/** Names of statuses, if nothing else is said. */
 export const STATUS_NAMES: readonly Rule[] = [
   { cause: 'unauthorized', any: ['unauthorized', 'unauthorised'] },
   { cause: 'forbidden', any: ['forbidden', ...exactly('permission_denied')] },

@@ -9,9 +9,10 @@ const explained = (options: SnippetOptions) => {
   return { snippets: snippets.filter(ofClient), reasons: skipped.filter(ofClient).map(({ reason }) => reason) }
 }
 
-// By max_nonstreaming_tokens of anthropic/_base_client.py: an hour for 128,000 tokens, and ten minutes at most.
+// According to max_nonstreaming_tokens in anthropic/_base_client.py: an hour for 128,000 tokens, and at most ten
+// minutes.
 it.each(['plain', 'tool-loop', 'structured-output'] as const)(
-  'does not ask for a whole answer that may take longer than ten minutes, %s',
+  'isn’t offered for an unstreamed answer that may take longer than ten minutes, %s',
   (recipe) => {
     expect(explained({ recipe, max_tokens: 21_333 }).snippets).toHaveLength(2)
     const { snippets, reasons } = explained({ recipe, max_tokens: 21_334 })

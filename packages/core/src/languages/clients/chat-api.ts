@@ -1,21 +1,24 @@
 import type { HttpRequest } from '../../call/call.ts'
 import type { ValueObject } from '../../values/value.ts'
 
-/** The fields of a chat's request. */
+/** Returns the fields of a chat request. */
 export const bodyOf = ({ body }: HttpRequest): ValueObject => (body.kind === 'json' ? body.value : {})
 
-/** A body as a plain example sends it: what is not to be streamed says nothing of it, as a service does not stream of itself. */
+/**
+ * Returns the body as a plain example sends it. Without streaming, `stream` is left out, because services don't stream
+ * by default.
+ */
 export function plainBody(sent: ValueObject): ValueObject {
   const { stream, ...others } = sent
   return stream === false ? others : sent
 }
 
-/** A request as a plain example sends it. */
+/** Returns the request as a plain example sends it. */
 export function plainRequest(request: HttpRequest): HttpRequest {
   const sent = bodyOf(request)
   const value = plainBody(sent)
   return value === sent ? request : { ...request, body: { kind: 'json', value } }
 }
 
-/** The fields of a chat's request as a plain example sends it. */
+/** Returns the fields of a chat request as a plain example sends it. */
 export const plainBodyOf = (request: HttpRequest): ValueObject => plainBody(bodyOf(request))

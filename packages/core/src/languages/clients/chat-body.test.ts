@@ -29,11 +29,11 @@ const question = fc.record({
   streaming: fc.boolean(),
 })
 
-/** The body of the request, as the options make it. */
+/** Returns the request's body for some options. */
 const bodyOf = ({ messages, parameters, streaming }: { messages: unknown; parameters: object; streaming: boolean }) =>
   JSON.parse(JSON.stringify({ model: `${MODEL.id}:together`, messages, ...parameters, stream: streaming }))
 
-it('prints the body of a request alike in all clients of a language', () => {
+it('is printed the same in all clients of a language', () => {
   let written = 0
   fc.assert(
     fc.property(question, (asked) => {

@@ -8,7 +8,7 @@ export interface NamedByFormat {
   readonly usual: string
 }
 
-/** Formats that models give a file in, whose usual name has the ending on the left. */
+/** File extensions of other formats that models may return, by the usual extension. */
 const OTHERS: { readonly [usual: string]: NamedByFormat['endings'] } = {
   flac: [
     ['audio/mpeg', 'mp3'],

@@ -16,15 +16,15 @@ import {
   jobs,
 } from '../testing/hostile-jobs.ts'
 
-/* curl, whose answers can be more than data, has a test of its own with a service that it really asks. */
+/* curl has its own test, with a service that it really calls: responses can do more to it than contain data. */
 
 const JOBS = [...jobs()]
 
-/** What the clients' stand-ins are told to answer, and the requests that they saw: one line of JSON each. */
+/** The responses of the clients' stand-ins, and the requests that they received, one line of JSON each. */
 const ANSWERS = 'answers.json'
 const SEEN = 'seen.jsonl'
 
-/** `requests`, as far as examples use it; an address goes to the host that the real one would ask. */
+/** A stand-in for `requests` with what the examples use. It connects to the same host as the real one. */
 const REQUESTS = `
 import json
 import time
@@ -62,7 +62,7 @@ class Session:
         return get(url, headers)
 `
 
-/** fal's client, as far as the example uses it; `requests` fetches the result. */
+/** A stand-in for fal's client with what the example uses; `requests` fetches the result. */
 const FAL_CLIENT = `
 import json
 class SyncClient:
@@ -74,7 +74,7 @@ encode = lambda data, content_type: "data:"
 encode_file = lambda path: "data:"
 `
 
-/** `fetch`, as far as examples use it; `Request` reads an address as the real one does. */
+/** A stand-in for `fetch` with what the examples use; `Request` parses URLs like the real one. */
 const FETCH = `
 import { appendFileSync, readFileSync } from "node:fs";
 import timers from "node:timers/promises";
@@ -101,10 +101,10 @@ interface Ended {
 
 interface Client {
   readonly id: string
-  /** The name of the program's file. */
+  /** The program's file name. */
   readonly program: string
   readonly command: readonly [program: string, ...words: string[]]
-  /** Its stand-in. */
+  /** The files of its stand-in. */
   readonly files: { readonly [name: string]: string }
 }
 
@@ -149,10 +149,10 @@ async function run(client: Client, job: Job, ticket: unknown, address: unknown):
   }
 }
 
-/** The host of an honest result. */
+/** The host of a legitimate result. */
 const FILES = 'files.example'
 
-/** The token went nowhere else, and nobody else was asked but for the result. */
+/** Checks that the token was only sent to the job's host, and that only the result's host was called besides it. */
 function expectAskedAlone({ seen }: Ended, job: Job, note: string): void {
   for (const [, scheme, host, authorization] of seen) {
     expect(scheme, note).toBe('https')
@@ -161,11 +161,11 @@ function expectAskedAlone({ seen }: Ended, job: Job, note: string): void {
   }
 }
 
-/** In words of the example's, or of the language where an answer holds no text at all. */
+/** An error message of the example, or of the language if the response contains no text. */
 const REFUSAL =
   /The response has no result|No output|No connection adapters were found|Unexpected file URL|TypeError|has no attribute|IndexError/
 
-/** Nobody else was asked, nothing was saved, and the end says why. */
+/** Checks that no other host was called, nothing was saved, and the error says why. */
 function expectRefused(ended: Ended, job: Job, note: string): void {
   const { code, files, seen, stderr } = ended
   expectAskedAlone(ended, job, note)
@@ -178,14 +178,14 @@ function expectRefused(ended: Ended, job: Job, note: string): void {
 describe.each(CLIENTS.map((client) => [client.id, client] as const))('%s', (id, client) => {
   const mine = JOBS.filter((job) => job.code(id) !== '')
 
-  it('is an example of some job', () => expect(mine.length).toBeGreaterThan(0))
+  it('has an example for some job', () => expect(mine.length).toBeGreaterThan(0))
 
-  // fal's client asks for its job itself.
-  it.runIf(id !== 'fal_client')('asks nobody else for a job, whatever its ticket says', async () => {
+  // fal's client polls its job itself.
+  it.runIf(id !== 'fal_client')('calls no other host for a job, whatever its ticket says', async () => {
     for (const job of byTicket(mine)) {
       for (const ticket of HOSTILE_TICKETS[job.result.queue?.status.part ?? 'value']) {
         const ended = await run(client, job, ticket, `https://${FILES}/made`)
-        // Some put whatever they are told behind the path of an address, and are led to no other host.
+        // Some append anything to a URL's path, which doesn't change the host.
         expectAskedAlone(ended, job, `${job.name}: ${JSON.stringify(ticket)}`)
       }
       const { code, seen, files } = await run(client, job, honestTicket(job), `https://${FILES}/made`)
@@ -194,7 +194,7 @@ describe.each(CLIENTS.map((client) => [client.id, client] as const))('%s', (id, 
     }
   })
 
-  it('fetches a result by https alone', async () => {
+  it('fetches results only over HTTPS', async () => {
     for (const job of byAddress(mine)) {
       for (const address of HOSTILE_ADDRESSES) {
         const ended = await run(client, job, honestTicket(job), address)
@@ -204,7 +204,7 @@ describe.each(CLIENTS.map((client) => [client.id, client] as const))('%s', (id, 
   })
 })
 
-it('every address that an id is put into names its host and a path first', () => {
+it('every URL that an id is inserted into starts with a host and a path', () => {
   for (const { id, routes } of Object.values(PROVIDERS)) {
     for (const [task, route] of Object.entries(routes)) {
       const result = route.result({ task, model: { id: 'a/b' }, parameters: {}, inputs: {} } as never)

@@ -20,7 +20,7 @@ const objectOf = (properties: JsonObject, required: readonly string[] = Object.k
 
 const NAMES = ['A', 'B', 'Self', 'self', 'type', 'class', '', '!?', '?!', 'z.string()', '__proto__', 'a/b~c%', 'größe']
 
-/** Schemas whose definitions refer to each other, some of them wrong. */
+/** Schemas with definitions that refer to each other, some of them invalid. */
 const schemas: fc.Arbitrary<JsonObject> = fc
   .uniqueArray(fc.constantFrom(...NAMES.slice(0, -4)), { maxLength: 6 })
   .chain((names) => {
@@ -53,7 +53,7 @@ const schemas: fc.Arbitrary<JsonObject> = fc
   })
 
 describe('any schema', () => {
-  it('is refused by name or written in the space that it takes, whatever refers to what', () => {
+  it('is rejected with its field, or written in proportion to its size, whatever its references', () => {
     fc.assert(
       fc.property(schemas, (schema) => {
         try {
@@ -69,7 +69,7 @@ describe('any schema', () => {
     )
   })
 
-  it('that doubles is written once a definition', () => {
+  it('with references that double at each level has each definition written once', () => {
     const link = (place: number): JsonObject => {
       const next: JsonObject = place < 24 ? { $ref: `#/$defs/D${place}` } : { type: 'string' }
       return objectOf({ left: next, right: next })
@@ -101,7 +101,7 @@ const TREE: JsonObject = {
   },
 }
 
-describe('a definition that holds its like', () => {
+describe('a recursive definition', () => {
   it.each([
     [
       'python',
@@ -170,7 +170,7 @@ const Tree = z.strictObject({
     expect(contentOf(TREE, language, client)).toContain(written)
   })
 
-  it('has one name in Python, where another definition only refers to it and stands in it', () => {
+  it('has a single name in Python if another definition only refers to it', () => {
     const next: JsonObject = { anyOf: [{ type: 'string' }, { $ref: '#/$defs/Alias' }] }
     const schema: JsonObject = {
       ...objectOf({ all: { type: 'array', items: { $ref: '#/$defs/Alias' } } }),
@@ -181,11 +181,11 @@ const Tree = z.strictObject({
     expect(code).not.toContain('Alias')
   })
 
-  it('says a type in TypeScript, which finds none of what is not made yet', () => {
+  it('has an explicit type in TypeScript, which can’t infer it before it’s defined', () => {
     expect(contentOf(TREE, 'js', 'openai', true)).toContain('  left: z.lazy((): z.ZodType => Tree).nullable(),\n')
   })
 
-  it('has a pointer where it is a part of itself through another', () => {
+  it('has a pointer if it contains itself through another definition', () => {
     const both = objectOf({ a: { $ref: '#/$defs/A' }, b: { $ref: '#/$defs/B' } })
     const schema: JsonObject = {
       ...both,
@@ -195,7 +195,7 @@ const Tree = z.strictObject({
     expect(contentOf(schema, 'go', 'openai-go')).toContain('type B struct {\n\tA *A `json:"a"`\n}')
   })
 
-  it('is one where a list of objects without a name leads back to itself', () => {
+  it('is a type if an unnamed list of objects leads back to itself', () => {
     const items = objectOf({ nodes: { $ref: '#/$defs/Nodes' } })
     const nodes: JsonObject = { $ref: '#/$defs/Nodes' }
     const schema = { ...objectOf({ nodes }), $defs: { Nodes: { type: 'array', items } } }
@@ -204,7 +204,7 @@ const Tree = z.strictObject({
     expect(contentOf(schema, 'java', 'openai-java')).toContain('record Nodes(List<Nodes> nodes) {}')
   })
 
-  it('is written out by no helper for ever', () => {
+  it('isn’t passed to helpers that would expand it forever', () => {
     const kids: JsonObject = { type: 'array', items: { $ref: '#/$defs/Tree', description: 'one of them' } }
     const schema: JsonObject = { ...objectOf({ tree: { $ref: '#/$defs/Tree' } }), $defs: { Tree: objectOf({ kids }) } }
     const { skipped, snippets } = examplesFor(schema)
@@ -218,15 +218,15 @@ const Tree = z.strictObject({
   })
 })
 
-describe('names that languages have', () => {
-  it('are no names of Rust’s types and choices', () => {
+describe('names with a meaning in the language', () => {
+  it('aren’t used as Rust types and variants', () => {
     const schema = objectOf({ self: objectOf({ Self: { enum: ['self', 'Self', 'super'] } }) })
     const code = contentOf(schema, 'rust', 'async-openai')
     expect(code).toContain('struct SelfValue {')
     expect(code).not.toMatch(/(struct|enum) Self\b|^ {4}Self,$/m)
   })
 
-  it('are quoted where a property is named like code', () => {
+  it('are quoted if a property looks like code', () => {
     const code = contentOf(objectOf({ 'z.string()': { type: 'string' }, Part: { type: 'string' } }), 'js', 'openai')
     expect(code).toContain('  "z.string()": z.string(),\n')
   })

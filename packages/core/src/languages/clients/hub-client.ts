@@ -2,7 +2,7 @@ import type { Call, ChatCall } from '../../call/call.ts'
 import type { HubLanguage } from '../../providers/provider.ts'
 import type { JsonObject, JsonValue } from '../../values/value.ts'
 
-/* What the hub's own clients share in all languages. */
+/* Shared by the Hugging Face clients in all languages. */
 
 /** Returns the Hugging Face client's method for a task; it's named after the task. */
 export function hubMethodName({ kind, task, streaming }: Call, language: string): string {
@@ -16,7 +16,7 @@ export function hubMethodName({ kind, task, streaming }: Call, language: string)
  * Returns the chat arguments for the Hugging Face clients, which look up the provider's model id and convert parameters
  * themselves. For providers that they don't look up, it includes the provider's id.
  *
- * @param prefix what the client wants before such an id
+ * @param prefix what the client requires before such an id
  */
 export function hubChatArguments(call: ChatCall, prefix: string): { model: string; parameters: JsonObject } {
   const { model, target, parameters, providerModel, clientModelPrefix, requestModel } = call
@@ -24,7 +24,7 @@ export function hubChatArguments(call: ChatCall, prefix: string): { model: strin
   return { model: clientModelPrefix === undefined ? model.id : prefix + providerModel, parameters }
 }
 
-/** The hub's own clients take the provider's id from the hub, wherever a request holds it: chat is routed by the hub's. */
+/** The Hugging Face clients look up the provider's id if a request contains it. For chat, the router does. */
 export const unsupportedProviderModel = (call: Call): string | undefined =>
   (call.target === 'direct' || (call.target === 'routed' && call.kind !== 'chat')) &&
   call.providerModelIsCustom &&
@@ -32,9 +32,9 @@ export const unsupportedProviderModel = (call: Call): string | undefined =>
     ? 'the client looks up the provider’s model id on Hugging Face, and you can’t set another one'
     : undefined
 
-/** The hub's own clients know the providers of their release: one that was added since, or by the reader, is none. */
+/** The Hugging Face clients only support the providers of their release, not newer ones or your own. */
 export function unsupportedProvider({ kind, target, provider, routeIsBuiltIn, task }: Call): string | undefined {
-  // A routed chat is the router's to lead on, and an endpoint is called as it is.
+  // For a routed chat, the router chooses the provider; an endpoint is called as is.
   const isLookedUp = target === 'direct' || (target === 'routed' && kind !== 'chat')
   return isLookedUp && provider !== 'auto' && !routeIsBuiltIn
     ? `the client doesn’t support ${task} with ${provider}`

@@ -1,9 +1,9 @@
 import type { AutoTaskCall, TaskCall } from '../../call/call.ts'
 import type { FileInBase64 } from '../../providers/provider.ts'
 
-/* What the hub's own clients share in all languages where they do a task. */
+/* Shared by the Hugging Face clients in all languages, for tasks other than chat. */
 
-/** An endpoint is asked as the hub's own service, which does not do every task. */
+/** The clients treat endpoints like Hugging Face's own service, which doesn't support every task. */
 export const unsupportedEndpoint = ({ target, hubMethods, task }: TaskCall | AutoTaskCall): string | undefined =>
   target === 'endpoint' && hubMethods?.notAtEndpoints
     ? `the client doesn’t support ${task} with your own endpoint`
@@ -38,7 +38,7 @@ export function isSoundInBytes(call: TaskCall | AutoTaskCall): boolean {
   return (call.kind !== 'task' || call.result.kind === 'url') && fileNameOf(call).endsWith('.wav')
 }
 
-/** Names that providers have for how many pictures are made; with `auto` nobody knows which provider it will be. */
+/** Providers' names for the number of images. With `auto`, we don't know which provider will be called. */
 const COUNTS = ['max_images', 'n', 'num_images', 'num_outputs', 'number_of_images']
 
 /** Returns why a method that returns one file can't be used to request several, each of which is billed. */

@@ -4,7 +4,7 @@ import { wholeRegistry } from '../../generate/built-in.ts'
 import { decide } from '../../generate/explain.ts'
 import { explainUnverified, type InferenceSnippet, type ModelRecord, PROVIDERS, TASKS } from '../../index.ts'
 
-/** One call of each route, by the provider itself and through the router, with its examples. */
+/** One call for each route, direct and routed, with its examples. */
 interface Asked {
   readonly name: string
   readonly call: ChatCall | TaskCall
@@ -42,19 +42,19 @@ const contents = (language: string): readonly (readonly [name: string, content: 
       .map(({ client, content }) => [`${client}, ${name}`, content] as const),
   )
 
-/** Of an error that nobody catches, OpenAI Agents prints nothing but its type: its own examples end so, too. */
+/** For an uncaught error, OpenAI Agents prints only the type. Its own examples end this way as well. */
 const SHOWS_ERRORS = 'main().catch((error) => {\n  console.error(error);\n  process.exit(1);\n});\n'
 
 const rank = (line: string): string => `${line.startsWith('from') ? 1 : 0} ${line.split(' ')[1]}`
 
 describe('examples read like good documentation', () => {
-  it('JavaScript does one thing in a statement and lets errors be thrown', () => {
+  it('JavaScript does one thing per statement and doesn’t catch errors', () => {
     for (const [name, content] of contents('js')) {
       expect(content.replace(SHOWS_ERRORS, ''), name).not.toMatch(/await \(await|\.flat\(\)|\bcatch\b/)
     }
   })
 
-  it('Python imports in the order of isort', () => {
+  it('Python imports in isort’s order', () => {
     for (const [name, content] of contents('python')) {
       const groups = content
         .split('\n\n')
@@ -65,7 +65,7 @@ describe('examples read like good documentation', () => {
     }
   })
 
-  it('JavaScript imports what comes with Node.js first', () => {
+  it('JavaScript imports Node.js modules first', () => {
     for (const [name, content] of contents('js')) {
       const modules = [...content.matchAll(/^import .* from "(.*)";$/gm)].map(([, module = '']) => module)
       const own = modules.filter((module) => module.startsWith('node:'))
@@ -73,13 +73,13 @@ describe('examples read like good documentation', () => {
     }
   })
 
-  it('curl names the token once', () => {
+  it('curl writes the token once', () => {
     for (const [name, content] of contents('sh')) {
       expect(content.match(/Authorization: /g)?.length ?? 0, name).toBe(1)
     }
   })
 
-  it('a body names its model first, and then the input before the options', () => {
+  it('a body starts with the model, then the input, then the options', () => {
     for (const { name, call } of ASKED) {
       const { body } = call.request
       const fields = Object.keys(body.kind === 'json' ? body.value : body.kind === 'form' ? body.fields : {})
@@ -94,7 +94,7 @@ describe('examples read like good documentation', () => {
     }
   })
 
-  it('waits no other way than its client has', () => {
+  it('waits only with the client’s own means', () => {
     for (const [name, content] of contents('python').filter(([each]) => each.startsWith('fal_client'))) {
       expect(content, name).toContain('client.subscribe(')
       expect(content, name).not.toMatch(/\bsleep\b|\bfor _ in\b/)

@@ -8,7 +8,7 @@ const written = (options: SnippetOptions) =>
     ({ language, client, content }) => ({ client: `${language}/${client}`, content }),
   )
 
-/** Clients that have a name of their own for a reason that they don't know, keep it back, or show the answer as it comes. */
+/** Clients with their own name for unknown reasons, that hide the reason, or that show the answer as it arrives. */
 const OTHERWISE = [
   'java/langchain4j',
   'js/ai-sdk',
@@ -18,7 +18,7 @@ const OTHERWISE = [
   'sh/curl',
 ]
 
-describe('the reasons of the provider’s own by which an answer isn’t whole', () => {
+describe('a provider’s own reasons for an incomplete answer', () => {
   it.each<SnippetOptions>([
     {},
     { streaming: true },
@@ -28,7 +28,7 @@ describe('the reasons of the provider’s own by which an answer isn’t whole',
     { recipe: 'tool-loop', streaming: true },
     { recipe: 'tool-loop', retries: true },
     { recipe: 'tool-loop', retries: true, streaming: true },
-  ])('are known in every language: %j', (options) => {
+  ])('are handled in every language: %j', (options) => {
     const silent = written(options).filter(({ content }) => !content.includes('model_context_window_exceeded'))
     expect(OTHERWISE).toEqual(expect.arrayContaining(silent.map(({ client }) => client)))
   })

@@ -8,8 +8,8 @@ export const cutReasonsOf = ({ cutReasons }: Pick<ChatCall, 'cutReasons'>): read
   cutReasons.length === 0 ? CUT_REASONS : [...CUT_REASONS, ...cutReasons]
 
 /**
- * Whether a stream is read to the end of a round that calls tools: one that is closed before its end gives no reason, and is
- * no whole answer.
+ * Checks whether a round with tool calls must be read to the end of its stream: a stream that ends early has no reason,
+ * and the answer is incomplete.
  */
 export const needsReason = ({ streaming, variant }: Pick<ChatCall, 'streaming' | 'variant'>): boolean =>
   streaming && variant.recipe === 'tool-loop'

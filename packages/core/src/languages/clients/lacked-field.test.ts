@@ -32,7 +32,7 @@ describe('a field that a provider doesn’t document', () => {
     )
   })
 
-  it('is unknown at an endpoint, whatever provider is named', () => {
+  it('has no effect at an endpoint, whatever the provider', () => {
     const contents = (provider: string, options: SnippetOptions) =>
       explainUnverified(MODEL, provider, undefined, { ...options, ...ENDPOINT }).snippets.map(
         ({ language, client, content }) => ({ language, client, content }),

@@ -2,7 +2,7 @@ import type { ChatCall } from '../../call/call.ts'
 import type { UnaskedField } from '../../providers/provider.ts'
 
 /**
- * Why a library can't make a call: it always sends a field that the provider doesn't document.
+ * Returns why a library can't make a call: it always sends a field that the provider doesn't document.
  *
  * @example
  * unsupportedField('Haystack', 'n', call) // Haystack always sends n, which Cohere doesn’t document (https://…)

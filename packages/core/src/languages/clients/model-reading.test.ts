@@ -12,7 +12,7 @@ import { pathOf } from '../../providers/provider.ts'
 import { CLIENTS } from '../clients.generated.ts'
 import type { Client, ModelReading } from './client.ts'
 
-/** Runs over the registry: a new client is tested without being named here. */
+/** The tests run over the registry, so new clients are tested without being listed here. */
 const NAMES: { readonly [reading in ModelReading]: readonly string[] } = {
   url: ['http://127.0.0.1:9911/steal', 'https://evil.example/v1', 'http:evil'],
   'absolute-path': ['/steal', '//evil.example/steal'],
@@ -34,13 +34,13 @@ const modelOf = (task: string): ModelRecord =>
 interface Offered {
   readonly name: string
   readonly content: string | undefined
-  /** Whether a request or the client's own look-up holds the provider's id. */
+  /** Whether a request, or the client's own look-up, contains the provider's id. */
   readonly isNamed: boolean
-  /** Whether it stands in the address. */
+  /** Whether the URL contains it. */
   readonly isInAddress: boolean
 }
 
-/** What a client does with names of one reading, whether the hub's mapping has them or the reader. */
+/** Yields what a client does with names of one kind, from a mapping or from the options. */
 function* offers({ language, id }: Client, reading: ModelReading): Generator<Offered> {
   for (const { provider, task, target } of CASES) {
     const isChat = task === 'conversational'
@@ -69,7 +69,7 @@ it.each(
   CLIENTS.flatMap((client) =>
     (client.readsModelAs ?? []).map((reading) => [`${client.language}/${client.id}`, reading, client] as const),
   ),
-)('%s is given no name of a model that it would take for something else: %s', (_, reading, client) => {
+)('%s never gets a model name that it would mistake for something else: %s', (_, reading, client) => {
   let refused = 0
   for (const { content, isInAddress, isNamed, name } of offers(client, reading)) {
     if (!isNamed || (reading === 'part-of-url' && !isInAddress)) continue
@@ -79,7 +79,7 @@ it.each(
   expect(refused).toBeGreaterThan(0)
 })
 
-it('no name changes the host that is asked', () => {
+it('no name changes the host of the request', () => {
   for (const { provider, task, target } of CASES) {
     const model = modelOf(task)
     const hostOf = (providerId: string): string | undefined => {
@@ -91,7 +91,7 @@ it('no name changes the host that is asked', () => {
   }
 })
 
-it('a client of the hub says what it reads', () => {
+it('a Hugging Face client’s record lists what it mistakes names for', () => {
   const reading = CLIENTS.filter(({ looksModelsUp }) => looksModelsUp === true)
   expect(reading.length).toBeGreaterThan(0)
   for (const { readsModelAs } of reading) expect(readsModelAs).toContain('url')

@@ -2,10 +2,10 @@ import type { Call } from '../../call/call.ts'
 import { pathOf } from '../../providers/provider.ts'
 import type { Client } from './client.ts'
 
-/** What stands in an address as it is: no space, no control character, nothing with a meaning of its own there. */
+/** Text that a URL can contain unchanged: no spaces, no control characters, and nothing with a special meaning. */
 const PLAIN_IN_ADDRESS = /^[^\s\p{Cc}\p{Surrogate}?#%\\]+$/u
 
-/** Why a client would take the name of the model for something else, or undefined when it takes it as it is. */
+/** Returns what a client would mistake the model's name for; `undefined` if it uses the name unchanged. */
 export function unsupportedModelName({ readsModelAs }: Client, call: Call): string | undefined {
   if (readsModelAs === undefined) return undefined
   const name = modelNameOf(call)
@@ -21,7 +21,9 @@ export function unsupportedModelName({ readsModelAs }: Client, call: Call): stri
     : undefined
 }
 
-/** The name that a client is given, or finds at the hub; undefined where none is sent: an endpoint is its model. */
+/**
+ * Returns the name that a client sends or looks up; `undefined` if it sends none, because an endpoint serves one model.
+ */
 function modelNameOf(call: Call): string | undefined {
   if (call.kind === 'chat') return call.target === 'direct' ? call.providerModel : call.requestModel
   return call.target === 'endpoint' ? undefined : call.providerModel

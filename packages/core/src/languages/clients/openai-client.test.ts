@@ -34,12 +34,12 @@ function asked(task: string, provider: string, options: SnippetOptions = {}) {
   }
 }
 
-/** The same for each target that leads to a provider. */
+/** The same for each target that calls a provider. */
 const answersOf = (provider: string, task: string) =>
   (provider === 'hf-inference' ? TARGETS : TARGETS.slice(0, 2)).map((options) => asked(task, provider, options))
 
 describe('OpenAI’s clients beyond chat', () => {
-  it.each(ROUTES)('ask for $task of $provider where that is documented', ({ provider, task }) => {
+  it.each(ROUTES)('support $task of $provider if that’s documented', ({ provider, task }) => {
     const { name = '', path = '' } = METHODS[task] ?? {}
     for (const { openai, python, js, reasons } of answersOf(provider, task)) {
       if (openai === undefined) continue
@@ -52,17 +52,17 @@ describe('OpenAI’s clients beyond chat', () => {
     }
   })
 
-  it.each(ROUTES)('say why they do not ask for $task of $provider', ({ provider, task }) => {
+  it.each(ROUTES)('say why they don’t support $task of $provider', ({ provider, task }) => {
     const { name = '', path = '' } = METHODS[task] ?? {}
     for (const { task: call, openai, reasons } of answersOf(provider, task)) {
       if (call === undefined || openai !== undefined) continue
       for (const reason of reasons) expect(reason).toMatch(new RegExp(`${name}.*https://`))
-      // What answers at once at an address of OpenAI's API is that API.
+      // A synchronous response at an OpenAI URL would be that API.
       if (call.result.kind !== 'url') expect(call.request.url.endsWith(path)).toBe(false)
     }
   })
 
-  it('name the place and the day of what they rest on', () => {
+  it('have a source and its date', () => {
     const routes = Object.values(PROVIDERS).flatMap(({ routes: own, endpointRoutes = {} }) =>
       [...Object.entries(own), ...Object.entries(endpointRoutes)].filter(([, { openai }]) => openai !== undefined),
     )
@@ -74,7 +74,7 @@ describe('OpenAI’s clients beyond chat', () => {
     }
   })
 
-  it('ask for numbers of an embedding, and for its text where the reader does', () => {
+  it('request an embedding as numbers, or as text if the reader asks for it', () => {
     const plain = asked('feature-extraction', 'deepinfra')
     expect(plain.python).toContain('encoding_format="float"')
     expect(plain.js).toContain('encoding_format: "float"')
@@ -87,7 +87,7 @@ describe('OpenAI’s clients beyond chat', () => {
     expect(js).toContain('console.log(response.data[0].embedding)')
   })
 
-  it('send the fields of a picture that their types do not know', () => {
+  it('send image fields that their types don’t have', () => {
     const parameters = { width: 512, height: 256, num_inference_steps: 4, output_format: 'png' }
     const together = asked('text-to-image', 'together', { parameters })
     expect(together.python).toContain('output_format="png",\n    extra_body={')
@@ -99,7 +99,7 @@ describe('OpenAI’s clients beyond chat', () => {
     expect(asked('text-to-image', 'deepinfra').python).toContain('response_format="b64_json"')
   })
 
-  it('say a voice in Python where the provider wants none', () => {
+  it('omit the voice in Python if the provider doesn’t require one', () => {
     expect(asked('text-to-speech', 'deepinfra').python).toContain('voice=omit')
     expect(asked('text-to-speech', 'deepinfra').js).not.toContain('voice')
     const chosen = asked('text-to-speech', 'deepinfra', { parameters: { voice: 'af_bella', response_format: 'mp3' } })
@@ -109,7 +109,7 @@ describe('OpenAI’s clients beyond chat', () => {
     expect(chosen.js).toContain('writeFile("speech.mp3"')
   })
 
-  it('show all of a transcription that is more than text, and save one that is a file', () => {
+  it('print everything in a detailed transcription, and save one that is a file', () => {
     const speech = 'automatic-speech-recognition'
     expect(asked(speech, 'together').python).toContain('print(transcription.text)')
     const parameters = { response_format: 'verbose_json', timestamp_granularities: ['word'], temperature: 0.2 }
@@ -123,12 +123,12 @@ describe('OpenAI’s clients beyond chat', () => {
     expect(subtitles.js).toContain('await writeFile("transcript.srt", transcription)')
   })
 
-  it('refuse what they would write into a form in parts', () => {
+  it('reject values that they would split into several form fields', () => {
     const { reasons } = asked('automatic-speech-recognition', 'deepinfra', { parameters: { prompt: { a: 1 } } })
     for (const reason of reasons) expect(reason).toContain('the client splits prompt into several form fields')
   })
 
-  it('refuse at an endpoint what OpenAI’s API has no field for', () => {
+  it('reject parameters without an OpenAI field at an endpoint', () => {
     const options = { endpointUrl: 'http://localhost:8080', parameters: { normalize: true } }
     for (const reason of asked('feature-extraction', 'hf-inference', options).reasons) {
       expect(reason).toContain('no parameter "normalize"')
@@ -140,7 +140,7 @@ describe('OpenAI’s clients beyond chat', () => {
   })
 })
 
-describe('what the clients find themselves', () => {
+describe('the clients’ own defaults', () => {
   const CHAT = { id: 'openai/gpt-5', pipeline_tag: 'text-generation', tags: ['conversational'] }
   const contentOf = (client: string, options: SnippetOptions = {}): string =>
     getInferenceSnippets(CHAT, 'openai', undefined, { directRequest: true, ...options }).find(
@@ -152,16 +152,16 @@ describe('what the clients find themselves', () => {
     ['openai-go', 'client := openai.NewClient()\n'],
     ['openai-java', 'var client = OpenAIOkHttpClient.fromEnv();'],
     ['async-openai', 'let client = Client::new();'],
-  ])('is not told to %s', (client, made) => {
+  ])('are used in %s', (client, made) => {
     expect(contentOf(client)).toContain(made)
     expect(contentOf(client)).not.toContain('api.openai.com')
   })
 
-  it.each(['openai', 'openai-go', 'openai-java', 'async-openai'])('is told to %s where the key is given', (client) => {
+  it.each(['openai', 'openai-go', 'openai-java', 'async-openai'])('don’t replace a given key in %s', (client) => {
     expect(contentOf(client, { accessToken: 'sk-of-the-reader' })).toContain('sk-of-the-reader')
   })
 
-  it('holds no reasoning that OpenAI does not send', () => {
+  it('don’t include reasoning, which OpenAI doesn’t send', () => {
     const streamed = contentOf('openai', { recipe: 'tool-loop', streaming: true })
     expect(streamed).toContain('calls.findLast(isSame)')
     expect(streamed).not.toContain('reasoning')

@@ -4,20 +4,20 @@ import { own } from '../../values/own.ts'
 import { EnvironmentNode } from '../../values/value.ts'
 import type { Client } from './client.ts'
 
-/* What OpenAI's own clients are, in all languages. */
+/* Shared by OpenAI's clients in all languages. */
 
-/** Whether it is the address that the clients ask unless they are told another. */
+/** Checks whether a URL is the clients' default base URL. */
 export const isOwnBaseUrl = (baseUrl: string): boolean => baseUrl === 'https://api.openai.com/v1'
 
-/** Whether the clients find the key themselves. */
+/** Checks whether the clients read the key themselves. */
 export const isOwnKey = (token: Call['token']): boolean =>
   token instanceof EnvironmentNode && token.name === 'OPENAI_API_KEY'
 
-/** A method of the clients that does a task. */
+/** A client method that does a task. */
 export interface OpenAiMethod {
-  /** `embeddings.create` */
+  /** Such as `embeddings.create`. */
   readonly name: string
-  /** What the clients put behind the address that they are given. */
+  /** The path that the clients append to the base URL. */
   readonly path: `/${string}`
 }
 
@@ -29,12 +29,12 @@ export const METHODS: { readonly [task: string]: OpenAiMethod } = {
   'text-to-speech': { name: 'audio.speech.create', path: '/audio/speech' },
 }
 
-/** Methods that the clients have for tasks of which there is no example with them. */
+/** Methods that the clients have, but that we have no examples with. */
 const OTHER_METHODS: { readonly [task: string]: string } = {
   'image-to-image': 'images.edit',
 }
 
-/** They speak OpenAI's APIs. */
+/** They support OpenAI's APIs. */
 export const WITHOUT_RENDERER: NonNullable<Client['withoutRenderer']> = {
   messages: 'the client supports OpenAI’s APIs only; the Messages API is Anthropic’s',
 }
@@ -44,10 +44,10 @@ export const unusedMethod = (task: string): string | undefined => {
   return method === undefined ? undefined : `the client has ${method}, but we haven’t run an example with it yet`
 }
 
-/** Whether the clients have a method for a task. */
+/** Checks whether the clients have a method for a task. */
 export const hasMethodFor = ({ id }: Task): boolean => id === 'text-generation' || Object.hasOwn(METHODS, id)
 
-/** A client with whose methods for other tasks no example was run. */
+/** For clients whose methods for other tasks we haven't run. */
 export const TEXT_GENERATION_ALONE = {
   openAiCompatible: true,
   withoutRenderer: WITHOUT_RENDERER,

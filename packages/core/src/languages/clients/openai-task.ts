@@ -4,19 +4,19 @@ import { own } from '../../values/own.ts'
 import type { FileNode, JsonValue, Value } from '../../values/value.ts'
 import { METHODS, type OpenAiMethod } from './openai-client.ts'
 
-/* What OpenAI's own clients share in all languages where they do a task. */
+/* Shared by OpenAI's clients in all languages, for tasks other than chat. */
 
 const SUFFIX = '/completions'
 
-/** A text generation as OpenAI's own clients are given it. */
+/** A text generation request, as passed to OpenAI's clients. */
 export interface Completion {
-  /** The body's fields: the model, the prompt and whatever else the provider is sent. */
+  /** The body's fields: the model, the prompt, and everything else that the provider gets. */
   readonly fields: { readonly [name: string]: Value }
-  /** Headers beyond those that the clients write themselves. */
+  /** Headers beyond those that the clients set themselves. */
   readonly moreHeaders: { readonly [name: string]: Value }
 }
 
-/** Reads a call's request as a completion; what `unsupportedCompletion` lets through is one. */
+/** Reads a call's request as a completion; only for calls that pass `unsupportedCompletion`. */
 export function completionOf({ request }: TaskCall): Completion {
   return {
     fields: request.body.kind === 'json' ? request.body.value : {},
@@ -29,25 +29,25 @@ function moreHeadersOf({ headers }: TaskCall['request']): Completion['moreHeader
   return moreHeaders
 }
 
-/** Why OpenAI's clients cannot ask for this text: they know one way of it. */
+/** Returns why OpenAI's clients can't request this completion; they support only one URL. */
 export const unsupportedCompletion = ({ request: { url, body } }: TaskCall): string | undefined =>
   url.endsWith(SUFFIX) && body.kind === 'json' && Object.hasOwn(body.value, 'prompt')
     ? undefined
     : 'the provider has its own text generation API, and the client supports only OpenAI’s'
 
-/** A task as the clients are given it. */
+/** A task's request, as passed to the clients. */
 export interface MethodCall extends Completion {
   readonly method: OpenAiMethod
   readonly baseUrl: string
-  /** The file that is sent in a form, and its name there. */
+  /** The file in a form, and its field name. */
   readonly file: { readonly content: FileNode; readonly name: string } | undefined
   readonly result: ResponseResult
 }
 
-/** Where the clients' methods are described. */
+/** The reference of the clients' methods. */
 const REFERENCE = 'https://platform.openai.com/docs/api-reference'
 
-/** Why OpenAI's clients cannot do a task other than text generation. */
+/** Returns why OpenAI's clients don't support a task other than text generation. */
 export function unsupportedMethod(call: TaskCall): string | undefined {
   const { openai, target, task, providerLabel } = call
   const method = own(METHODS, task)
@@ -63,13 +63,13 @@ export function unsupportedMethod(call: TaskCall): string | undefined {
     : `the client splits ${nested} into several form fields because it contains objects`
 }
 
-/** The name of a field whose value the clients write as several fields. */
+/** Returns the name of a field whose value the clients split into several fields. */
 const nestedIn = ({ parameters }: TaskCall, fields: { readonly [name: string]: string }): string | undefined =>
   Object.keys(fields).find((name) => [own(parameters, name)].flat().some(isBranch))
 
 const isBranch = (value: unknown): boolean => typeof value === 'object' && value !== null
 
-/** Reads a call as one of a client's method; what `unsupportedMethod` lets through is one. */
+/** Reads a call as a method call; only for calls that pass `unsupportedMethod`. */
 export function methodCallOf(call: TaskCall): MethodCall {
   const { openai: { request, result } = call, parameters, task } = call
   const method = own(METHODS, task) as OpenAiMethod
@@ -85,23 +85,23 @@ export function methodCallOf(call: TaskCall): MethodCall {
   }
 }
 
-/** A form's fields are texts, which the clients write themselves. */
+/** Form fields are texts; the clients convert the values themselves. */
 const asGiven = (
   fields: { readonly [name: string]: string },
   parameters: { readonly [name: string]: JsonValue },
 ): Completion['fields'] =>
   Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, own(parameters, name) ?? text]))
 
-/** The clients ask for base64 where nothing is said, and not every service knows another format than numbers. */
+/** By default, the clients request base64, but not every service supports formats other than numbers. */
 function inNumbers(task: string, fields: Completion['fields']): Completion['fields'] {
   if (task !== 'feature-extraction') return fields
   const { model, input, encoding_format: format, ...others } = fields
   return { model: model as Value, input: input as Value, encoding_format: format ?? 'float', ...others }
 }
 
-/** Parameters with which a transcription is more than its text. */
+/** Parameters that make a transcription more than its text. */
 const OF_MORE_THAN_TEXT = ['diarize', 'response_format', 'timestamp_granularities']
 
-/** Whether a transcription's text is all that a reader wants of it. */
+/** Checks whether a transcription returns only text. */
 export const isTextAlone = ({ parameters }: TaskCall): boolean =>
   !OF_MORE_THAN_TEXT.some((name) => Object.hasOwn(parameters, name))

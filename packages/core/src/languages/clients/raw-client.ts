@@ -2,12 +2,12 @@ import type { HttpRequest } from '../../call/call.ts'
 import type { Body } from '../../providers/provider.ts'
 import { EnvironmentNode, FileNode, type Value, ValueNode } from '../../values/value.ts'
 
-/* What clients share that send any request themselves. */
+/* Shared by clients that can send any request. */
 
-/** The file that a body carries; that of a task has at most one, however often it stands in it. */
+/** Returns the file in a body. A task has at most one, even if it appears several times. */
 export const fileIn = (body: Body): FileNode | undefined => filesIn(body)[0]
 
-/** The files that a body carries, each once: a program reads it into one variable. */
+/** Returns the files in a body without duplicates, because a program reads each one into a variable. */
 export function filesIn(body: Body): readonly FileNode[] {
   if (body.kind !== 'json') return [body.file]
   const found: FileNode[] = []
@@ -25,7 +25,7 @@ function findFiles(value: Value, found: FileNode[]): void {
   }
 }
 
-/** The headers, each as the one text that command lines take: `Authorization: Bearer …`. */
+/** Returns each header as one line, as command lines require: `Authorization: Bearer …`. */
 export const headerLines = ({
   headers,
 }: HttpRequest): readonly { readonly name: string; readonly line: string | EnvironmentNode }[] =>

@@ -11,7 +11,7 @@ import {
 const model: ModelRecord = { id: 'acme/chat', pipeline_tag: 'text-generation', tags: ['conversational'] }
 const reasoning: ModelRecord = { ...model, tags: ['conversational', 'reasoning'] }
 
-/** The clients whose code reads the answer; curl shows it as it comes. */
+/** The examples whose code reads the answer; curl prints it as it arrives. */
 function written(record: ModelRecord, options: SnippetOptions, provider = 'auto'): readonly string[] {
   const leaveItOut = options.streaming === true ? LEAVE_IT_OUT_OF_STREAMS : LEAVE_IT_OUT
   return getInferenceSnippets(record, provider, undefined, options)
@@ -19,7 +19,7 @@ function written(record: ModelRecord, options: SnippetOptions, provider = 'auto'
     .map(({ content }) => content)
 }
 
-/** The frameworks that show the answer alone, and say so where more is asked for. */
+/** Frameworks that print only the answer, and say so if more is requested. */
 const leavingItOut = (streaming: boolean): ReadonlySet<string> =>
   new Set(
     explainInferenceSnippets(model, 'auto', undefined, { showReasoning: true, streaming }).skipped.map(
@@ -30,13 +30,13 @@ const leavingItOut = (streaming: boolean): ReadonlySet<string> =>
 const LEAVE_IT_OUT = leavingItOut(false)
 const LEAVE_IT_OUT_OF_STREAMS = leavingItOut(true)
 
-/** A framework that gives a text of all that the services call by one of two names. */
+/** Frameworks that combine the services' two reasoning fields into one. */
 const PUTS_TOGETHER = /from "ai"|llama_index|import dspy|import dev\.langchain4j/
 
 const bodyOf = (options: SnippetOptions, provider = 'auto') =>
   buildInferenceRequest(model, provider, undefined, options)?.body as Record<string, unknown>
 
-it('leaves a model that reasons to every framework, unless what it thinks is asked for', () => {
+it('offers a reasoning model with every framework, unless its reasoning is requested', () => {
   const clientsOf = (record: ModelRecord, options: SnippetOptions) =>
     new Set(getInferenceSnippets(record, 'auto', undefined, options).map(({ client }) => client))
   expect([...LEAVE_IT_OUT]).toContain('langchain')
@@ -47,7 +47,7 @@ it('leaves a model that reasons to every framework, unless what it thinks is ask
   )
 })
 
-describe.each([false, true])('what a model thinks, streamed: %s', (streaming) => {
+describe.each([false, true])('the model’s reasoning, streamed: %s', (streaming) => {
   it.each<[string, boolean, ModelRecord, SnippetOptions]>([
     ['of any model', false, model, {}],
     ['of a model that reasons', true, reasoning, {}],
@@ -71,7 +71,7 @@ describe.each([false, true])('what a model thinks, streamed: %s', (streaming) =>
 })
 
 describe('the number of tokens', () => {
-  it('is shown by every client when it is asked for, and a stream is asked for it', () => {
+  it('is shown by every client if requested, and streams include it', () => {
     expect(bodyOf({ showUsage: true })).not.toHaveProperty('stream_options')
     expect(bodyOf({ showUsage: true, streaming: true })['stream_options']).toEqual({ include_usage: true })
     for (const streaming of [false, true]) {
@@ -80,7 +80,7 @@ describe('the number of tokens', () => {
     }
   })
 
-  it('is shown where the fields of the request ask for it, and what they say is kept', () => {
+  it('is shown if the request’s fields ask for it, and they are kept', () => {
     const options = { streaming: true, stream_options: { include_usage: true, include_obfuscation: false } }
     for (const content of written(model, options)) expect(content).toContain('Usage:')
     for (const content of written(model, { ...options, showUsage: false })) expect(content).not.toContain('Usage:')
@@ -88,7 +88,7 @@ describe('the number of tokens', () => {
     expect(bodyOf(asked)['stream_options']).toEqual({ include_obfuscation: false, include_usage: true })
   })
 
-  it('is not asked for where the provider documents no such field, and shown if it comes', () => {
+  it('isn’t requested if the provider doesn’t document the field, but is shown if it arrives', () => {
     const lacking = Object.values(PROVIDERS).filter(({ routes }) =>
       routes['conversational']?.lackedFields?.some(({ field }) => field === 'stream_options'),
     )
@@ -102,7 +102,7 @@ describe('the number of tokens', () => {
     }
   })
 
-  it('is told of a task other than chat', () => {
+  it('is reported as without effect for other tasks', () => {
     const { ignored } = explainInferenceSnippets(
       { id: 'acme/m', pipeline_tag: 'fill-mask' },
       'hf-inference',

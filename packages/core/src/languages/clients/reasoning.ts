@@ -2,7 +2,7 @@ import type { ChatCall } from '../../call/call.ts'
 import type { Assumption } from '../../providers/assumption.ts'
 import { isPolicy } from '../../providers/policies.ts'
 
-/** The fields in which services send what a model thinks, without the one that the service refuses. */
+/** Returns the fields in which services send reasoning, without one that the service rejects. */
 export const thoughtFields = ({
   refusesReasoningContent,
 }: Pick<ChatCall, 'refusesReasoningContent'>): readonly string[] =>
@@ -11,8 +11,8 @@ export const thoughtFields = ({
 const THOUGHT_FIELDS = ['reasoning', 'reasoning_content', 'reasoning_details']
 
 /**
- * Whether `reasoning_content` in a message may be refused: by the service, or by one that the router may choose. Of models
- * that need their reasoning back, the router is trusted to choose one that takes it.
+ * Checks whether the service, or one that the router may choose, may reject `reasoning_content` in a message. For
+ * models that need their reasoning back, we trust the router to choose one that accepts it.
  */
 export const mayRefuseReasoning = ({
   needsReasoningContent,
@@ -24,9 +24,9 @@ export const mayRefuseReasoning = ({
   refusesReasoningContent !== undefined ||
   (thinks && target === 'routed' && isPolicy(provider) && needsReasoningContent === undefined)
 
-/* What is said of libraries that drop a model's reasoning between the rounds of a tool loop. */
+/* For libraries that drop a model's reasoning between the rounds of a tool loop. */
 
-/** Why a library that drops reasoning has no tool loop here: the service refuses to go on without it. */
+/** Returns why a library that drops reasoning has no tool loop: the service returns an error without it. */
 export const unsupportedLosingReasoning = (
   library: string,
   { needsReasoningContent: source }: ChatCall,
@@ -53,5 +53,5 @@ export const losesReasoning =
         ]
       : []
 
-/** Whether the model's reasoning would go back between the rounds of a tool loop, if the library kept it. */
+/** Checks whether reasoning would be sent back between the rounds of a tool loop if the library kept it. */
 export const hasReasoningToLose = ({ thinks }: Pick<ChatCall, 'thinks'>): boolean => thinks

@@ -29,13 +29,13 @@ const VARIANTS: readonly SnippetOptions[] = [
 ]
 const STREAMING: readonly SnippetOptions[] = [{}, { streaming: true }]
 
-/** The router has no such loop, so a provider is asked for it. */
+/** The router doesn't support this loop, so the request goes to a provider. */
 const isDirect = ({ api, recipe }: SnippetOptions): boolean => api === 'responses' && recipe === 'tool-loop'
 const ask = (options: SnippetOptions) =>
   isDirect(options)
     ? explainUnverified(MODEL, 'fireworks-ai', undefined, { directRequest: true, ...options })
     : explainUnverified(MODEL, 'together', undefined, options)
-/** Frameworks have plain examples alone, and say so. */
+/** Frameworks only have plain examples, and say so. */
 const FRAMEWORKS = CLIENTS.flatMap(({ framework, language, id }) => (framework ? [`${language}/${id}`] : []))
 const clientsOf = (options: SnippetOptions) =>
   ask(options)
@@ -46,8 +46,8 @@ const textsOf = (options: SnippetOptions) =>
 const ignoredOf = (options: SnippetOptions, model = MODEL) =>
   explainInferenceSnippets(model, 'together', undefined, options).ignored
 
-describe('a chat that asks again, or does not wait', () => {
-  it('parses, whatever is said in it', () => {
+describe('a chat with retries or async', () => {
+  it('parses with any message', () => {
     const { seed, values: said } = sample(hostileText, 2)
     const snippets = TARGETS.flatMap((target) =>
       VARIANTS.flatMap((variant) =>
@@ -66,7 +66,7 @@ describe('a chat that asks again, or does not wait', () => {
     for (const variant of VARIANTS) expect(clientsOf(variant).length).toBeGreaterThan(2)
   })
 
-  it('gives its function all that it reads of a loop', () => {
+  it('passes everything that the function reads from the loop', () => {
     const variant = {
       api: 'responses',
       recipe: 'tool-loop',
@@ -80,7 +80,7 @@ describe('a chat that asks again, or does not wait', () => {
     expect(raw?.content).toContain('await ask(client, messages, previous, turn, "acme/model")')
   })
 
-  it('is offered by every client, or a limit of the client is named', () => {
+  it('is offered by every client, or the client’s limit is named', () => {
     const plain = clientsOf({})
     const named = ask({ retries: true })
       .skipped.filter(({ reason }) => reason.includes('with retries for this client'))
@@ -101,7 +101,7 @@ describe('a chat that asks again, or does not wait', () => {
     'is offered with %s and %s by every client that has this variant',
     (api, recipe) => {
       for (const streaming of [false, true]) {
-        // PHP and Ruby ask once, and curl cannot take back what it shows.
+        // PHP and Ruby have no retries, and curl can't take back what it printed.
         const isLeftOut = (client: string): boolean =>
           /^(?:php|ruby)/.test(client) || (client === 'sh/curl' && streaming && recipe === 'plain')
         const variant = { api, recipe, streaming }
@@ -120,7 +120,7 @@ describe('a chat that asks again, or does not wait', () => {
   )
 
   it.each(CHAT_APIS.flatMap((api) => RECIPES.map((recipe) => [api, recipe] as const)))(
-    'is another example than the plain one with %s and %s, and nothing is ignored',
+    'differs from the plain example with %s and %s, and no option is ignored',
     (api, recipe) => {
       const plain = textsOf({ api, recipe })
       for (const changed of [{ retries: true }, { retries: true, fallbacks: ['groq'] }, { async: true }]) {
@@ -132,7 +132,7 @@ describe('a chat that asks again, or does not wait', () => {
     },
   )
 
-  it('is the plain example where the option means nothing', () => {
+  it('is the plain example if the option has no effect', () => {
     const plain = textsOf({})
     const inAsync = textsOf({ async: true })
     for (const client of Object.keys(plain).filter((name) => !name.startsWith('python/'))) {
@@ -144,7 +144,7 @@ describe('a chat that asks again, or does not wait', () => {
     )
   })
 
-  it('asks the providers in their order', () => {
+  it('calls the providers in their order', () => {
     const names = ['acme/model:together', 'acme/model:novita', 'acme/model']
     for (const api of CHAT_APIS) {
       for (const recipe of RECIPES.filter((each) => !isDirect({ api, recipe: each }))) {
@@ -157,7 +157,7 @@ describe('a chat that asks again, or does not wait', () => {
     }
   })
 
-  it('tells what has no effect', async () => {
+  it('lists options without effect', async () => {
     const fallbacks = ['groq']
     expect(ignoredOf({ fallbacks })).toEqual([
       { option: 'fallbacks', reason: 'only examples with retries can fall back to another provider' },
@@ -178,7 +178,7 @@ describe('a chat that asks again, or does not wait', () => {
     expect(inJavaScript.ignored).toEqual([{ option: 'async', reason: 'only Python examples come in an async version' }])
   })
 
-  it('refuses fallbacks that the router cannot ask', () => {
+  it('rejects fallbacks that the router doesn’t support', () => {
     const wrong = (fallbacks: unknown) => () => ask({ retries: true, fallbacks: fallbacks as string[] })
     expect(wrong('groq')).toThrow('options.fallbacks: expected an array of names')
     expect(wrong([7])).toThrow('options.fallbacks')
@@ -190,7 +190,7 @@ describe('a chat that asks again, or does not wait', () => {
     expect(wrong(['__proto__'])).toThrow('options.fallbacks: the router doesn’t support "__proto__"')
   })
 
-  it('asks the same on demand', async () => {
+  it('is the same on demand', async () => {
     for (const variant of VARIANTS) {
       const { snippets } = await loadInferenceExplanation(MODEL, 'together', undefined, variant)
       expect(snippets).toEqual(explainInferenceSnippets(MODEL, 'together', undefined, variant).snippets)

@@ -2,20 +2,23 @@ import { listed, type Piece } from '../printing/code.ts'
 
 /** Number of attempts and maximum waiting time of examples with retries, in every language. */
 export const LIMITS = {
-  /** How often one provider is asked. */
+  /** Attempts for each provider. */
   attempts: 4,
-  /** Seconds that one attempt may take until its answer begins, or goes on. */
+  /** Seconds that an attempt may wait for the response to start or continue. */
   timeout: 60,
-  /** Seconds of the longest pause that a service can wish; one that wishes more counts as not to be reached. */
+  /** The longest pause in seconds that we accept from a service; one that requests more counts as unreachable. */
   longestWait: 120,
-  /** The statuses of a busy service, beside all from 500 on. A pause doubles from one second, and varies by a half. */
+  /**
+   * Statuses of a busy service, besides all from 500 on. Pauses start at one second and double, with a variation of one
+   * half.
+   */
   statuses: [408, 429],
-  /** Those after which the official clients ask again by themselves, beside all from 500 on. */
+  /** Statuses after which the official clients retry by themselves, besides all from 500 on. */
   clientStatuses: [408, 409, 429],
 } as const
 
 /**
- * Writes something of each status.
+ * Writes a piece for each status.
  *
  * @example
  * eachStatus(LIMITS.statuses, (status) => code`status != ${status}`, ' && ')

@@ -17,7 +17,7 @@ function asked(provider: string, options: SnippetOptions = {}, task = 'text-to-i
   }
 }
 
-/* Each provider's name for how many pictures are made. */
+/* Each provider's name for the number of images. */
 describe.each([
   ['together', 'n'],
   ['deepinfra', 'n'],
@@ -27,10 +27,10 @@ describe.each([
   ['replicate', 'num_outputs'],
   ['replicate', 'num_images'],
   ['wavespeed', 'num_images'],
-])('%s is asked for several pictures by %s', (provider, name) => {
+])('%s gets the number of images as %s', (provider, name) => {
   const { programs, reason } = asked(provider, { parameters: { [name]: 3 } })
 
-  it('and every language saves all of them, with their numbers', () => {
+  it('and every language saves all of them, with numbered names', () => {
     expect(new Set(programs.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
     for (const { name: client, content } of programs) {
       expect(content, client).not.toMatch(/Saved image\./)
@@ -38,13 +38,13 @@ describe.each([
     }
   })
 
-  it('and a method that returns one is not offered', () => {
+  it('and a method that returns one isn’t offered', () => {
     const hub = reason('huggingface_hub') ?? ''
     expect(hub).toMatch(/returns one image|doesn’t support/)
     expect(reason('huggingface.js')).toBe(undefined)
   })
 
-  it('and one picture is asked for as ever', () => {
+  it('and the request for one image stays unchanged', () => {
     const text = ({ content }: { readonly content: string }) =>
       content.replace(/^.*\b(?:n|num_\w+|max_images)\b.*$/gm, '')
     const one = asked(provider, { parameters: { [name]: 1 } }).programs.map(text)
@@ -52,13 +52,13 @@ describe.each([
   })
 })
 
-it('huggingface.js returns one picture for a picture', () => {
+it('huggingface.js returns one image for an image', () => {
   const { reason } = asked('together', { parameters: { n: 2 } }, 'image-to-image')
   expect(reason('huggingface.js')).toContain('imageToImage() returns one image')
   expect(reason('huggingface_hub')).toContain('image_to_image() returns one image')
 })
 
-it('with auto nobody knows which name counts, so that no name asks for several', () => {
+it('with auto, no name requests several, because we don’t know which one counts', () => {
   for (const name of ['n', 'num_images', 'num_outputs']) {
     const { programs, reason } = asked('auto', { parameters: { [name]: 2 } })
     expect(programs).toEqual([])
@@ -66,18 +66,18 @@ it('with auto nobody knows which name counts, so that no name asks for several',
   }
 })
 
-it('a prediction of several is whole when its status says so; of one when it is there', () => {
+it('several outputs are complete when the status says so, and a single one when it exists', () => {
   const loop = (options: SnippetOptions) =>
     asked('replicate', options).programs.find(({ name }) => name === 'python/requests')?.content ?? ''
   expect(loop({})).toContain('while not response.json().get("output"):')
   expect(loop({ parameters: { num_outputs: 2 } })).toContain('while response.json()["status"] not in')
 })
 
-/* Go reads a field that is not there as an empty text, and PHP as null, which both decode to an empty file. */
+/* If a field is missing, Go reads an empty string and PHP reads null; both decode to an empty file. */
 it.each([
   ['go/net/http', 'if len(content) == 0 {'],
   ['php/curl', '?? throw new RuntimeException('],
-])('%s makes no empty file of an answer without an image', (name, check) => {
+])('%s doesn’t create an empty file if the response contains no image', (name, check) => {
   const { programs } = asked('together')
   expect(programs.find((each) => each.name === name)?.content).toContain(check)
 })

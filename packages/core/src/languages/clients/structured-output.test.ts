@@ -26,7 +26,7 @@ const reasonsOf = (schema: JsonObject): readonly string[] =>
   explained(schema).skipped.map(({ language, client, reason }) => `${language}/${client}: ${reason}`)
 
 describe('structured output', () => {
-  it('is of an answer, and not of a call in its place', () => {
+  it('isn’t offered with tools, which the model may call instead', () => {
     const tools = [{ type: 'function', function: { name: 'find', parameters: { type: 'object', properties: {} } } }]
     for (const api of ['chat-completions', 'responses', 'messages'] as const) {
       const { snippets, skipped } = explained(undefined, { api, tools })
@@ -37,7 +37,7 @@ describe('structured output', () => {
     expect(explained(undefined, { tools: [] }).snippets.length).toBeGreaterThan(0)
   })
 
-  it('parses in each language, whatever the fields and descriptions hold', () => {
+  it('parses in each language with any fields and descriptions', () => {
     const text = hostileText.filter((each) => each.isWellFormed())
     const part = fc.oneof(
       fc.record({ type: fc.constant('string'), description: text }),
@@ -57,7 +57,7 @@ describe('structured output', () => {
     }
   })
 
-  it('gives a field another name where Python or Pydantic has it, and two of one name two', () => {
+  it('renames fields that clash with Python, Pydantic, or each other', () => {
     const names = ['class', 'model_config', 'schema', 'str', '_a', 'a-b', 'a.b', 'größe', '', 'Answer', 'ok']
     const code = codeOf(
       objectWith(Object.fromEntries(names.map((name) => [name, { type: 'string' }]))),
@@ -80,7 +80,7 @@ describe('structured output', () => {
     expect(code).toContain('by_alias=True')
   })
 
-  it('gives each class a name of its own', () => {
+  it('gives each class a unique name', () => {
     const part = objectWith({ x: { type: 'integer' } })
     const code = codeOf(objectWith({ field: part, Field: part, answer: part, none: part, '1': part }), 'python/openai')
     const classes = [...code.matchAll(/^class (\w+)\(/gm)].map(([, name]) => name)
@@ -90,7 +90,7 @@ describe('structured output', () => {
     expect(codeOf(objectWith({ $HOME: part }), 'python/openai')).toContain('    HOME_: HOME = Field(alias="$HOME")')
   })
 
-  it('says which client cannot say a schema, and why', () => {
+  it('says which client can’t express a schema, and why', () => {
     expect(reasonsOf(objectWith({ a: { oneOf: [{ type: 'string' }] } }))).toEqual(
       expect.arrayContaining([
         'python/openai: typed classes can’t express "oneOf" (schema.properties["a"])',
@@ -110,7 +110,7 @@ describe('structured output', () => {
     expect(codeOf(open, 'js/huggingface.js')).toContain('a: z.record(z.string(), z.int())')
   })
 
-  it('is offered by every client that chats, with what each needs to install', () => {
+  it('is offered by every client with chat, with the packages that each needs', () => {
     const { snippets, skipped } = explained(undefined)
     expect(skipped.map(({ client }) => client)).toEqual(
       expect.not.arrayContaining(['openai', 'huggingface_hub', 'requests', 'huggingface.js', 'fetch', 'curl']),
@@ -136,14 +136,14 @@ describe('structured output', () => {
     ])
   })
 
-  it('is not offered with huggingface_hub where the client sends the schema in a form that servers do not read', () => {
+  it('isn’t offered with huggingface_hub if the client sends the schema in a form that servers don’t read', () => {
     const reasonFor = (provider: string, options: SnippetOptions) =>
       explainUnverified(MODEL, provider, undefined, { recipe: 'structured-output', ...options }).skipped.find(
         ({ client }) => client === 'huggingface_hub',
       )?.reason
     expect(reasonFor('auto', { endpointUrl: 'https://acme.example' })).toContain('`json_object`, for endpoints')
     expect(reasonFor('hf-inference', { directRequest: true })).toContain('`json_object`, for this provider')
-    // A format of the reader's own is lost as well.
+    // The reader's own response format is lost as well.
     const own = {
       recipe: 'plain',
       response_format: { type: 'json_schema', json_schema: { name: 'a', schema: {} } },
@@ -155,7 +155,7 @@ describe('structured output', () => {
     expect(reasonFor('hf-inference', {})).toBeUndefined()
   })
 
-  it('says of a provider that documents no schema where that was read', () => {
+  it('cites the source if a provider doesn’t document schemas', () => {
     for (const provider of ['cohere', 'featherless-ai', 'nscale', 'publicai']) {
       for (const directRequest of [false, true]) {
         const mapping = {
@@ -175,7 +175,7 @@ describe('structured output', () => {
     }
   })
 
-  it('tells of a schema without the recipe, and of a format beside it', () => {
+  it('reports a schema without the recipe, and a response format with it', () => {
     const schema = objectWith({ a: { type: 'string' } })
     const plain = explainUnverified(MODEL, 'together', undefined, { schema })
     expect(plain.ignored).toEqual([{ option: 'schema', reason: 'only the structured-output recipe uses a schema' }])

@@ -4,7 +4,7 @@ import type { EnumValue, OutputShape, ShapeDefinition } from '../../call/output-
 import { type CodeNode, type Value, ValueNode } from '../../values/value.ts'
 import { bodyOf } from './chat-api.ts'
 
-/* What all clients share that ask for an answer by a schema. */
+/* Shared by all clients with structured output. */
 
 /** Returns the expected answer of a call. */
 export function answerOf({ answer }: ChatCall): OutputSchema {
@@ -19,22 +19,22 @@ export function shapeOf(call: ChatCall): OutputShape {
   return shape
 }
 
-/** Why no client gets an answer by a schema. */
+/** Returns why no client supports the schema. */
 export const unsupportedAnswer = (call: ChatCall): string | undefined => answerOf(call).unsupported
 
-/** Why a client that is given a model gets no answer by a schema. */
+/** Returns why a client that uses classes doesn't support the schema. */
 export function unsupportedModel(call: ChatCall): string | undefined {
   const { shape } = answerOf(call)
   return unsupportedAnswer(call) ?? ('unsayable' in shape ? shape.unsayable : undefined)
 }
 
-/** OpenAI's helpers make every schema strict, and strict mode lets no object have fields that it does not name. */
+/** OpenAI's helpers make every schema strict, and strict mode doesn't allow unnamed fields. */
 export const unsupportedByHelper = (call: ChatCall): string | undefined =>
   answerOf(call).isStrict
     ? undefined
     : 'the client’s helper makes every schema strict, but this schema allows unnamed fields or untyped values (https://platform.openai.com/docs/guides/structured-outputs)'
 
-/** Whether a part of the shape is of a sort. */
+/** Checks whether some part of a shape has a property. */
 export function someShape(
   shape: OutputShape,
   isSuch: (part: OutputShape) => boolean,
@@ -49,9 +49,9 @@ export function someShape(
 }
 
 /**
- * Whether a definition of a shape holds its like.
+ * Checks whether a shape contains a recursive definition.
  *
- * @param read definitions that were looked at, and whether to their end
+ * @param read the definitions seen so far; `true` if completely read
  */
 export function holdsItself(shape: OutputShape, read = new Map<ShapeDefinition, boolean>()): boolean {
   if (shape.kind !== 'reference') return partsOf(shape).some((part) => holdsItself(part, read))
@@ -80,14 +80,14 @@ function partsOf(shape: OutputShape): readonly OutputShape[] {
 
 export type ShapeReference = Extract<OutputShape, { readonly kind: 'reference' }>
 
-/** Parts that a library's own reading of a model may write out, before it takes a machine's time or memory. */
+/** The most parts that a library may expand a model to, before it takes too much time or memory. */
 const MOST_WRITTEN_OUT = 10_000
 
 /**
- * Why a library that writes definitions out, each time that they are referred to, is given no model.
+ * Returns why a library that expands definitions at each reference can't get the model.
  *
- * @param isWrittenOut what the library does with a reference; `isOpen` where it stands inside its own definition
- * @param does it, in words
+ * @param isWrittenOut whether the library expands a reference; `isOpen` if it's inside its own definition
+ * @param does what the library does, in words
  */
 export function unsupportedSize(
   shape: OutputShape,
@@ -112,7 +112,7 @@ export function unsupportedSize(
     return sizes.get(to) ?? 0
   }
   let size = sizeOf(shape)
-  // What is found on the way is added behind.
+  // The loop also visits what it adds on the way.
   for (const { shape: definition } of apart) size += sizeOf(definition)
   return size > MOST_WRITTEN_OUT
     ? `${does}, which turns this schema into more than ${MOST_WRITTEN_OUT} parts`
@@ -157,7 +157,7 @@ export const NO_CHOICES = 'The service sent no choices.'
 
 type Fields = { readonly [key: string]: Value }
 
-/** The body of a chat that asks for an answer by a schema, with a node in the schema's place. */
+/** Returns the body of a chat with structured output, with a node instead of the schema. */
 export function bodyWithSchema(call: ChatCall, schema: CodeNode): Fields {
   const printed: Value = answerOf(call).schema
   const inPlace = (value: Value): Value => {

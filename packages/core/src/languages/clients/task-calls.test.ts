@@ -31,13 +31,13 @@ function asked(task: string, provider: string, { mapping, options }: Asked = {})
   }
 }
 
-describe('the hub’s own clients', () => {
+describe('the Hugging Face clients', () => {
   it.each(['huggingface.js', 'huggingface_hub'])(
-    '%s takes the provider’s id of a task from the hub alone',
+    '%s uses only the provider’s id on Hugging Face for tasks',
     (client) => {
       const chosen = { mapping: {}, options: { providerId: 'acme/other' } }
       expect(asked('text-to-image', 'replicate', chosen).reason(client)).toContain('you can’t set another one')
-      // Without a mapping nobody knows what the hub would say; the raw clients call what was chosen.
+      // Without a mapping, we don't know which id Hugging Face has; the raw clients use the chosen one.
       const unmapped = asked('text-to-image', 'replicate', { options: chosen.options })
       expect(unmapped.reason(client)).toContain('you can’t set another one')
       expect(unmapped.code('fetch')).toContain('/models/acme/other/predictions')
@@ -48,7 +48,7 @@ describe('the hub’s own clients', () => {
     },
   )
 
-  it.each(['huggingface.js', 'huggingface_hub'])('%s writes an id into an address without encoding it', (client) => {
+  it.each(['huggingface.js', 'huggingface_hub'])('%s writes an id into a URL without encoding it', (client) => {
     for (const providerId of ['acme/a?b', 'acme/#', 'a b/c', 'acme/100%', 'a\\b', 'a\nb']) {
       const { reason, code } = asked('text-to-image', 'wavespeed', { mapping: { providerId } })
       expect(reason(client), providerId).toContain('without encoding it')
@@ -60,11 +60,11 @@ describe('the hub’s own clients', () => {
     expect(asked('text-to-image', 'fal-ai', { mapping: { providerId: 'a/b\n' } }).reason('fal_client')).toContain(
       'into a URL',
     )
-    // Here the id is a field of the body.
+    // Here, the body contains the id.
     expect(asked('text-to-image', 'together', { mapping: { providerId: 'a?b' } }).reason(client)).toBe(undefined)
   })
 
-  it('huggingface.js is not offered where it would leave out the parameters', () => {
+  it('huggingface.js isn’t offered if it would drop the parameters', () => {
     const options = { parameters: { top_k: 2 } }
     for (const task of ['audio-classification', 'image-classification', 'object-detection', 'image-to-text']) {
       expect(asked(task, 'hf-inference', { options }).reason('huggingface.js'), task).toContain(
@@ -77,7 +77,7 @@ describe('the hub’s own clients', () => {
   })
 })
 
-describe('what no address, form or provider can hold', () => {
+describe('values that a URL, form, or provider can’t contain', () => {
   it('a parameter called __proto__ is sent under its name', () => {
     const parameters = JSON.parse('{"__proto__": "kept"}')
     expect(asked('text-to-image', 'replicate', { options: { parameters } }).code('huggingface_hub')).toContain('kept')
@@ -85,7 +85,7 @@ describe('what no address, form or provider can hold', () => {
     expect([code('fetch'), code('requests'), code('curl')].every((text) => text.includes('kept'))).toBe(true)
   })
 
-  it('a step . or .. in an id is a reason for every client', () => {
+  it('a . or .. segment in an id is a reason for every client', () => {
     for (const providerId of ['..', 'acme/../admin', 'acme/.']) {
       const { reason } = asked('text-to-image', 'fal-ai', { mapping: { providerId } })
       expect([reason('fetch'), reason('curl'), reason('huggingface_hub')]).toEqual(
@@ -95,7 +95,7 @@ describe('what no address, form or provider can hold', () => {
     expect(asked('text-to-image', 'fal-ai', { mapping: { providerId: 'a/v1..2' } }).reason('fetch')).toBe(undefined)
   })
 
-  it('half a character or NUL in a form is a reason for the clients that cannot send it, not an error', () => {
+  it('a lone surrogate or NUL in a form is a reason for the clients that can’t send it, not an error', () => {
     const withId = (providerId: string) =>
       asked('automatic-speech-recognition', 'deepinfra', { mapping: { providerId } })
     expect(withId('a\ud800').reason('curl')).toContain('lone surrogate')
@@ -109,13 +109,13 @@ describe('what no address, form or provider can hold', () => {
     expect(withId('a\r\nb').reason('fetch')).toBe(undefined)
   })
 
-  it('parameters for the text of an image are refused by Z.ai', () => {
+  it('Z.ai doesn’t accept parameters for image-to-text', () => {
     const { reason } = asked('image-to-text', 'zai-org', { options: { parameters: { a: 1 } } })
     expect(reason('fetch')).toContain('doesn’t take parameters')
   })
 })
 
-it('fal_client is told the type of a file, unless its name tells Python', () => {
+it('fal_client gets a file’s media type, unless Python knows it by the name', () => {
   const code = (image: string) =>
     asked('image-to-image', 'fal-ai', { options: { inputs: { image, prompt: 'p' } } }).code('fal_client')
   for (const image of ['cat.gif', 'folder/cat.jpeg', '"x".png']) {
@@ -128,7 +128,7 @@ it('fal_client is told the type of a file, unless its name tells Python', () => 
   expect(code('photo')).toContain('fal_client.encode(Path("photo").read_bytes(), "image/jpeg")')
 })
 
-it('fal_client is not offered for an answer that it is not given, as of a provider put in the place of fal', () => {
+it('fal_client isn’t offered for responses that it doesn’t read, as from a provider that replaces fal', () => {
   const fal = PROVIDERS['fal-ai'] as Provider
   const route = fal.routes['text-to-image'] as Route
   const remove = registerProvider({
@@ -140,10 +140,10 @@ it('fal_client is not offered for an answer that it is not given, as of a provid
   expect(asked('text-to-image', 'fal-ai').reason('fal_client')).toBe(undefined)
 })
 
-describe('a LoRA at Replicate', () => {
+describe('a LoRA on Replicate', () => {
   const lora = (mapping: Partial<ProviderMapping>) => asked('text-to-image', 'replicate', { mapping }).body
 
-  it('is sent when the hub knows its weights', () => {
+  it('is sent if its weights are known', () => {
     expect(lora({ adapter: 'lora', adapterWeightsPath: 'x.safetensors' })).toMatchObject({
       input: { lora_weights: `https://huggingface.co/${ID}` },
     })
@@ -151,12 +151,12 @@ describe('a LoRA at Replicate', () => {
   })
 })
 
-describe('examples that follow an answer', () => {
+describe('examples that follow a response', () => {
   it.each([
     ['fetch', 'throw new Error(`No output'],
     ['requests', 'raise SystemExit("No output'],
     ['curl', 'fail "The response has no result'],
-  ])('%s does not pass off a job that failed as a transcription', (client, text) => {
+  ])('%s doesn’t present a failed job as a transcription', (client, text) => {
     expect(asked('automatic-speech-recognition', 'replicate').code(client)).toContain(text)
   })
 
@@ -170,21 +170,21 @@ describe('examples that follow an answer', () => {
       )
     const codes = (library: { library_name?: string }) => speech(library).snippets.map(({ content }) => content)
 
-    it('as a sound and nothing else where the model is of transformers', () => {
+    it('only as audio if the model’s library is transformers', () => {
       for (const code of codes({ library_name: 'transformers' })) {
         expect(code).toMatch(/speech[\s\S]*flac|flac[\s\S]*speech/)
         expect(code).not.toContain('sampling_rate')
       }
     })
 
-    it('from JSON where it is of another library', () => {
+    it('from JSON if the model’s library is another one', () => {
       for (const code of codes({ library_name: 'espnet' })) {
         expect(code).toContain('sampling_rate')
         expect(code).not.toContain('speech.flac')
       }
     })
 
-    it('by what the answer is where the hub names no library', () => {
+    it('depending on the response if the library is unknown', () => {
       for (const code of codes({})) {
         expect(code).toContain('sampling_rate')
         expect(code).toMatch(/speech[\s\S]*flac|flac[\s\S]*speech/)
@@ -198,15 +198,15 @@ describe('examples that follow an answer', () => {
     })
   })
 
-  it('a loop ends with the job, and by no count', () => {
+  it('a loop ends with the job, not after a number of rounds', () => {
     for (const client of ['fetch', 'requests', 'curl', 'fal_client']) {
       expect(asked('text-to-video', 'fal-ai').code(client), client).not.toMatch(/600|range\(|seq /)
     }
   })
 })
 
-describe('a file of the reader’s own', () => {
-  it('is of the type that the end of its name says, whatever stands before that', () => {
+describe('the reader’s file', () => {
+  it('has the media type of its extension, whatever comes before it', () => {
     const typeOf = (inputs: string) =>
       explainInferenceSnippets({ id: ID, pipeline_tag: 'image-classification' }, 'hf-inference', undefined, { inputs })
         .snippets[0]?.files[0]?.mediaType
@@ -218,21 +218,21 @@ describe('a file of the reader’s own', () => {
   })
 })
 
-describe('curl with a file at an address', () => {
+describe('curl with a file at a URL', () => {
   const url = 'https://files.example/a[1]{b}.wav'
 
   it.each([
     ['bytes', 'audio-classification', 'hf-inference'],
     ['a form', 'automatic-speech-recognition', 'together'],
     ['JSON', 'automatic-speech-recognition', 'replicate'],
-  ])('takes the address as it is, ends when nothing is there, and takes its copy away: %s', (_, task, provider) => {
+  ])('uses the URL unchanged, stops if nothing is there, and deletes its copy: %s', (_, task, provider) => {
     const code = asked(task, provider, { options: { inputs: url } }).code('curl')
     expect(code).toMatch(/^\($/m)
     expect(code).toContain("trap 'rm -f audio.download' EXIT\n")
     expect(code).toMatch(/--globoff [^|]*--max-filesize 1G [^|]*--output audio\.download \|\| exit\n/)
   })
 
-  it('fetches it by https, or by http where the reader gave it so', () => {
+  it('fetches it over HTTPS, or over HTTP if the reader’s URL says so', () => {
     const code = (inputs: string) => asked('audio-classification', 'hf-inference', { options: { inputs } }).code('curl')
     expect(code('https://a.example/b.wav').match(/--proto \S+/g)).toEqual(["--proto '=https'"])
     expect(code('http://a.example/b.wav').match(/--proto \S+/g)).toEqual(["--proto '=http,https'"])
@@ -245,9 +245,9 @@ describe('a form', () => {
     return ['curl', 'requests', 'fetch', 'huggingface.js'].map((client) => reason(client) !== undefined)
   }
 
-  it('is left to clients that send its fields as they are', () => {
+  it('is only offered with clients that send its fields unchanged', () => {
     expect(reasons({ prompt: 'a = b' })).toEqual([false, false, false, false])
-    // A field that the provider does not document is not sent, whatever its name is.
+    // Fields that the provider doesn't document aren't sent, whatever their names.
     expect(reasons({ 'a=b': 'c' })).toEqual([false, false, false, false])
     expect(reasons({ prompt: 'a\nb' })).toEqual([false, false, true, true])
     expect(reasons({ prompt: '\ud800' })).toEqual([true, true, false, false])

@@ -5,92 +5,92 @@ import type { FileNode } from '../../values/value.ts'
 import { endingOf, type NamedByFormat, namedByFormat } from './formats.ts'
 import { fileIn } from './raw-client.ts'
 
-/* What clients do for a task that send any request themselves: read a file, send, wait, and show or save the result. */
+/* What raw clients do for a task: read a file, send a request, wait, and print or save the result. */
 
-/** The steps of one call besides its request, worked out once. Each language prints them. */
+/** The steps of a call besides its request, determined once and printed by each language. */
 export interface TaskPlan {
-  /** The reader's file, which is read before anything is sent. */
+  /** The reader's file, which is read before the request. */
   readonly file: FileNode | undefined
-  /** How the job is waited for that the request submits; undefined where the first response holds the result. */
+  /** How to wait for a job that the request submits; `undefined` if the first response contains the result. */
   readonly wait: Wait | undefined
   /** What a program does with the result. */
   readonly result: PlannedResult
 }
 
-/** A job's queue, with the addresses that this call asks. */
+/** A job's queue, with the URLs for this call. */
 export interface Wait extends Omit<Queue, 'outputAt' | 'result' | 'status'> {
-  /** Where the output is, which ends the waiting when it is there; undefined where the status alone says that it is whole. */
+  /** Where the output is. Waiting ends when it exists; `undefined` if only the status says that it's complete. */
   readonly outputAt: ValuePath | undefined
-  /** Where the job is asked how far it is. */
+  /** The URL of the job's status. */
   readonly status: JobAddress
-  /** Where its result is asked for; undefined where the last status response holds it. */
+  /** The URL of the result; `undefined` if the last status response contains it. */
   readonly result: JobAddress | undefined
-  /** What the program reads of the first response, each in a variable of its own. */
+  /** What the program reads from the first response, each in its own variable. */
   readonly found: readonly JobAddress[]
 }
 
-/** An address that a field of the first response is, or goes into. */
+/** A URL that is a field of the first response, or contains one. */
 export interface JobAddress {
-  /** Whether it is in a variable beside that of the status. */
+  /** Whether it needs a second variable, next to the status's. */
   readonly isSecond: boolean
   readonly field: ValuePath
   readonly part: ResponseUrl['part']
-  /** What stands before and after the field, or the part of it. */
+  /** The text before and after the field, or before and after its part. */
   readonly prefix: string
   readonly suffix: string
-  /** What the provider's own addresses begin with. */
+  /** How the provider's own URLs start. */
   readonly ownPrefix: string
   /**
-   * How the address must start that the field holds, where it is asked as it stands: the token goes along, and no response
-   * may lead it to another host. Undefined where the field is a part of an address: the router has addresses of its own.
+   * How the field's URL must start if it's called unchanged: the token is sent there, and a response must not redirect
+   * it to another host. `undefined` if the field is only part of a URL, as with the router's own URLs.
    */
   readonly start: string | undefined
 }
 
 /** A response that is a file. */
 export interface FileInBytes extends Extract<ResponseResult, { kind: 'bytes' }> {
-  /** How a sound is named, whose format is the model's choice. */
+  /** How to name audio whose format the model chooses. */
   readonly named: NamedByFormat | undefined
 }
 
-/** How a response names the file, or the files, that it leads to. */
+/** How a response links to one file or several. */
 interface Link {
   /**
-   * How its address may start. The response is not trusted to name another protocol: a program that fetches what it is told
-   * would read the reader's own files, or send in the clear what was asked for in private.
+   * How the URL may start. We don't trust a response with other protocols: a program that fetches any URL could read
+   * the reader's own files, or send a private request unencrypted.
    */
   readonly starts: readonly string[]
-  /** How it is named whose format is the model's choice; undefined where it has one. */
+  /** How to name a file whose format the model chooses; `undefined` if the format is fixed. */
   readonly named: NamedByFormat | undefined
 }
 
-/** A file whose address the response holds. */
+/** A file that the response links to. */
 export interface LinkedFile extends Extract<ResponseResult, { kind: 'url' }>, Link {}
 
-/** Where a response holds a list of files, which are saved with numbers in their names: `image-1.jpg`. */
+/** Where a response contains a list of files, which are saved with numbered names, such as `image-1.jpg`. */
 interface FileList {
   readonly list: ValuePath
-  /** Where the file, or its address, is in an item of the list; empty where the item is it. */
+  /** The path to the file, or its URL, in a list item; empty if the item itself is it. */
   readonly item: ValuePath
-  /** All before the number. */
+  /** The file name up to the number. */
   readonly stem: string
-  /** All behind it, with its dot. */
+  /** The file name after the number, including the dot. */
   readonly ending: string
 }
 
 /** Files in base64. */
 export interface Files extends FileList {
   readonly kind: 'files'
-  /** The field of an item with a word on what its file is. */
+  /** The item's field with a label for the file. */
   readonly label: string | undefined
-  /** The field of an item with its media type: a WAV has another ending. */
+  /** The item's field with the media type; WAV files have a different extension. */
   readonly type: string | undefined
 }
 
-/** Files whose addresses the response holds. */
+/** Files that the response links to. */
 export interface LinkedFiles extends FileList, Link {
   readonly kind: 'urls'
-  /** Whether there may be one address in the place of the list. */
+  /** Whether the response may contain a single URL instead of a list. */
   readonly mayBeOne: boolean
 }
 
@@ -103,7 +103,7 @@ export type PlannedResult =
   | LinkedFile
   | LinkedFiles
 
-/** The queue that a result comes out of. */
+/** Returns the queue that a result comes from. */
 export const queueOf = (result: ResponseResult): Queue | undefined => ('queue' in result ? result.queue : undefined)
 
 /** Returns what a program does for a task besides sending its request. */
@@ -146,11 +146,11 @@ const filesIn = (result: Extract<ResponseResult, { kind: 'base64' }>): Files => 
   type: undefined,
 })
 
-/** Whether the answer may hold a sound as the numbers of its samples, which a program makes a WAV file of. */
+/** Checks whether the response may contain audio as a list of samples, which a program writes to a WAV file. */
 export const holdsSamples = ({ result }: Pick<TaskPlan, 'result'>): boolean =>
   result.kind === 'bytes' ? result.orBase64?.orSamples === true : result.kind === 'base64' && result.orSamples === true
 
-/** The list that a path leads into, by the place of the first item in it; where the path has none, it leads to the list. */
+/** Splits a path at its first list index; without an index, the path leads to the list itself. */
 function listOf({ at, fileName }: { readonly at: ValuePath; readonly fileName: string }): FileList {
   const place = at.indexOf(0)
   const ending = `.${endingOf(fileName)}`
@@ -183,7 +183,7 @@ function waitFor(call: TaskCall, queue: Queue): Wait {
   }
 }
 
-/** A direct request asks the very address that the field holds; else the field goes into one. */
+/** A direct request calls the field's URL itself; otherwise, the field is inserted into a URL. */
 function addressOf({ target }: TaskCall, { field, part, prefix, suffix }: ResponseUrl, isSecond: boolean): JobAddress {
   const isDirect = target === 'direct'
   const start = isDirect && part === 'path' ? `${prefix.direct}/` : undefined
@@ -198,7 +198,7 @@ function addressOf({ target }: TaskCall, { field, part, prefix, suffix }: Respon
   }
 }
 
-/** Whether a name or a value in the form that a call sends matches; a file's content does not count. */
+/** Checks whether a name or value in a call's form matches a pattern; file contents don't count. */
 export const formHolds = ({ request }: Pick<TaskCall, 'request'>, pattern: RegExp): boolean =>
   request.body.kind === 'form' &&
   Object.entries(request.body.fields).some(([name, value]) => pattern.test(name) || pattern.test(value))

@@ -3,15 +3,15 @@ import { WEATHER_TOOLS } from '../../call/default-tools.ts'
 import { isObject } from '../../call/value-parts.ts'
 import type { JsonObject, JsonValue, ValueObject } from '../../values/value.ts'
 
-/* What examples of a tool loop share in all languages. */
+/* Shared by tool loops in all languages. */
 
 /** A function that the model may call. */
 export interface ToolFunction {
-  /** As the model calls it. */
+  /** The name that the model calls. */
   readonly name: string
-  /** What it is given; undefined where the schema does not list that, or a language has no such names. */
+  /** Its parameters; `undefined` if the schema doesn't list them, or a language doesn't allow the names. */
   readonly parameters: readonly ToolParameter[] | undefined
-  /** What it answers beside its arguments; nothing but a sample, until the reader writes the function. */
+  /** The sample result, returned next to the arguments until the reader writes the function. */
   readonly sample: JsonObject
 }
 
@@ -20,23 +20,26 @@ interface ToolParameter {
   readonly isRequired: boolean
 }
 
-/** Tools that the service itself runs, by the beginning of their types, and whose results are in the answer's text. */
+/** Tools that the service runs itself, by the start of their types. Their results are part of the answer's text. */
 const RUN_BY_SERVICE = ['code_execution', 'code_interpreter', 'file_search', 'mcp', 'web_fetch', 'web_search']
 
 /**
- * Whether an answer may hold a call that the program has to run, or a question for it: the text alone does not show that.
- * Of other APIs than chat completions, which know tools that the service runs.
+ * Checks whether an answer may contain a call that the program has to run, or an approval request, which the text alone
+ * doesn't show. Only for APIs other than chat completions, which have tools that the service runs.
  */
 export const mayCallProgram = ({ showsMessage, parameters: { tools } }: ChatCall): boolean =>
   showsMessage && !(Array.isArray(tools) && tools.every((tool) => isObject(tool) && isRunByService(tool as JsonObject)))
 
-/** By https://platform.openai.com/docs/guides/tools-connectors-mcp a server's tools wait for approval unless told not to. */
+/**
+ * According to https://platform.openai.com/docs/guides/tools-connectors-mcp, a server's tools require approval by
+ * default.
+ */
 const isRunByService = ({ type, require_approval: approval }: JsonObject): boolean =>
   RUN_BY_SERVICE.some((each) => String(type).startsWith(each)) && (type !== 'mcp' || approval === 'never')
 
 /**
- * Whether the service runs some of the tools of a loop itself: a turn may then hold nothing but the service's own calls.
- * https://platform.claude.com/docs/en/build-with-claude/handling-stop-reasons
+ * Checks whether the service runs some of the loop's tools itself: a turn may then contain only the service's own
+ * calls. https://platform.claude.com/docs/en/build-with-claude/handling-stop-reasons
  */
 export const hasServiceTools = ({ parameters: { tools } }: ChatCall): boolean =>
   (tools as readonly JsonObject[]).some((tool) => typeof functionOf(tool).name !== 'string')
@@ -44,10 +47,10 @@ export const hasServiceTools = ({ parameters: { tools } }: ChatCall): boolean =>
 /** Maximum number of rounds in a tool loop. */
 export const MOST_ROUNDS = 10
 
-/** Says that the loop was left without an answer. */
+/** The message for a loop that ends without an answer. */
 export const NO_ANSWER = `The model did not answer within ${MOST_ROUNDS} rounds.`
 
-/** The functions of a call's tools, each name once. */
+/** Returns the functions of a call's tools, without duplicate names. */
 export function toolFunctions({ parameters: { tools } }: ChatCall): readonly ToolFunction[] {
   const sample = tools === WEATHER_TOOLS ? { temperature: 18, unit: 'celsius' } : {}
   const functions = (tools as readonly JsonObject[]).flatMap((tool) => {
@@ -57,14 +60,14 @@ export function toolFunctions({ parameters: { tools } }: ChatCall): readonly Too
   return [...new Map(functions.map((each) => [each.name, each])).values()]
 }
 
-/** A function as a chat completion has it, or as the API that the chat speaks; any other tool is the service's own. */
+/** Returns a tool's function, as in chat completions or in the chat's own API; other tools are the service's own. */
 function functionOf(tool: JsonObject): JsonObject {
   const isOfApi = tool.function === undefined && (tool.type === 'function' || tool.input_schema !== undefined)
   return isOfApi ? tool : objectOf(tool.function)
 }
 
 function parametersOf(schema: JsonValue | undefined): readonly ToolParameter[] | undefined {
-  // A tool that says nothing of parameters has none.
+  // A tool without a schema has no parameters.
   if (schema === undefined) return []
   const { properties, required } = objectOf(schema)
   const needed = new Set(Array.isArray(required) ? required : [])
@@ -76,8 +79,8 @@ const objectOf = (value: JsonValue | undefined): JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
 
 /**
- * A choice that makes the model call a tool: sent each time, it would never answer. Undefined where the reader leaves the
- * choice to the model.
+ * Returns a choice that forces a tool call, or `undefined` if the choice is the model's. If it were sent in every
+ * round, the model would never answer.
  */
 export function forcedChoice({
   parameters: { tool_choice: choice },
@@ -86,22 +89,22 @@ export function forcedChoice({
   return isForced ? choice : undefined
 }
 
-/** The types of such a choice; the last two are the Messages API's. */
+/** The types of such choices; the last two belong to the Messages API. */
 const FORCED_TYPES: readonly unknown[] = ['function', 'any', 'tool']
 
 /**
- * A choice of a request that makes the model call a tool, with the one that leaves the choice to it: once it has called
- * the tool, it would never answer.
+ * Returns a choice that forces a tool call, and the one for later rounds, which leaves the choice to the model:
+ * otherwise, it would never answer.
  */
 export function choicesOf(body: ValueObject): { readonly first: JsonValue; readonly later: JsonValue } | undefined {
   const first = forcedChoice({ parameters: body as JsonObject })
   if (first === undefined) return undefined
-  // The Messages API has more to say in the same object.
+  // In the Messages API, the same object has other fields.
   const { name: _, ...kept } = typeof first === 'string' ? {} : (first as JsonObject)
   return { first, later: body.messages === undefined ? 'auto' : { ...kept, type: 'auto' } }
 }
 
-/** Why a library cannot go on from a call: it names what the model thought `reasoning_content` where it sends that back. */
+/** Returns why a library can't continue from a call: it sends reasoning back as `reasoning_content`. */
 export const unsupportedRenaming = (
   library: string,
   { refusesReasoningContent: source, providerLabel }: ChatCall,

@@ -18,7 +18,7 @@ const toolNamed = (name: string, properties?: object) => ({
 })
 
 describe('a tool loop', () => {
-  it('is written by every client that chats, or it is said why not', () => {
+  it('is written by every client with chat, or there’s a reason', () => {
     const { snippets, skipped } = explain()
     const keyOf = ({ language, client }: { language: string; client: string }) => `${language}/${client}`
     const written = snippets.map(keyOf)
@@ -37,7 +37,7 @@ describe('a tool loop', () => {
   })
 
   it.each(['python/openai', 'python/requests', 'js/fetch', 'js/langchain'])(
-    'fails by the reasons that the service alone has: %s',
+    'fails for the service’s own stop reasons: %s',
     (client) => {
       const reasons = '"sensitive", "network_error", "model_context_window_exceeded"'
       const codeAt = (provider: 'auto' | 'zai-org' | 'together', model = MODEL): string =>
@@ -48,20 +48,20 @@ describe('a tool loop', () => {
       expect(codeAt('together')).toContain('"content_filter"')
       expect(codeAt('together')).not.toContain('sensitive')
       expect(codeAt('auto')).not.toContain('sensitive')
-      // With auto, the router may choose the provider that made the model.
+      // With auto, the router may choose the model maker's own service.
       const glm = { ...MODEL, id: 'zai-org/GLM-5.2' }
       expect(codeAt('auto', glm)).toContain(`"content_filter", ${reasons}`)
       expect(codeAt('together', glm)).not.toContain('sensitive')
     },
   )
 
-  it('asks for the weather where the reader names no tools, and else what the reader or the task asks', () => {
+  it('asks about the weather without tools, and otherwise the question of the reader or the task', () => {
     expect(written('js/fetch')).toContain('What is the weather like')
     expect(written('js/fetch', { inputs: 'And in Rome?' })).toContain('And in Rome?')
     expect(written('js/fetch', { tools: [toolNamed('ping')] })).not.toContain('weather')
   })
 
-  it('has a function for each tool, by its name', () => {
+  it('has a function for each tool, with its name', () => {
     const tools = [toolNamed('look-up', { query: {} }), toolNamed('class', { 'a b': {} }), toolNamed('ping')]
     expect(written('python/requests', { tools })).toContain(`
 def look_up(query=None):
@@ -98,7 +98,7 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
 `)
   })
 
-  it('leaves the choice to the model once it has called the tool that the reader forces on it', () => {
+  it('leaves the choice to the model after a forced tool call', () => {
     const options = { tool_choice: 'required' }
     expect(written('python/openai', options)).toContain('tool_choice="required" if turn == 0 else "auto",\n')
     expect(written('js/openai', options)).toContain('tool_choice: round === 1 ? "required" : "auto",\n')
@@ -109,12 +109,12 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
     ['responses', 'python/openai', 'tool_choice="required" if turn == 0 else "auto",\n'],
     ['messages', 'python/anthropic', 'tool_choice={"type": "any"} if turn == 0 else {"type": "auto"},\n'],
     ['messages', 'js/anthropic', 'tool_choice: round === 1 ? { type: "any" } : { type: "auto" },\n'],
-  ] as const)('leaves the choice to the model in the words of %s with %s', (api, client, line) => {
+  ] as const)('leaves the choice to the model in the format of %s with %s', (api, client, line) => {
     const endpointUrl = 'http://localhost:8080/v1'
     expect(written(client, { api, tool_choice: 'required', endpointUrl })).toContain(line)
   })
 
-  it('has a function for a tool in the words of the API', () => {
+  it('has a function for a tool in the API’s own format', () => {
     const parameters = { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] }
     const tools = [{ type: 'function', name: 'tides', parameters }]
     const endpointUrl = 'http://localhost:8080/v1'
@@ -128,13 +128,13 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
     [[{ name: 'tides' }]],
     [[{ type: 'function', name: 'tides' }]],
     [[{ type: 'function', function: {} }]],
-  ])('refuses tools that chat completions do not have: %j', (tools) => {
+  ])('rejects tools that chat completions don’t support: %j', (tools) => {
     expect(() => explain({ tools })).toThrow(
       /^\[model-snippets\] options\.tools: expected (a non-empty array of tool|tools)/,
     )
   })
 
-  it('goes on from a response by its id where the service keeps them and documents nothing else', () => {
+  it('continues from a response’s id if the service stores responses and documents nothing else', () => {
     const asked = { recipe: 'tool-loop', api: 'responses', directRequest: true } as const
     const of = (provider: string, more: SnippetOptions = {}) =>
       explainInferenceSnippets(MODEL, provider, undefined, { ...asked, ...more })
@@ -147,7 +147,7 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
     expect(of('ovhcloud').skipped[0]?.reason).toMatch(/returns tool calls in tool_calls.*\(https:/)
   })
 
-  it('by the Messages API sends back what the model thought, in a stream, too', () => {
+  it('sends reasoning back in the Messages API, even when streaming', () => {
     const clientsWith = (thinking: JsonObject, streaming: boolean) =>
       explainInferenceSnippets(MODEL, 'auto', undefined, {
         recipe: 'tool-loop',
@@ -161,20 +161,17 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
     expect(clientsWith({ type: 'disabled' }, true)).toEqual(whole)
   })
 
-  it.each(['groq', 'cerebras'])(
-    'sends %s no message back in which the library renamed what the model thought',
-    (provider) => {
-      const reasonsFor = (streaming: boolean, asked = provider) =>
-        explainInferenceSnippets(MODEL, asked, undefined, { recipe: 'tool-loop', streaming })
-          .skipped.filter(({ reason }) => reason.includes('reasoning_content'))
-          .map(({ client, reason }) => [client, /\(https:/.test(reason)])
-      expect(reasonsFor(false)).toEqual([['litellm', true]])
-      expect(reasonsFor(true)).toEqual([])
-      expect(reasonsFor(false, 'novita')).toEqual([])
-    },
-  )
+  it.each(['groq', 'cerebras'])('doesn’t send %s messages in which the library renamed the reasoning', (provider) => {
+    const reasonsFor = (streaming: boolean, asked = provider) =>
+      explainInferenceSnippets(MODEL, asked, undefined, { recipe: 'tool-loop', streaming })
+        .skipped.filter(({ reason }) => reason.includes('reasoning_content'))
+        .map(({ client, reason }) => [client, /\(https:/.test(reason)])
+    expect(reasonsFor(false)).toEqual([['litellm', true]])
+    expect(reasonsFor(true)).toEqual([])
+    expect(reasonsFor(false, 'novita')).toEqual([])
+  })
 
-  it('goes on from one answer', () => {
+  it('continues from a single answer', () => {
     expect(explain({ n: 2 }).snippets).toEqual([])
     expect(explain({ n: 2 }).skipped.map(({ reason }) => reason)).toContain(
       'a conversation continues from one answer, but n requests several',
@@ -182,18 +179,18 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
   })
 
   it.each([[null], ['get_weather'], [{}], [['get_weather']], [[[]]]])(
-    'refuses tools that are no list of tools: %j',
+    'rejects tools that aren’t a list of tools: %j',
     (tools) => {
       expect(() => explain({ tools })).toThrow('options.tools')
     },
   )
 
-  it('leaves a plain chat with tools as it is', () => {
+  it('doesn’t change a plain chat with tools', () => {
     expect(explain({ recipe: 'plain', tools: [{ type: 'any' }] }).snippets.length).toBeGreaterThan(0)
   })
 })
 
-/** The names that a program reads or sets, and those that it imports. */
+/** Prints the names that programs read or set, and those that they import. */
 const namesIn = (programs: readonly string[]): string => `import ast
 import json
 names = set()
@@ -208,8 +205,8 @@ for program in json.loads(${JSON.stringify(JSON.stringify(programs))}):
 print(json.dumps(sorted(names)))
 `
 
-describe('the name of a function in Python', () => {
-  it('is none that the programs use', () => {
+describe('the name of a Python function', () => {
+  it('isn’t used by the programs', () => {
     const all = CHAT_APIS.flatMap((api) =>
       [false, true].flatMap((streaming) =>
         explain({ api, streaming, tool_choice: 'required', tools: [toolNamed('ping')] }).snippets.filter(
@@ -224,7 +221,7 @@ describe('the name of a function in Python', () => {
     expect(usable.filter((name) => names.includes(name))).toEqual([])
   })
 
-  it('is an identifier, and no two are alike', () => {
+  it('is an identifier, and unique', () => {
     expect(pythonFunctionNames(['a-b', 'a b', 'a_b', 'a_b_2', '', '1st', '__init__', '天気', 'None'])).toEqual([
       'a_b',
       'a_b_2',

@@ -4,7 +4,7 @@ import { featuresOf, withoutReason } from './without.ts'
 
 const CHAT = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
 
-it('says that we haven’t run an example, or where the client’s limit is', () => {
+it('says that we haven’t run an example, or where the client’s limit is documented', () => {
   const client = { id: 'acme', without: { retries: true, responses: 'acme/models.py' } } as const
   expect(withoutReason(client, 'retries')).toBe('we haven’t run an example of acme with retries')
   expect(withoutReason(client, 'responses')).toBe('acme doesn’t support the Responses API (acme/models.py)')
@@ -13,7 +13,7 @@ it('says that we haven’t run an example, or where the client’s limit is', ()
   expect(withoutReason({ id: 'acme' }, 'retries')).toBeUndefined()
 })
 
-it('knows the features of a chat', () => {
+it('lists the features of a chat', () => {
   const variant = { api: 'chat-completions', recipe: 'plain', retries: false, async: false } as const
   expect(featuresOf({ variant, asksForReasoning: false })).toEqual([])
   expect(featuresOf({ variant: { ...variant, async: true, retries: true }, asksForReasoning: true })).toEqual([

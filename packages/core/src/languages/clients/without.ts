@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../call/call.ts'
 import { own } from '../../values/own.ts'
 
-/** What an example may do, in the words of the sentence that says it doesn't. */
+/** What an example may do, as worded in the sentence that says it doesn't. */
 const FEATURES = {
   async: 'async',
   retries: 'retries',
@@ -43,7 +43,7 @@ export function withoutReason(
     : `${id} doesn’t support ${words} (${source})`
 }
 
-/** The features of a chat, besides its API and recipe, which have renderers of their own. */
+/** Returns the features of a chat besides its API and recipe, which have their own renderers. */
 export function featuresOf({ variant, asksForReasoning }: Pick<ChatCall, 'variant' | 'asksForReasoning'>): Feature[] {
   const asked = { async: variant.async, retries: variant.retries, reasoning: asksForReasoning }
   return (['async', 'retries', 'reasoning'] as const).filter((feature) => asked[feature])

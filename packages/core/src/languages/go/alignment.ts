@@ -3,15 +3,15 @@ import type { FieldLine } from '../printing/literal.ts'
 /** Up to this size, names are aligned whatever their ratio. */
 const SMALL = 40
 
-/** A name so many times as long or as short as those before it starts a section of its own. */
+/** A name that is this many times longer or shorter than those before it starts a new section. */
 const RATIO = 2.5
 
 const bytesOf = (text: string): number => (/^[ -~]*$/.test(text) ? text.length : new TextEncoder().encode(text).length)
 
 /**
- * The labels of fields, each on a line, with the spaces that gofmt puts behind them: values stand in one column within a
- * section. See `exprList` of go/printer: a value of several lines is a section of its own, and so is one whose name is
- * much longer or shorter than those before it.
+ * Returns the labels of fields on separate lines, with the spaces that gofmt puts after them: within a section, values
+ * start in the same column. See `exprList` in go/printer: a value on several lines is its own section, and so is one
+ * whose name is much longer or shorter than those before it.
  */
 export function aligned(fields: readonly FieldLine[]): readonly string[] {
   const sections: FieldLine[][] = []
@@ -19,7 +19,7 @@ export function aligned(fields: readonly FieldLine[]): readonly string[] {
   let logarithms = 0
   let count = 0
   for (const field of fields) {
-    // The name without its colon and space.
+    // The name's length, without its colon and space.
     const size = field.isOneLine ? bytesOf(field.label) - 2 : 0
     const goesOn =
       previous > 0 &&

@@ -41,7 +41,7 @@ type HomeURL struct {
 `)
   })
 
-  it('are pointers where a value may be null, and JSON where it may be of several types', () => {
+  it('are pointers for null, and JSON for several types', () => {
     const schema = {
       type: 'object',
       properties: {
@@ -63,7 +63,7 @@ type HomeURL struct {
     expect(types).toContain('\tOther json.RawMessage `json:"other"`\n')
   })
 
-  it('are a name for what is no struct, which no struct within it takes', () => {
+  it('are a type name for anything other than a struct, which no nested struct may have', () => {
     const schema = {
       $ref: '#/$defs/Pairs',
       $defs: {
@@ -82,7 +82,7 @@ type HomeURL struct {
     `)
   })
 
-  it('are held by a pointer where they double too often to be a value', () => {
+  it('use pointers if they double too often to be values', () => {
     const pair = (of: JsonObject): JsonObject => ({
       type: 'object',
       properties: { a: of, b: of },
@@ -94,13 +94,13 @@ type HomeURL struct {
       pair(place === last - 1 ? { type: 'string' } : { $ref: `#/$defs/D${place + 1}` }),
     ])
     const types = typesFor({ ...pair({ $ref: '#/$defs/D0' }), $defs: Object.fromEntries(definitions) })
-    // 2¹⁴ texts are the first that are too many.
+    // 2¹⁴ strings are the first power of two that is too many.
     expect(types).toContain('type D25 struct {\n\tA *D26 `json:"a"`\n\tB *D26 `json:"b"`\n}\n')
     expect(types).toContain('type D26 struct {\n\tA D27 `json:"a"`\n\tB D27 `json:"b"`\n}\n')
     expect([...types.matchAll(/ \*D/g)]).toHaveLength(4)
   })
 
-  it('are a map where a name stands in no tag, and differ in Go where names differ in signs alone', () => {
+  it('are a map if a tag can’t contain a name, and get different Go names if only punctuation differs', () => {
     const object = (...names: readonly string[]): JsonObject => ({
       type: 'object',
       properties: Object.fromEntries(names.map((name) => [name, { type: 'boolean' }])),

@@ -5,15 +5,16 @@ import { type Piece, paragraphs, name as typeName } from '../printing/code.ts'
 import { FreeNames } from '../printing/free-names.ts'
 import { code, type FieldTag, go } from './writer.ts'
 
-/** What is kept as it came, so that no number loses a digit. */
+/** For values that are kept unchanged, so that no number loses a digit. */
 const RAW = 'json.RawMessage'
 
 const BASIC = { string: 'string', boolean: 'bool', integer: 'int64', number: 'float64' } as const
 
 /**
- * The types that `encoding/json` reads an answer into: a struct for each object, the whole answer's first.
+ * Returns the types that `encoding/json` parses an answer into: a struct for each object, starting with the whole
+ * answer's.
  *
- * @param shape of an object
+ * @param shape the shape of an object
  * @param tagsOf further tags of a field
  */
 export function answerTypes({ name }: OutputSchema, shape: OutputShape, tagsOf: TagsOf = () => []): Piece {
@@ -31,11 +32,11 @@ export function answerTypes({ name }: OutputSchema, shape: OutputShape, tagsOf: 
   return code`${paragraphs(alias, ...types.declared)}`
 }
 
-/** Whether a shape becomes a struct of its own. */
+/** Checks whether a shape becomes its own struct. */
 const isStruct = (shape: OutputShape): boolean =>
   shape.kind === 'reference' ? isStruct(shape.to.shape) : shape.kind === 'object' && hasTags(shape)
 
-/** A tag has no quotes and no commas, and `encoding/json` reads few other signs out of it. */
+/** A tag can't contain quotes and commas, and `encoding/json` supports few other characters in it. */
 const hasTags = ({ fields }: ObjectShape): boolean => fields.every((field) => TAGGED.test(field.name))
 
 type TagsOf = (shape: OutputShape) => readonly FieldTag[]
@@ -45,25 +46,25 @@ class Types {
   readonly #tagsOf: TagsOf
   readonly declared: (Piece | undefined)[] = []
   readonly #names = new FreeNames()
-  /** The structs of objects: what holds its like comes to the same one again. */
+  /** The structs of objects, so that a recursive one refers to itself. */
   readonly #structs = new Map<OutputShape, string>()
-  /** Objects that are being written: such a one is part of itself by a pointer alone. */
+  /** Objects that are being written; they can contain themselves only as a pointer. */
   readonly #open = new Set<OutputShape>()
-  /** How many values the structs hold, those of structs within them too. */
+  /** How many values the structs contain, including nested structs. */
   readonly #sizes = new Map<string, number>()
 
   constructor(tagsOf: TagsOf) {
     this.#tagsOf = tagsOf
   }
 
-  /** Takes a name away from what is declared later. */
+  /** Makes a name unavailable for later declarations. */
   reserve(name: string): void {
     this.#names.take(name)
   }
 
   /**
-   * @param name what a struct of this shape is called, if that is free
-   * @param isApart whether it stands in a slice or a map, which a struct can hold of its like
+   * @param name the name of a struct for this shape, if it's free
+   * @param isApart whether it's in a slice or a map, so that a struct can contain its own type
    */
   of(shape: OutputShape, name: string, isApart = false): string {
     switch (shape.kind) {
@@ -115,12 +116,15 @@ class Types {
     return !isApart && this.#isLarge(name) && this.#open.size > 0 ? `*${name}` : name
   }
 
-  /** Structs that each hold the next one twice soon take more room than there is, and Go compiles none of them. */
+  /**
+   * Nested structs that each contain the next one twice soon need more memory than there is, and Go doesn't compile
+   * them.
+   */
   #isLarge(name: string): boolean {
     return (this.#sizes.get(name) ?? 0) > MOST_VALUES
   }
 
-  /** A shape that may be null is a pointer, where its type has no nil of its own. */
+  /** A shape that may be null is a pointer, unless its type already has nil. */
   #union(members: readonly OutputShape[], name: string, isApart: boolean): string {
     const other = shapeBesideNull(members)
     if (other === undefined) return RAW
@@ -131,13 +135,13 @@ class Types {
 
 const LONGEST_TYPE = 60
 
-/** A struct of more values is held by a pointer. */
+/** A larger struct is a pointer. */
 const MOST_VALUES = 10_000
 
-/** Names that `encoding/json` reads out of a tag. */
+/** Names that `encoding/json` reads from a tag. */
 const TAGGED = /^(?!-$)[A-Za-z0-9_.$%/-]+$/
 
-/** A name that other packages see. */
+/** Returns an exported name. */
 function exported(name: string): string {
   const words = go.fieldName(name.replace(/[^A-Za-z0-9]+/g, '_'))
   return /^[A-Z]/.test(words) ? words : `Field${words}`

@@ -19,7 +19,7 @@ export const go = {
   installsOtherwiseOn: ['powershell'],
   program: { posix },
   comesWith: 'Go',
-  // Not the writer's: who shows a label loads no writer.
+  // Imported directly, so that showing a label doesn't load the writer.
   comment: (text) => commentLines(text, '//'),
   add: addModules,
   manifest: goMod,

@@ -10,16 +10,16 @@ it('names the module that the command gets, with its release', () => {
   )
 })
 
-it('names the release that is on record', () => {
+it('names the recorded release', () => {
   const releaseOf = (name: string) => (name === 'github.com/openai/openai-go/v3' ? '3.1.4' : undefined)
   expect(goMod.text(INSTALL, releaseOf)).toContain('openai-go/v3 v3.1.4\n')
 })
 
-it('is not there for a program of the standard library', () => {
+it('doesn’t exist for a program that only uses the standard library', () => {
   expect(goMod.text(null, () => undefined)).toBeUndefined()
 })
 
-it('names each module of a command that gets several', () => {
+it('names each module of a command with several', () => {
   const text = goMod.text(`${INSTALL} example.org/other@v1.2.0`, () => undefined)
   expect(text?.match(/^require .*$/gm)).toEqual([
     expect.stringMatching(/^require github\.com\/openai\/openai-go\/v3 v3\.\d/),

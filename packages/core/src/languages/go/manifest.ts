@@ -3,10 +3,10 @@ import type { Manifest } from '../language.ts'
 /** The command that gets modules. */
 const GETTING = /\bgo get (.+)/
 
-/** A module that exists is not made anew. */
+/** An existing module isn't created again. */
 export const addModules = (install: string): string | null => GETTING.exec(install)?.[0] ?? null
 
-/** `go.mod`: the modules that the install command names. `go mod tidy` adds what these need themselves. */
+/** `go.mod` with the modules in the install command. `go mod tidy` adds their dependencies. */
 export const goMod: Manifest = {
   fileName: 'go.mod',
   installCommand: 'go mod tidy',
@@ -21,8 +21,8 @@ export const goMod: Manifest = {
   },
 }
 
-/** A release on record stands there without the letter that Go has before it. */
+/** Recorded releases don't have Go's leading `v`. */
 const version = (release: string | undefined): string | undefined => (release === undefined ? undefined : `v${release}`)
 
-/** The oldest release of Go that the examples compile with. */
+/** The oldest Go release that compiles the examples. */
 const GO = '1.26'

@@ -8,7 +8,7 @@ import { runProgram } from '../testing/run-program.ts'
 import { go as parser } from './testing/parser.ts'
 import { code, go } from './writer.ts'
 
-// The compiler starts with an empty cache on a new machine.
+// On a new machine, the compiler starts with an empty cache.
 const LONG = 120_000
 
 const textOf = (hole: Hole): string => print(code`${hole}`).text
@@ -17,7 +17,7 @@ const JSON_PACKAGE = name('json', { module: 'encoding/json' })
 const FMT = name('fmt', { module: 'fmt' })
 const OS = name('os', { module: 'os' })
 
-/** JSON as a client sends it, one value a line. */
+/** Prints JSON as a client sends it, one value per line. */
 const printing = (type: Piece, values: readonly Piece[]): string =>
   go.program(code`
     func main() {
@@ -36,12 +36,12 @@ const RESULT = code`result`
 const TEXTS = code`[]string`
 const VALUES = code`[]any`
 
-/** A field's name in a line of a difference. */
+/** A field's name in a line of a diff. */
 const NAME_IN_LINE = /^[ -]\t*("(?:[^"\\]|\\.)*"): /
 
 /**
- * Whether a part of gofmt's complaint is about names of which one is exactly 2.5 times as long as the other: there the
- * last bit of a logarithm, rounded in Go's own way, decides about their columns.
+ * Checks whether a part of gofmt's diff is about names of which one is exactly 2.5 times as long as the other: there,
+ * the last bit of a logarithm, with Go's own rounding, determines their columns.
  */
 function isTie(part: string): boolean {
   const sizes = part.split('\n').flatMap((line) => {
@@ -65,13 +65,13 @@ function readBack(program: string): unknown[] {
     .map((line) => readJson(line))
 }
 
-/** Go's texts that encoding/json writes are Unicode: other texts are not offered. */
+/** Strings that encoding/json writes are Unicode; other strings aren't offered. */
 const wellFormed = hostileText.map((text) => text.toWellFormed())
 const wellFormedJson = hostileJson.map((value) =>
   readJson(JSON.stringify(value).replace(/\\ud[89a-f][0-9a-f]{2}/gi, '\\ufffd')),
 )
 
-describe('Go literals read back by go', () => {
+describe('Go literals read back by Go', () => {
   it(
     '10,000 hostile texts',
     () => {
@@ -93,7 +93,7 @@ describe('Go literals read back by go', () => {
     ['', go.literal],
     [' that become JSON', go.json],
   ])(
-    '2,000 hostile values%s, laid out as gofmt has them',
+    '2,000 hostile values%s, formatted like gofmt',
     (_, print) => {
       const { seed, values } = sample(wellFormedJson, 2000)
       const back = readBack(
@@ -135,7 +135,7 @@ describe('Go literals read back by go', () => {
   )
 
   it(
-    'a comment holds whatever it is given',
+    'a comment with any text',
     () => {
       const { values } = sample(hostileText, 2000)
       const comments = lines(...values.map((text) => verbatim(go.comment(text))))
@@ -152,15 +152,15 @@ describe('Go literals read back by go', () => {
 })
 
 /**
- * Whether one name is exactly so many times as long as another that gofmt just parts them: it compares by a logarithm,
- * whose last bit Go rounds in a way of its own.
+ * Checks whether one name is exactly so many times as long as another that gofmt barely separates them: it compares a
+ * logarithm, whose last bit has Go's own rounding.
  */
 function hasBorderline(names: readonly string[]): boolean {
   const sizes = names.map((name) => new TextEncoder().encode(go.string(name)).length)
   return sizes.some((size) => sizes.some((other) => 5 * size === 2 * other))
 }
 
-it('names of fields are aligned as gofmt has them, whatever their lengths', () => {
+it('field names of any length are aligned like gofmt', () => {
   const { seed, values } = sample(wellFormed, 3000)
   const objects = Array.from({ length: 300 }, (_, index) => {
     const names = values
@@ -185,17 +185,17 @@ describe('Go code', () => {
     expect(textOf(env('HF_TOKEN', 'Bearer "'))).toBe('"Bearer \\"" + os.Getenv("HF_TOKEN")')
   })
 
-  it('has the type of a list’s objects once, where the value becomes JSON', () => {
+  it('has the type of a list’s objects once if the value becomes JSON', () => {
     expect(textOf(go.json({ a: [{ b: [] }, {}] }))).toBe('map[string]any{"a": []map[string]any{{"b": []any{}}, {}}}')
     expect(textOf(go.json([{}, 1]))).toBe('[]any{map[string]any{}, 1}')
   })
 
-  it('puts texts and expressions together', () => {
+  it('joins strings and expressions', () => {
     expect(textOf(go.join('mask-', code`number`, '.png'))).toBe('"mask-" + number + ".png"')
     expect(textOf(go.join('', code`url`, ''))).toBe('url')
   })
 
-  it('has a type for what is read of a value, and ways to it', () => {
+  it('has a type for what is read of a value, and paths to it', () => {
     const fields = [
       { path: ['data', 0, 'image_url'], type: 'string' },
       { path: ['data', 0, 'id'], type: 'string' },
@@ -215,21 +215,21 @@ describe('Go code', () => {
     expect(textOf(go.at(RESULT, ['data', 0, 'image_url']))).toBe('result.Data[0].ImageURL')
   })
 
-  it('takes the first of two names', () => {
+  it('uses the first existing of two names', () => {
     const path = [['audio_file', 'audio'], 'url'] as const
     expect(textOf(go.at(RESULT, path))).toBe('cmp.Or(result.AudioFile.URL, result.Audio.URL)')
     expect(textOf(go.type([{ path, type: 'string' }]))).toContain('AudioFile struct')
   })
 
-  it('has each import once, and those of other modules behind the standard library', () => {
+  it('has each import once, other modules after the standard library', () => {
     const lantern = name('lantern', { module: 'github.com/acme/lantern' })
     const program = go.program(code`${OS} ${lantern} ${FMT} ${OS}`)
     expect(program).toContain('import (\n\t"fmt"\n\t"os"\n\n\t"github.com/acme/lantern"\n)\n')
   })
 })
 
-describe('what reads Go programs', () => {
-  it('finds what is no program, and what gofmt would write otherwise', () => {
+describe('the parser for Go programs', () => {
+  it('finds invalid programs, and those with different formatting than gofmt’s', () => {
     const [first, second, third] = parser.parse(['package main\n', 'package\n', 'package main\nvar  x = 1\n'])
     expect(first).toBeUndefined()
     expect(second).toContain('expected')

@@ -20,17 +20,17 @@ import { aligned } from './alignment.ts'
 const CMP = /* @__PURE__ */ name('cmp', { module: 'cmp' })
 const OS = /* @__PURE__ */ name('os', { module: 'os' })
 
-/** Packages of the standard library have no dot in their path. */
+/** Standard library packages have no dot in their path. */
 const isStandard = (path: string): boolean => !path.includes('.')
 
 const environment = ({ name: variable, prefix }: EnvironmentNode): Piece =>
   code`${when(prefix !== '', code`${prefix} + `)}${OS}.Getenv(${variable})`
 
-/** gofmt leaves the spaces around a plus out where a call has several arguments. */
+/** gofmt removes the spaces around a plus in a call with several arguments. */
 const tightEnvironment = ({ name: variable, prefix }: EnvironmentNode): Piece =>
   code`${when(prefix !== '', code`${prefix}+`)}${OS}.Getenv(${variable})`
 
-/** An `int` has 32 bits on some machines, and no type of whole numbers has more than 64. */
+/** An `int` has 32 bits on some machines, and no integer type has more than 64. */
 function number(value: number): string {
   if (!Number.isInteger(value) || Math.abs(value) < 2 ** 31) return String(value)
   return Math.abs(value) < 2 ** 63 ? `int64(${value})` : value.toExponential()
@@ -46,7 +46,7 @@ const syntax = /* @__PURE__ */ spellingOf({
   environment,
 })
 
-/** For what is read as JSON alone: a list may have a type of its own there. */
+/** For values that are only read as JSON: a list may have a specific type there. */
 const jsonSyntax = /* @__PURE__ */ spellingOf({
   ...syntax,
   objects: { list: ['[]map[string]any{', '}'], item: ['{', '}'] },
@@ -63,17 +63,17 @@ const jsonLiteral: PrintValue = (value, { column, used, code: inner }) =>
 const tightLiteral: PrintValue = (value, { column, used, code: inner }) =>
   printLiteral(value, tightSyntax, column, used, inner)
 
-/** Code in which values are literals: ``code`model := load(${model.id})` ``. */
+/** Code in which values become literals: ``code`model := load(${model.id})` ``. */
 export const code = /* @__PURE__ */ codeTag(literal, { tabs: true })
 
-/** Printed code in braces, a line each and further in by a tab. No literal in it has line ends. */
+/** Returns printed code in braces, one item per line, indented by a tab. No literal in it contains line breaks. */
 function braced(items: readonly string[], column: number): string {
   const start = `\n${'\t'.repeat(column / 4)}`
   const each = items.map((item) => `${start}\t${item.replaceAll('\n', `${start}\t`)},`)
   return items.length === 0 ? '{}' : `{${each.join('')}${start}}`
 }
 
-/** What is aligned follows from which values go over several lines, so that these are printed first. */
+/** The alignment depends on which values span several lines, so these are printed first. */
 const structLiteral: PrintValue = (value, { column, code: inner }) => {
   const fields = Object.entries(value as { readonly [name: string]: Piece })
   const texts = fields.map(([, field]) => inner(field))
@@ -92,7 +92,7 @@ const listLiteral: PrintValue = (value, { column, code: inner }) =>
     column,
   )
 
-/** Words that Go writes in capitals where they are part of a name. */
+/** Words that Go writes in capitals when they're part of a name. */
 const INITIALISMS: ReadonlyMap<string, string> = new Map([
   ['id', 'ID'],
   ['json', 'JSON'],
@@ -100,7 +100,7 @@ const INITIALISMS: ReadonlyMap<string, string> = new Map([
   ['urls', 'URLs'],
 ])
 
-/** The name of a struct's field for that of a JSON object: `ImageURL` for `image_url`. */
+/** Converts a JSON name to a struct field's: `image_url` to `ImageURL`. */
 const fieldName = (json: string): string =>
   json
     .split(/[-_]/)
@@ -113,7 +113,7 @@ export interface GoField {
   readonly type: 'string' | 'any' | 'json.RawMessage' | '*json.RawMessage' | '[]byte' | 'float64' | '[]float64'
 }
 
-/** The type of one level: what stands below each name, or in a list, whose name is a number. */
+/** The type of one level: what is below each name, or in a list, whose name is a number. */
 type Levels = Map<string | number, Levels | GoField['type']>
 
 function addField(levels: Levels, [step, ...rest]: ValuePath, type: GoField['type']): void {
@@ -122,7 +122,7 @@ function addField(levels: Levels, [step, ...rest]: ValuePath, type: GoField['typ
     for (const each of step) addField(levels, [each, ...rest], type)
     return
   }
-  // All items of a list have one type.
+  // All items of a list have the same type.
   const json = typeof step === 'number' ? 0 : step
   if (rest.length === 0) {
     levels.set(json, type)
@@ -146,13 +146,13 @@ function typeOf(levels: Levels | GoField['type']): StructField['type'] {
   return typeof type === 'string' ? `[]${type}` : code`[]${type}`
 }
 
-/** A field of a struct, and the name that it has in JSON. */
+/** A struct field and its JSON name. */
 export interface StructField {
   readonly name: string
   readonly json: string
-  /** The name of a type, or a struct of its own. */
+  /** A type's name, or a nested struct. */
   readonly type: string | Piece
-  /** Tags beside the name; none holds a backtick. */
+  /** Tags besides the name; they can't contain a backtick. */
   readonly tags?: readonly FieldTag[]
 }
 
@@ -171,7 +171,7 @@ function structOf(fields: readonly StructField[]): Piece {
     else long.push(code`${verbatim(field)} ${type} ${verbatim(tag)}`)
   }
   const [nameWidth, typeWidth] = [widest(short.map((field) => field.name)), widest(short.map(({ type }) => type))]
-  // gofmt aligns a field of several lines with those before it, and not with those behind it.
+  // gofmt aligns a field on several lines with those before it, but not with those after it.
   return code`
     struct {
         ${lines(...long)}
@@ -184,7 +184,7 @@ const asPiece = (type: StructField['type']): Piece => (typeof type === 'string' 
 
 const widest = (texts: readonly string[]): number => texts.reduce((most, { length }) => Math.max(most, length), 0)
 
-/** Every way to a value: one, unless the path has a pair of names. */
+/** Returns each way to a value: one, unless the path contains a pair of names. */
 const ways = (path: ValuePath): readonly (readonly (string | number)[])[] =>
   path.reduce<readonly (readonly (string | number)[])[]>(
     (known, step) => known.flatMap((way) => (typeof step === 'object' ? step : [step]).map((each) => [...way, each])),
@@ -196,16 +196,16 @@ const stepTo = (step: string | number): string => (typeof step === 'number' ? `[
 const ofText = (part: string | Piece): Piece | undefined =>
   typeof part === 'string' ? when(part !== '', code`${part}`) : part
 
-/** Writes Go. Nothing else in the code writes a Go quote. */
+/** Writes Go. No other code writes Go quotes. */
 export const go = {
   /** A string literal. */
   string: quote,
 
-  /** A string literal without escapes, of several lines where the text has them; a usual one for what that cannot hold. */
+  /** A string literal without escapes, on several lines if the text has them; a regular one if that isn't possible. */
   rawString: (text: string): Piece =>
     /[`\r\0\ufeff\p{Surrogate}]/u.test(text) ? code`${text}` : verbatim(`\`${text}\``),
 
-  /** A text in which each piece is an expression that is put between: `"mask-" + number + ".png"`. */
+  /** A string with an expression for each piece: `"mask-" + number + ".png"`. */
   join: (...parts: readonly (string | Piece)[]): Piece => code`${listed(parts.map(ofText), ' + ')}`,
 
   /** The same as one of several arguments of a call. */
@@ -215,39 +215,39 @@ export const go = {
       .filter((part) => part !== undefined)
       .reduce((before, part) => code`${before}+${part}`),
 
-  /** The type of a JSON value, as far as it is read. */
+  /** The type of a JSON value, with only the fields that are read. */
   type(fields: readonly GoField[]): Piece {
     const levels: Levels = new Map()
     for (const { path, type } of fields) addField(levels, path, type)
     return asPiece(typeOf(levels))
   },
 
-  /** Declares a type: a struct with these fields, in tags of a JSON object's, or another name of a type. */
+  /** Declares a type: a struct whose fields have the tags of a JSON object, or another name of a type. */
   declare: (type: string, is: string | readonly StructField[]): Piece =>
     typeof is === 'string' ? code`type ${name(type)} = ${verbatim(is)}` : code`type ${name(type)} ${structOf(is)}`,
 
-  /** The value at a path of a variable that has such a type; of a pair of names the first that has a text. */
+  /** The value at a path of a variable with such a type; of a pair of names, the first one with a text. */
   at(base: Piece, path: ValuePath): Piece {
     const found = ways(path).map((way) => code`${base}${verbatim(way.map(stepTo).join(''))}`)
     return found.length === 1 ? (found[0] as Piece) : code`${CMP}.Or(${listed(found, ', ')})`
   },
 
-  /** Any value as an expression; one of several lines where it would leave fewer columns `free` on one. */
+  /** Any value as an expression; on several lines if fewer than `free` columns would be left on one. */
   literal: (value: Value, free = 0): Piece =>
     literalPiece(value, (each, place) => literal(each, { ...place, used: place.used + free })),
 
-  /** A value that becomes JSON, and nothing else: a list of objects or of texts names their type once. */
+  /** A value that only becomes JSON: a list of objects or strings names their type once. */
   json: (value: Value): Piece => literalPiece(value, jsonLiteral),
 
-  /** A number, a text or a truth value without the type that a literal may have, where the place has a type of its own. */
+  /** A number, string, or boolean without the type that a literal may have, if its position already has a type. */
   constant: (value: Value): Piece => (typeof value === 'number' ? verbatim(String(value)) : go.literal(value)),
 
   fieldName,
 
-  /** The fields of a struct in braces, a line each. */
+  /** A struct's fields in braces, one per line. */
   fields: (fields: { readonly [name: string]: Piece }): Piece => literalPiece(fields, structLiteral),
 
-  /** The items of a list in braces, a line each. */
+  /** A list's items in braces, one per line. */
   items: (items: readonly Piece[]): Piece => literalPiece(items, listLiteral),
 
   /** A value as one of several arguments of a call. */
@@ -257,9 +257,9 @@ export const go = {
   comment: (text: string): string => commentLines(text, '//'),
 
   /**
-   * A statement for where a variable of the environment is not set, or empty.
+   * A statement for an environment variable that isn't set, or is empty.
    *
-   * @param end what is done then, for a reason
+   * @param end returns the code that runs then, given a reason
    */
   demand: ({ name: variable }: EnvironmentNode, end: (reason: string) => Piece): Piece => code`
     if ${OS}.Getenv(${variable}) == "" {
@@ -267,7 +267,7 @@ export const go = {
     }
   `,
 
-  /** A whole program: imports, the standard library first, then the body. */
+  /** A whole program: imports, standard library first, then the body. */
   program(body: Piece): string {
     const { text, imports } = print(body)
     let standard = ''

@@ -11,7 +11,7 @@ interface Written {
   readonly code: string
 }
 
-/** The types as a program holds them. */
+/** Returns the types as in a program. */
 function typesFor(schema: JsonObject): Written {
   const answer = readOutputSchema({ schema }, undefined)
   if ('unsayable' in answer.shape) throw new Error(answer.shape.unsayable)
@@ -59,7 +59,7 @@ class Example {
 `)
   })
 
-  it('are optional where a value may be null, enums where texts are chosen from, and JSON where it may be of several types', () => {
+  it('are optional for null, enums for a choice of strings, and JSON for several types', () => {
     const schema = {
       type: 'object',
       properties: {
@@ -93,14 +93,14 @@ class Example {
 `)
   })
 
-  it('stand as deep within each other as a schema may', () => {
+  it('can be nested as deeply as a schema', () => {
     const nested = (depth: number): JsonObject =>
       depth === 0 ? { type: 'integer' } : { type: ['array', 'null'], items: nested(depth - 1) }
     const { code } = typesFor({ type: 'object', properties: { lists: nested(90) }, required: ['lists'] })
     expect(code).toContain(`${'Optional<List<'.repeat(90)}Long${'>'.repeat(180)} lists) {}`)
   })
 
-  it('have names of their own: none of Java, none that the program has for something else', () => {
+  it('have unique names that neither Java nor the program uses for something else', () => {
     expect(typesFor(objectOf('URL', 'homeURL', 'class', 'hashCode', 'a_b', 'a-b', '2nd', '°')).code).toContain(
       '@JsonProperty("URL") boolean url,\n            boolean homeURL,\n            @JsonProperty("class") boolean class_,\n' +
         '            @JsonProperty("hashCode") boolean hashCode_,\n            @JsonProperty("a_b") boolean aB,\n' +
@@ -113,7 +113,7 @@ class Example {
     expect(names).toEqual(['Answer', 'List2', 'List3', 'Answer2', 'String2'])
   })
 
-  it('are none where a name stands in no annotation, and where there are more fields than a constructor takes', () => {
+  it('don’t exist if an annotation can’t contain a name, or a constructor can’t have that many fields', () => {
     const reasonFor = (part: JsonObject): string | undefined => {
       const { shape } = readOutputSchema({ schema: { type: 'object', properties: { part } } }, undefined)
       return 'unsayable' in shape ? shape.unsayable : unsupportedRecords(shape)

@@ -7,15 +7,15 @@ import { JSON_NODE, JSON_PROPERTY, LIST, MAP, OPTIONAL } from './names.ts'
 import { code, java } from './writer.ts'
 
 interface Type {
-  /** Beside each other, as a schema's lists may stand a hundred deep within each other. */
+  /** In a flat list, because a schema's lists may be nested a hundred levels deep. */
   readonly parts: readonly Piece[]
-  /** How it stands between angle brackets, where that is another. */
+  /** The type between angle brackets, if it's a different one. */
   readonly box?: Piece
   readonly isGeneric?: true
   readonly isOptional?: true
 }
 
-/** What Jackson reads any value into. */
+/** The type that Jackson reads any value into. */
 const NODE: Type = { parts: [JSON_NODE] }
 
 const STRING: Type = { parts: [code`String`] }
@@ -37,19 +37,20 @@ const generic = (start: Piece, { parts, box }: Type): Type => ({
 
 const typeCode = ({ parts }: Type): Piece => code`${listed(parts, '')}`
 
-/** The types that Jackson reads an answer into. */
+/** The types that Jackson parses an answer into. */
 export interface AnswerTypes {
-  /** The whole answer's type. */
+  /** The type of the whole answer. */
   readonly type: Piece
   readonly isGeneric: boolean
-  /** Records and enums, members of a class. */
+  /** Records and enums, as class members. */
   readonly declared: Piece | undefined
 }
 
 /**
- * Writes a record for each object of an answer and an enum for each choice between texts, the whole answer's first.
+ * Returns a record for each object of an answer and an enum for each choice of strings, starting with the whole
+ * answer's.
  *
- * @param shape of an object
+ * @param shape the shape of an object
  */
 export function answerTypes({ name }: OutputSchema, shape: OutputShape): AnswerTypes {
   const types = new Types()
@@ -57,16 +58,16 @@ export function answerTypes({ name }: OutputSchema, shape: OutputShape): AnswerT
   return { type: typeCode(type), isGeneric: type.isGeneric === true, declared: paragraphs(...types.declared) }
 }
 
-/** Longer names stand in no annotation, which takes one literal. */
+/** An annotation can't contain longer names, because it takes a single literal. */
 const LONGEST_NAME = 1_000
 
-/** Values that a constructor takes at most, as each may be as wide as two: Java's own limit is 255. */
+/** The most parameters of a constructor, each of which may count as two: Java's own limit is 255. */
 const MOST_FIELDS = 120
 
-/** Constants of an enum at most: all are made by one method, whose code has at most 65,535 bytes. */
+/** The most constants of an enum: one method creates all of them, with at most 65,535 bytes of code. */
 const MOST_CONSTANTS = 1_000
 
-/** Why there is no record for an object of an answer. A map in its place would let fields be missing. */
+/** Returns why an answer's object can't be a record. A map instead would allow missing fields. */
 export function unsupportedRecords(shape: OutputShape): string | undefined {
   if (someShape(shape, (part) => part.kind === 'object' && !isRecord(part.fields))) {
     return `we support records of at most ${MOST_FIELDS} fields, and Jackson’s annotation requires names of 1 to ${LONGEST_NAME} characters`
@@ -89,10 +90,10 @@ interface Declared {
 class Types {
   readonly declared: (Piece | undefined)[] = []
   readonly #names = new FreeNames(TAKEN)
-  /** The types of objects and enums: what holds its like comes to the same one again. */
+  /** The types of objects and enums, so that a recursive one refers to itself. */
   readonly #types = new Map<OutputShape, Type>()
 
-  /** @param name what a type of this shape is called, if that is free */
+  /** @param name the name of a type for this shape, if it's free */
   of(shape: OutputShape, name: string): Type {
     switch (shape.kind) {
       case 'string':
@@ -118,7 +119,7 @@ class Types {
     }
   }
 
-  /** Keeps a name and a place for a type before those that it is made of. */
+  /** Reserves a name and a position for a type before those of its parts. */
   #declare(shape: OutputShape, wanted: string): Declared {
     const name = nameOf(this.#names.take(wanted))
     const type: Type = { parts: [name] }
@@ -160,7 +161,7 @@ class Types {
     return type
   }
 
-  /** A value that may be null is optional; one of several types is read as it is. */
+  /** A value that may be null is optional; one of several types stays JSON. */
   #union(members: readonly OutputShape[], name: string): Type {
     const other = shapeBesideNull(members)
     if (other === undefined) return NODE
@@ -170,23 +171,23 @@ class Types {
   }
 }
 
-/** A class is a file, whose name may have 255 characters with those of the classes around it. */
+/** A class is a file, whose name may have 255 characters, including the names of the enclosing classes. */
 const LONGEST_TYPE = 60
 
-/** Whether a text stands in an annotation, where an empty one says that there is none. */
+/** Checks whether an annotation can contain a text; an empty one would mean that there is none. */
 export const isAnnotated = (text: string): boolean => text !== '' && text.length <= LONGEST_NAME
 
 const wordsOf = (name: string): readonly string[] => name.split(/[^A-Za-z0-9]+/).filter((word) => word !== '')
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** `HomeAddress` of `home_address`. */
+/** Converts `home_address` to `HomeAddress`. */
 export function typeName(name: string): string {
   const joined = wordsOf(name).map(capital).join('').slice(0, LONGEST_TYPE)
   return /^[A-Z]/.test(joined) ? joined : `Value${joined}`
 }
 
-/** `homeAddress` of `home_address`, `url` of `URL`. */
+/** Converts `home_address` to `homeAddress`, and `URL` to `url`. */
 export function fieldName(name: string): string {
   const joined = typeName(name)
   const [, start = ''] = /^([A-Z]+(?![a-z])|[A-Z])/.exec(joined) ?? []
@@ -195,13 +196,13 @@ export function fieldName(name: string): string {
   return RESERVED.includes(inJava) ? `${inJava}_` : inJava
 }
 
-/** `PER_DAY` of `per day`. */
+/** Converts `per day` to `PER_DAY`. */
 function constantName(text: string): string {
   const joined = wordsOf(text).join('_').toUpperCase()
   return /^[A-Z]/.test(joined) ? joined : `VALUE${joined === '' ? '' : `_${joined}`}`
 }
 
-/** Names of types that the programs have for something else. */
+/** Type names with another meaning in the programs. */
 export const TAKEN: readonly string[] = [
   ...['JsonNode', 'JsonProperty', 'List', 'Map', 'Optional'],
   ...['Boolean', 'ChatCompletion', 'ChatCompletionChunk', 'ChatCompletionCreateParams', 'ChatCompletionMessageParam'],
@@ -239,7 +240,10 @@ export const TAKEN: readonly string[] = [
   ...['JsonClassDescription', 'JsonPropertyDescription', 'JsonTypeName', 'ObjectMapper'],
 ]
 
-/** Words of Java, and methods that every record has: https://docs.oracle.com/javase/specs/jls/se17/html/jls-8.html#jls-8.10.1. */
+/**
+ * Java keywords, and methods that every record has:
+ * https://docs.oracle.com/javase/specs/jls/se17/html/jls-8.html#jls-8.10.1.
+ */
 export const RESERVED: readonly string[] = (
   'abstract assert boolean break byte case catch char class clone const continue default do double else enum extends ' +
   'false final finalize finally float for getClass goto hashCode if implements import instanceof int interface long ' +

@@ -1,4 +1,7 @@
 import { commentLines } from '../printing/comment.ts'
 
-/** A comment of one or more lines. Java reads `\u000a` as a line end in a comment, too: after two backslashes it does not. */
+/**
+ * Returns a comment of one or more lines. Java also reads `\u000a` as a line break in comments, but not after two
+ * backslashes.
+ */
 export const javaComment = (text: string): string => commentLines(text, '//').replaceAll('\\', '\\\\')

@@ -5,7 +5,7 @@ import { addArtifact, pomXml } from './manifest.ts'
 const posix = {
   extension: '.java',
   fileName: 'Example.java',
-  // Java 17 reads and writes in the system's own encoding, unless it is told. PowerShell takes a dot for the end of a word.
+  // By default, Java 17 uses the system's encoding. PowerShell ends a word at a dot.
   run: 'java "-Dfile.encoding=UTF-8" -cp "lib/*" Example.java',
   fence: 'java',
   grammar: 'java',
@@ -19,7 +19,7 @@ export const java = {
   installsOtherwiseOn: ['powershell'],
   program: { posix },
   comesWith: 'Java 17 or later',
-  // Not the writer's: who shows a label loads no writer.
+  // Imported directly, so that showing a label doesn't load the writer.
   comment: javaComment,
   add: addArtifact,
   manifest: pomXml,

@@ -9,16 +9,16 @@ it('names the artifact that the command copies, with its release', () => {
   )
 })
 
-it('names the artifact whose description the command reads', () => {
+it('names the artifact whose POM the command reads', () => {
   const install = 'mvn dependency:copy "-Dartifact=org.acme:lantern:4.1.0:pom" "-DoutputDirectory=."'
   expect(pomXml.text(install, () => undefined)).toContain('<version>4.1.0</version>')
 })
 
-it('names the release that is on record', () => {
+it('names the recorded release', () => {
   const releaseOf = (name: string) => (name === 'org.acme:lantern' ? '4.1.2' : undefined)
   expect(pomXml.text(INSTALL, releaseOf)).toContain('<version>4.1.2</version>')
 })
 
-it('is not there for a program of the standard library', () => {
+it('doesn’t exist for a program that only uses the standard library', () => {
   expect(pomXml.text(null, () => undefined)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import type { Manifest } from '../language.ts'
 
-/** The release of Maven's compiler plugin: what Maven takes by itself is as old as Maven. */
+/** The release of Maven's compiler plugin; Maven's default is as old as Maven. */
 const COMPILER_PLUGIN = '3.16.0'
 
 interface Artifact {
@@ -9,7 +9,7 @@ interface Artifact {
   readonly release: string
 }
 
-/** The artifact that an install command names. */
+/** Returns the artifact in an install command. */
 function artifactOf(install: string | null): Artifact | undefined {
   const [, group, name, release] = /-Dartifact=([^:\s]+):([^:\s]+):([^:"\s]+)/.exec(install ?? '') ?? []
   return group === undefined || name === undefined || release === undefined ? undefined : { group, name, release }
@@ -24,7 +24,7 @@ export function addArtifact(install: string): string | null {
   return `<dependency>${maven.join('')}</dependency>\nimplementation("${group}:${name}:${release}")`
 }
 
-/** `pom.xml`: the artifact that the install command names. Maven finds what it needs itself. */
+/** `pom.xml` with the artifact in the install command. Maven finds its dependencies itself. */
 export const pomXml: Manifest = {
   fileName: 'pom.xml',
   installCommand: 'mvn dependency:copy-dependencies "-DoutputDirectory=lib"',

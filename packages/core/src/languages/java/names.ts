@@ -1,8 +1,8 @@
 import { name, type Piece } from '../printing/code.ts'
 
-/* What programs of all clients use of Java's own classes and of Jackson's, each with its import. */
+/* Names from Java's own classes and from Jackson that programs use, each with its import. */
 
-/** A class by its short name, which is imported by the full one. */
+/** Returns a class by its short name, imported by the full one. */
 // @__NO_SIDE_EFFECTS__
 export const classOf = (from: string, className: string): Piece => name(className, { module: `${from}.${className}` })
 

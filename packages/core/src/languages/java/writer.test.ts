@@ -11,15 +11,15 @@ import { code, java } from './writer.ts'
 
 const LONG = 120_000
 
-/** A method holds 64 kB of code. */
+/** A method has at most 64 kB of code. */
 const A_METHOD = 200
 
-/** A class holds 65,535 texts. */
+/** A class has at most 65,535 strings. */
 const A_CLASS = 4000
 
 const textOf = (hole: Hole): string => print(code`${hole}`).text
 
-/** The same further in, as it stands in blocks within each other. */
+/** Nests a piece in blocks, to indent it further. */
 const within = (piece: Piece, blocks: number): Piece =>
   blocks === 0
     ? piece
@@ -44,7 +44,7 @@ const mainOf = (statements: Piece | undefined): Piece => code`
   }
 `
 
-/** What Java makes of expressions that are texts, at columns of all kinds. */
+/** Returns Java's values of string expressions, at various columns. */
 function readBack(expressions: readonly Piece[]): string[] {
   const shown = expressions.map((expression, place) => within(code`Example.show(${expression});`, place % 4))
   const methods: Piece[] = []
@@ -80,12 +80,12 @@ function readBack(expressions: readonly Piece[]): string[] {
 }
 
 /**
- * javac 17 takes two backslashes for one behind the escape of a lone surrogate. Clients refuse such texts; in JSON the
- * escape is JSON's own.
+ * After a lone surrogate's escape, javac 17 reads two backslashes as one. Clients reject such strings; in JSON, it's a
+ * JSON escape.
  */
 const wellFormed = hostileText.map((text) => text.toWellFormed())
 
-describe('Java literals read back by java', () => {
+describe('Java literals read back by Java', () => {
   it(
     '10,000 hostile texts',
     () => {
@@ -99,10 +99,10 @@ describe('Java literals read back by java', () => {
   )
 
   it(
-    '2,000 hostile values as JSON in text blocks, at any column, with places that are filled in and without',
+    '2,000 hostile values as JSON in text blocks, at any column, with and without placeholders',
     () => {
       const { seed, values } = sample(hostileJson, 2000)
-      // A scalar is no JSON in Java's own spelling.
+      // A scalar in Java's own spelling isn't JSON.
       const plain = values.map((value) => code`${[value as JsonValue]}`)
       const filled = values.map((value) => java.continued([value as JsonValue, code`1 + 1`]))
       const wide = values.map((value) => java.json([value as JsonValue, code`1 + 1`]))
@@ -118,7 +118,7 @@ describe('Java literals read back by java', () => {
   )
 
   it(
-    'texts of 100 kB and more, whose bytes are one, two, three and six for a character',
+    'texts of 100 kB and more, with one, two, three, and six bytes per character',
     () => {
       const texts = [LONG_TEXT, ...['x', 'é', '\0', '日', '😀', '\ud800'].map((text) => text.repeat(66_000))]
       expect(readBack(texts.map((text) => code`${text}`))).toEqual(texts)
@@ -138,7 +138,7 @@ describe('Java literals read back by java', () => {
   )
 
   it(
-    'a comment holds whatever it is given',
+    'a comment with any text',
     () => {
       const { values } = sample(hostileText, 2000)
       const texts = ['\\u000a x', '\\user', '\\\\u000a x', ...values]
@@ -156,18 +156,18 @@ describe('Java code', () => {
     expect(textOf(env('HF_TOKEN', 'Bearer "'))).toBe('"Bearer \\"" + System.getenv("HF_TOKEN")')
   })
 
-  it('has numbers of the type that holds them', () => {
+  it('has numbers with a type that can contain them', () => {
     expect([5, 0.2, 2 ** 31, -(2 ** 62), 1e20].map(textOf)).toEqual([
       ...['5', '0.2', '2147483648L', '-4611686018427387904L', '1e+20'],
     ])
   })
 
-  it('puts texts and expressions together', () => {
+  it('joins strings and expressions', () => {
     expect(textOf(java.join('mask-', code`number`, '.png'))).toBe('"mask-" + number + ".png"')
     expect(textOf(java.join('', code`url`, ''))).toBe('url')
   })
 
-  it('has JSON as a text block, with files and code in their places', () => {
+  it('has JSON as a text block, with files and code inserted', () => {
     const image = new FileNode('cat.png', false, 'image/png', 'data-url', 'image')
     expect(textOf({ note: '100% "sure"', image, model: code`JSONObject.quote(model)` })).toBe(
       '"""\n    {"note": "100%% \\\\"sure\\\\"", "image": "%s", "model": %s}\n    """' +
@@ -179,20 +179,20 @@ describe('Java code', () => {
     )
   })
 
-  it('has JSON that uses the whole width of a line', () => {
+  it('has JSON that uses a line’s full width', () => {
     const body = (length: number): string => textOf(within(code`f(${java.json(['a'.repeat(length)])});`, 2))
     expect(body(84)).toContain(`        f("""\n            ["${'a'.repeat(84)}"]\n            """);`)
     expect(body(84).split('\n')[3]).toHaveLength(100)
     expect(body(85)).toContain(`"""\n            [\n              "${'a'.repeat(85)}"\n            ]\n`)
   })
 
-  it('takes the imports of code in JSON along', () => {
+  it('collects the imports of code in JSON', () => {
     expect(print(code`${[code`${COLLECTORS}`]}`).imports.map(({ module }) => module)).toEqual([
       'java.util.stream.Collectors',
     ])
   })
 
-  it('has the parameters of a record on a line, or below each other', () => {
+  it('has a record’s parameters on one line, or on separate lines', () => {
     const record = (length: number): string => {
       const parameters = java.parameters([code`int a`, code`int ${name('b'.repeat(length))}`])
       return textOf(within(code`record X${parameters} {}`, 1)).slice('{\n'.length, -'\n}'.length)
@@ -202,14 +202,14 @@ describe('Java code', () => {
     expect(record(72)).toBe(`    record X(\n            int a,\n            int ${'b'.repeat(72)}) {}`)
   })
 
-  it('has a pointer to a place, and takes the first of two names', () => {
+  it('has a pointer to a value, and uses the first existing of two names', () => {
     expect(textOf(java.at(code`answer`, ['data', 0, 'a/b']))).toBe('answer.optQuery("/data/0/a~1b")')
     expect(textOf(java.at(code`answer`, [['audio_file', 'audio'], 'url']))).toBe(
       'Optional.ofNullable(answer.optQuery("/audio_file/url")).orElse(answer.optQuery("/audio/url"))',
     )
   })
 
-  it('has each import once, in the order of their full names', () => {
+  it('has each import once, ordered by full name', () => {
     const [list, inner, outer] = [classOf('java.util', 'List'), classOf('a.B', 'C'), classOf('a', 'B')]
     expect(java.program(code`${list} ${inner} ${list} ${outer};`)).toBe(
       'import a.B;\nimport a.B.C;\nimport java.util.List;\n\nclass Example {\n    List C List B;\n}\n',
@@ -217,8 +217,8 @@ describe('Java code', () => {
   })
 })
 
-describe('what reads Java programs', () => {
-  it('finds what is no program, in whichever of several', () => {
+describe('the parser for Java programs', () => {
+  it('finds which of several programs is invalid', () => {
     const good = java.program()
     const [first, second, third] = parser.parse([good, 'class Example {\n', good])
     expect(first).toBeUndefined()

@@ -17,13 +17,16 @@ import { modulesOf, print } from '../printing/print-code.ts'
 import { javaComment } from './comment.ts'
 import { OBJECTS, OPTIONAL } from './names.ts'
 
-/** Bytes that a class file can hold of one text: https://docs.oracle.com/javase/specs/jvms/se17/html/jvms-4.html#jvms-4.4.7. */
+/**
+ * The most bytes of a string in a class file:
+ * https://docs.oracle.com/javase/specs/jvms/se17/html/jvms-4.html#jvms-4.4.7.
+ */
 const LONGEST = 65_535
 
-/** Bytes that a UTF-16 code unit takes there at most. */
+/** The most bytes of a UTF-16 code unit there. */
 const WIDEST = 3
 
-/** A string literal; several that are put together for a text that is too long for one. */
+/** Returns a string literal; several joined ones if the text is too long for one. */
 function string(text: string): string {
   if (text.length <= LONGEST / WIDEST) return quote(text)
   const pieces = text.match(/.{1,10000}/gsu) ?? []
@@ -48,7 +51,7 @@ const jsonSyntax = (spell: (text: string) => string): LiteralSyntax =>
   })
 
 const PLAIN = /* @__PURE__ */ jsonSyntax(quote)
-/** `formatted` reads a percent sign as the start of a place. */
+/** `formatted` treats a percent sign as the start of a placeholder. */
 const WITH_PLACES = /* @__PURE__ */ jsonSyntax((text) => quote(text).replaceAll('%', '%%'))
 
 const hasNode = (value: Value): boolean =>
@@ -56,14 +59,16 @@ const hasNode = (value: Value): boolean =>
   value !== null &&
   (value instanceof ValueNode || Object.values(value as { readonly [name: string]: Value }).some(hasNode))
 
-/** A text block. JSON has no three quotes beside each other, no tabs, and no spaces at the end of a line. */
+/** Returns a text block. JSON has no three consecutive quotes, no tabs, and no spaces at the end of a line. */
 function textBlock(json: string, column: number): string {
   const block = json.replaceAll('\\', '\\\\')
   if (block.length > LONGEST / 2 / WIDEST && new TextEncoder().encode(block).length > LONGEST / 2) return string(json)
   return `"""\n${spaces(column)}${block}\n${spaces(column)}"""`
 }
 
-/** An expression that gives the JSON text of a value. In it a piece of code gives JSON, and other nodes give texts. */
+/**
+ * Returns an expression for the JSON text of a value. Pieces of code in it return JSON, and other nodes return strings.
+ */
 function json(value: Value, column: number, code: Place['code'], wider = 0): string {
   const start = Math.max(0, column - wider)
   const inPlace = (text: string): string => textBlock(indented(text, column - start).trimStart(), column)
@@ -82,7 +87,10 @@ function json(value: Value, column: number, code: Place['code'], wider = 0): str
   return `${inPlace(text)}.formatted(${filled.join(', ')})`
 }
 
-/** Spells a value. Java has no literal for a list or an object: their JSON stands in a text block, so much further in. */
+/**
+ * Prints a value. Java has no literals for lists and objects, so their JSON is in a text block, indented by these
+ * columns.
+ */
 const literalIn =
   (columns: number): PrintValue =>
   (value, { column, code }) => {
@@ -90,22 +98,22 @@ const literalIn =
     if (typeof value === 'number') return number(value)
     if (typeof value !== 'object' || value === null) return String(value)
     if (value instanceof EnvironmentNode) return environment(value)
-    // A program reads the file once, before the request, and the request names the variable.
+    // The program reads the file once, before the request, which uses the variable.
     return value instanceof FileNode ? value.variable : json(value, column + columns, code)
   }
 
 const deeper = /* @__PURE__ */ literalIn(8)
 
-/** Columns that Java's lines have beyond those of a literal. */
+/** How many more columns than a literal's Java's lines have. */
 const WIDER = 12
 
-/** JSON in a text block that uses the whole width of Java's lines. */
+/** Prints JSON in a text block that uses the full width of Java's lines. */
 const wide: PrintValue = (value, { column, code }) => json(value as Value, column + 4, code, WIDER)
 
-/** Columns of a line. */
+/** Maximum columns of a line. */
 const LONGEST_LINE = 100
 
-/** Pieces in parentheses, before the ` {}` of a record: below each other where they are too long for a line. */
+/** Prints pieces in parentheses, before a record's ` {}`, on separate lines if they're too long for one. */
 const parameters: PrintValue = (value, { column, used, code }) => {
   const all = (value as readonly Piece[]).map((each) => code(each))
   const line = `(${all.join(', ')})`
@@ -113,61 +121,61 @@ const parameters: PrintValue = (value, { column, used, code }) => {
   return used + `${line} {}`.length <= LONGEST_LINE ? line : `(${start}${all.join(`,${start}`)})`
 }
 
-/** Every way to a value: one, unless the path has a pair of names. */
+/** Returns each way to a value: one, unless the path contains a pair of names. */
 const ways = (path: ValuePath): readonly (readonly (string | number)[])[] =>
   path.reduce<readonly (readonly (string | number)[])[]>(
     (known, step) => known.flatMap((way) => (typeof step === 'object' ? step : [step]).map((name) => [...way, name])),
     [[]],
   )
 
-/** RFC 6901. */
+/** Returns a JSON pointer (RFC 6901). */
 const pointer = (steps: readonly (string | number)[]): string =>
   steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
-/** Code in which values are literals, and lists and objects are their JSON: ``code`var body = ${request};` ``. */
+/** Code in which values become literals, and lists and objects become JSON: ``code`var body = ${request};` ``. */
 export const code = /* @__PURE__ */ codeTag(/* @__PURE__ */ literalIn(4))
 
 const GET_STRING = /* @__PURE__ */ verbatim('getString')
 const GET_ARRAY = /* @__PURE__ */ verbatim('getJSONArray')
 const GET_OBJECT = /* @__PURE__ */ verbatim('getJSONObject')
 
-/** The method of org.json for what the next step of a path is looked up in. */
+/** Returns the org.json method for the value that the next step of a path is looked up in. */
 function getterOf(next: string | number | undefined): Piece {
   if (next === undefined) return GET_STRING
   return typeof next === 'number' ? GET_ARRAY : GET_OBJECT
 }
 
-/** Writes Java 17. Nothing else in the code writes a Java quote. */
+/** Writes Java 17. No other code writes Java quotes. */
 export const java = {
-  /** The JSON of a list or an object in a call that goes on from the line above. */
+  /** Returns the JSON of a list or object in a call that continues from the line above. */
   continued: (value: Value): Piece => literalPiece(value, deeper),
 
-  /** The JSON of a list or an object, on fewer lines than in a hole. */
+  /** Returns the JSON of a list or object, on fewer lines than in a hole. */
   json: (value: Value): Piece => literalPiece(value, wide),
 
-  /** A text in which each piece is an expression that is put between: `"mask-" + number + ".png"`. */
+  /** Returns a text with an expression for each piece: `"mask-" + number + ".png"`. */
   join: (...parts: readonly (string | Piece)[]): Piece =>
     code`${listed(
       parts.map((part) => (part === '' ? undefined : code`${part}`)),
       ' + ',
     )}`,
 
-  /** Pieces below each other, with commas between them. */
+  /** Returns pieces on separate lines, separated by commas. */
   below: (pieces: readonly Piece[]): Piece | undefined =>
     lines(...pieces.map((piece, place) => (place < pieces.length - 1 ? code`${piece},` : piece))),
 
-  /** What a record holds. */
+  /** Returns a record's parameters. */
   parameters: (pieces: readonly Piece[]): Piece => literalPiece(pieces, parameters),
 
-  /** What stands at a path of an object or a list of org.json; null where it has nothing there. */
+  /** Returns the value at a path of an org.json object or list; null if it doesn't exist. */
   at(base: Piece, path: ValuePath): Piece {
     const found = ways(path).map((way) => code`${base}.optQuery(${pointer(way)})`)
     return found.reduce((first, other) => code`${OPTIONAL}.ofNullable(${first}).orElse(${other})`)
   },
 
   /**
-   * The text at a path of JSON; without it the program ends, and says which field is missing. Of a pair of names, the
-   * first that is there counts.
+   * Returns the string at a path of JSON. If it's missing, the program fails and names the field. Of a pair of names,
+   * the first existing one counts.
    */
   textAt(base: Piece, path: ValuePath): Piece {
     const [way = [], ...others] = ways(path)
@@ -176,7 +184,7 @@ export const java = {
     return code`${base}${listed(steps, '')}`
   },
 
-  /** A statement that ends the program where a variable of the environment is not set, or empty. */
+  /** Returns a statement that exits if an environment variable isn't set, or is empty. */
   demand: ({ name }: EnvironmentNode): Piece => code`
     if (${OBJECTS}.requireNonNullElse(System.getenv(${name}), "").isEmpty()) {
         throw new IllegalStateException(${`${name} is not set`});
@@ -186,7 +194,7 @@ export const java = {
   /** A comment of one or more lines. */
   comment: javaComment,
 
-  /** A whole program: what it imports, and the class with its members. */
+  /** Returns a complete program: the imports, and the class with its members. */
   program(...members: readonly (Piece | undefined)[]): string {
     const { text, imports } = print(code`
       class Example {

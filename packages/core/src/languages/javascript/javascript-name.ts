@@ -2,7 +2,7 @@ import { identifier } from '../../values/value.ts'
 import { name, type Piece } from '../printing/code.ts'
 import { isPropertyName } from '../printing/identifier.ts'
 
-/** Words that no variable of a module can be named by. */
+/** Words that can't name a variable in a module. */
 const RESERVED: ReadonlySet<string> = new Set(
   (
     'arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +
@@ -12,7 +12,7 @@ const RESERVED: ReadonlySet<string> = new Set(
 )
 
 /**
- * A name from outside as a variable, or undefined when it cannot be one.
+ * Returns a name from outside as a variable; `undefined` if it can't be one.
  *
  * @example
  * javascriptName('city') // city

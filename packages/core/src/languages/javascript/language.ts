@@ -12,13 +12,13 @@ const posix = {
   runWithEnvFile: 'node --env-file=.env example.mjs',
 } as const satisfies ProgramFile
 
-// A file that ends so is a module, whatever lies beside it.
+// A file with this extension is a module, whatever is next to it.
 const typescript = {
   extension: '.mts',
   fileName: 'example.mts',
   run: 'npx tsx example.mts',
   fence: 'typescript',
-  // It has the types of TypeScript, which that of JavaScript is made from.
+  // This grammar includes TypeScript's types, because it's generated from TypeScript's.
   grammar: 'javascript',
   mediaType: 'text/typescript',
   runWithEnvFile: 'npx tsx --env-file=.env example.mts',
@@ -32,7 +32,7 @@ export const javascript = {
   program: { posix },
   typescript,
   comesWith: 'Node.js',
-  // Not the writer's: who shows a label loads no writer.
+  // Imported directly, so that showing a label doesn't load the writer.
   comment: (text) => commentLines(text, '//'),
   installTyped,
   manifest: packageJson(posix.run, typescript.run),

@@ -2,21 +2,21 @@ import type { Manifest } from '../language.ts'
 
 const INSTALL = 'npm install '
 
-/** What runs TypeScript, and the types of Node.js, by the releases that the examples are checked with. */
+/** What runs TypeScript, and the types of Node.js, in the releases that we check the examples with. */
 const FOR_TYPESCRIPT = { '@types/node': '20', tsx: '4' }
 
 const RUNNER = `tsx@${FOR_TYPESCRIPT.tsx}`
 
-/** The install command of a program in TypeScript, which Node.js of all releases runs by `tsx` alone. */
+/** Returns the install command of a TypeScript program. Only `tsx` runs TypeScript in every Node.js release. */
 export const installTyped = (install: string | null): string => `${install ?? 'npm install'} ${RUNNER}`
 
-/** `package.json`. A program that needs no package has one, too: `npm start` runs it by the command `run`. */
+/** `package.json`. Programs without packages have one as well, so that `npm start` runs them with the command `run`. */
 export const packageJson = (run: string, typescriptRun: string): Manifest => ({
   fileName: 'package.json',
   installCommand: 'npm install',
   text(install, releaseOf, isTypeScript) {
     const named = install?.startsWith(INSTALL) === true ? install.slice(INSTALL.length).split(' ') : []
-    // What runs TypeScript is a need of development.
+    // What runs TypeScript is a development dependency.
     const requirements = named.filter((requirement) => !isTypeScript || requirement !== RUNNER)
     const dependencies = requirements.map((requirement) => {
       const at = requirement.lastIndexOf('@')

@@ -1,8 +1,8 @@
 import { name, type Piece } from '../printing/code.ts'
 
-/* What programs use of modules, each with its import. */
+/* Names from modules that programs use, each with its import. */
 
-/** A name that is taken from a module. */
+/** Returns a name imported from a module. */
 // @__NO_SIDE_EFFECTS__
 export const nameFrom = (module: string, label: string): Piece => name(label, { module, name: label })
 

@@ -4,23 +4,23 @@ import { CodeNode, type JsonObject, type Value, ValueNode } from '../../values/v
 import { name, type Piece, when } from '../printing/code.ts'
 import { code } from './writer.ts'
 
-/* What TypeScript has beyond JavaScript: a program without it is the JavaScript program. */
+/* TypeScript's additions to JavaScript. A program without them is the JavaScript program. */
 
-/** Whether a program is written as TypeScript. */
+/** Whether a program is TypeScript. */
 export type Typed = Pick<CallBase, 'typescript'>
 
-/** A type, as it stands behind a name in TypeScript alone. */
+/** Returns a type annotation, only in TypeScript. */
 export const typed = ({ typescript }: Typed, type: Piece): Piece | undefined =>
   typescript ? code`: ${type}` : undefined
 
-/** Says in TypeScript alone that an expression is not undefined. */
+/** Returns the assertion that an expression isn't undefined, only in TypeScript. */
 export const isThere = ({ typescript }: Typed): Piece | undefined => when(typescript, IS_THERE)
 
 const IS_THERE = code`!`
 
 export const ANY = /* @__PURE__ */ name('any')
 
-/** An expression as another type, in TypeScript alone. */
+/** Returns an expression cast to another type, only in TypeScript. */
 export const as = ({ typescript }: Typed, expression: Piece, type: Piece): Piece =>
   typescript ? code`(${expression} as ${type})` : expression
 
@@ -41,7 +41,7 @@ export function fitOf(fields: { readonly [name: string]: Value }, known: KnownFi
   return odd.some(([field]) => Object.hasOwn(known, field)) ? 'is other' : 'has more'
 }
 
-/** The cast behind an object literal; nothing where the type takes it as it is, and in JavaScript. */
+/** Returns the cast after an object literal; nothing if the type accepts it unchanged, and in JavaScript. */
 export function castTo(call: Typed, type: string, fit: Fit): Piece | undefined {
   if (!call.typescript || fit === 'fits') return undefined
   return fit === 'has more' ? code` as ${name(type)}` : code` as unknown as ${name(type)}`
@@ -51,7 +51,7 @@ export const isText = (value: Value): boolean => typeof value === 'string'
 export const isNumber = (value: Value): boolean => typeof value === 'number'
 export const isSwitch = (value: Value): boolean => typeof value === 'boolean'
 
-/** The content of a file stands as a variable. */
+/** A file's content is a variable. */
 export const isTextOrFile = (value: Value): boolean => isText(value) || value instanceof ValueNode
 
 export const isOneOf =
@@ -72,7 +72,7 @@ export const isEither =
 export const isObject = (value: Value): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof ValueNode)
 
-/** An object that has no other fields, and all that are required. */
+/** Checks for an object with no other fields, and all required ones. */
 export const isObjectOf =
   (known: KnownFields, required: readonly string[] = Object.keys(known)) =>
   (value: Value): boolean =>

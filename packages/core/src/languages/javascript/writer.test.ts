@@ -19,7 +19,7 @@ function readBack(literals: readonly string[]): unknown[] {
     .map((line) => readJson(line))
 }
 
-describe('JavaScript literals read back by node', () => {
+describe('JavaScript literals read back by Node.js', () => {
   it('10,000 hostile texts', () => {
     const { seed, values } = sample(hostileText, 10_000)
     const back = readBack(values.map(javascript.string))
@@ -40,7 +40,7 @@ describe('JavaScript literals read back by node', () => {
     expect(readBack([javascript.string(LONG_TEXT)])).toEqual([LONG_TEXT])
   })
 
-  it('a comment holds whatever it is given', () => {
+  it('a comment with any text', () => {
     const { values } = sample(hostileText, 2000)
     const program = `${values.map((text) => `${javascript.comment(text)}\n`).join('')}console.log("end")\n`
     expect(runProgram(process.execPath, 'comments.mjs', program).toString()).toBe('end\n')
@@ -53,21 +53,21 @@ describe('JavaScript code', () => {
     expect(javascript.literal(env('HF_TOKEN', 'a`${'))).toBe('`a\\`\\${${process.env.HF_TOKEN}`')
   })
 
-  it('quotes keys only where it must', () => {
+  it('quotes keys only if necessary', () => {
     expect(javascript.literal({ a: 1, 'b-c': 2, ['__proto__']: 3 })).toBe('{ a: 1, "b-c": 2, ["__proto__"]: 3 }')
   })
 
-  it('names a variable alone where the property is called like it', () => {
+  it('writes a variable as shorthand if the property has the same name', () => {
     const tools = name('tools')
     expect(textOf(code`${{ tools, other: tools, 'b-c': name('c') }}`)).toBe('{ tools, other: tools, "b-c": c }')
     expect(textOf(code`${javascript.properties({ tools, stream: true })}`)).toBe('tools,\nstream: true,')
   })
 
-  it('fills pieces in between texts, in which nothing else is filled in', () => {
+  it('inserts pieces between texts, in which nothing else is interpolated', () => {
     expect(textOf(javascript.format('mask-${`', code`number`, '.png'))).toBe('`mask-\\${\\`${number}.png`')
   })
 
-  it('breaks a value by its place, by itself or not at all', () => {
+  it('breaks a value by its position, as if alone, or not at all', () => {
     const long = { text: 'x'.repeat(82) }
     expect(textOf(code`${name('ask')}(1, 2, 3, 4, 5, 6, ${long})`)).toContain('{\n')
     expect(textOf(code`${name('ask')}(1, 2, 3, 4, 5, 6, ${javascript.alone(long)})`)).not.toContain('\n')
@@ -78,7 +78,7 @@ describe('JavaScript code', () => {
     expect(textOf(javascript.inline({ ...long, more: 'more than fits' }))).not.toContain('\n')
   })
 
-  it('imports what is named, each module once and in one order', () => {
+  it('imports what is used, each module once and in a fixed order', () => {
     expect(
       javascript.program(code`
         ${Z}.string();

@@ -21,11 +21,11 @@ import { modulesOf, namesOf, print } from '../printing/print-code.ts'
 
 function key(name: string): string {
   if (isPropertyName(name)) return name
-  // A quoted name would set the prototype, too; a computed one makes a property.
+  // A quoted name would also set the prototype; a computed one creates a property.
   return name === '__proto__' ? '["__proto__"]' : quote(name)
 }
 
-/** The variable `tools` is by itself the property `tools`. */
+/** The variable `tools` alone is the property `tools`. */
 const label = (name: string, value: Value): string =>
   value instanceof TextPiece && value.text === name && isIdentifier(name) ? '' : `${key(name)}: `
 
@@ -43,10 +43,10 @@ const syntax = /* @__PURE__ */ spellingOf({
   environment,
 })
 
-/** What is imported by a name of the program's own. */
+/** Marks a default import, which the program names itself. */
 const DEFAULT = 'default as '
 
-/** Modules in the order in which programs import them; those of frameworks stand before them, as their names come. */
+/** Modules in import order. Modules of frameworks come before them, in alphabetical order. */
 const MODULES: readonly string[] = [
   'node:fs/promises',
   'openai',
@@ -76,7 +76,7 @@ function member(step: string | number, isThere: boolean): Piece {
   return verbatim(`${isThere ? '' : '?.'}[${typeof step === 'number' ? step : quote(step)}]`)
 }
 
-/** Text inside the backticks of a template literal. */
+/** Text inside a template literal's backticks. */
 const templated = (text: string): string =>
   isPlainText(text) ? text : quote(text).slice(1, -1).replace(/[`$]/g, '\\$&')
 
@@ -85,12 +85,12 @@ const literal: PrintValue = (value, { column, used, code }) => printLiteral(valu
 /** A template tag for JavaScript code; values become literals: ``code`const model = await load(${model.id});` ``. */
 export const code = codeTag(literal)
 
-/** Writes JavaScript modules. Nothing else in the code writes JavaScript quotes. */
+/** Writes JavaScript modules. No other code writes JavaScript quotes. */
 export const javascript = {
   /** Returns a string literal. */
   string: quote,
 
-  /** Any value as an expression; `column` and `used` as in `printLiteral`. */
+  /** Returns any value as an expression; `column` and `used` as in `printLiteral`. */
   literal: (value: Value, column = 0, used = column): string => printLiteral(value, syntax, column, used),
 
   /** Returns a template literal with an expression for each piece: `` `mask-${number}.png` ``. */
@@ -101,9 +101,10 @@ export const javascript = {
     )}\``,
 
   /**
-   * The value at a path of an expression that is an object.
+   * Returns the value at a path of an expression that is an object.
    *
-   * @param isThere whether every step is known to be there; else what is missing is undefined, never an exception
+   * @param isThere whether every step is known to exist; otherwise, a missing one results in undefined, never an
+   * exception
    */
   at(base: Piece, path: ValuePath, isThere = false): Piece {
     let found = base
@@ -132,16 +133,16 @@ export const javascript = {
   inline: (value: Value): Piece => literalPiece(value, onOneLine(literal)),
 
   /**
-   * A value that is broken over lines where it does not fit a line of its own.
+   * Returns a value that is broken if it doesn't fit on its own line.
    *
-   * @param column columns that this line is indented by; else as many as the line that it stands on
+   * @param column this line's indentation in columns; by default, that of the enclosing line
    */
   alone: (value: Value, column?: 0): Piece =>
     literalPiece(value, (each, place) =>
       printLiteral(each, syntax, column ?? place.column, column ?? place.column, place.code),
     ),
 
-  /** A value that may fill its line: what follows it has no column of its own. */
+  /** Returns a value that may fill its line, because what follows it needs no column. */
   toEdge: (value: Value): Piece =>
     literalPiece(value, (each, place) => literal(each, { ...place, used: place.used - 1 })),
 

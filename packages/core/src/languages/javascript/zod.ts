@@ -8,7 +8,7 @@ import { Z } from './names.ts'
 import { typed } from './types.ts'
 import { code, javascript } from './writer.ts'
 
-/** Why zod cannot say what the call shall be answered with. */
+/** Returns why zod can't express the schema. */
 export const unsupportedZod = (call: ChatCall): string | undefined =>
   unsupportedModel(call) ??
   (someShape(shapeOf(call), hasPrototypeField)
@@ -23,7 +23,9 @@ export const unsupportedZod = (call: ChatCall): string | undefined =>
 const hasPrototypeField = (shape: OutputShape): boolean =>
   shape.kind === 'object' && shape.fields.some((field) => field.name === '__proto__')
 
-/** Constants for zod 4: one for each definition that is used more than once, and the schema of a call's answer. */
+/**
+ * Returns constants for zod 4: one for each definition that is used more than once, and the schema of a call's answer.
+ */
 export function zodSchema(call: ChatCall, { name: root, schema }: OutputSchema): Piece | undefined {
   const { description } = schema
   const shape = shapeOf(call)
@@ -35,7 +37,7 @@ const ZOD_TYPE = code`${Z}.ZodType`
 
 class Constants {
   readonly #root: string
-  /** The type of what is not made yet, where the program says types. */
+  /** The type of a schema that isn't defined yet, in TypeScript. */
   readonly #annotation: Piece | undefined
   readonly #lines: Piece[] = []
   readonly #names: FreeNames
@@ -62,7 +64,7 @@ class Constants {
     this.#lines.push(code`const ${constant} = ${schema};`)
   }
 
-  /** Writes a definition's constant behind those that it uses. */
+  /** Writes a definition's constant after those that it uses. */
   #define(definition: ShapeDefinition, text: string, shape: OutputShape): Piece {
     const constant = name(text)
     this.#ofDefinitions.set(definition, constant)
@@ -72,13 +74,13 @@ class Constants {
     return constant
   }
 
-  /** What is not made yet is asked for when a value is read. */
+  /** A schema that isn't defined yet is looked up when a value is parsed. */
   #reference(to: ShapeDefinition): Piece {
     const constant = this.#ofDefinitions.get(to) ?? this.#define(to, this.#names.take(className(to.name)), to.shape)
     return this.#open.has(to) ? code`${Z}.lazy(()${this.#annotation} => ${constant})` : constant
   }
 
-  /** @param more calls that follow: a piece around each level would stand too deep within the others */
+  /** @param more calls that follow; a piece around each level would be nested too deeply */
   #of(shape: OutputShape, more?: Piece): Piece {
     const { limits = {}, description, unchecked } = shape
     const calls = (Object.keys(limits) as (keyof Limits)[]).map((limit) => code`.${METHODS[limit]}(${limits[limit]})`)
@@ -127,7 +129,7 @@ class Constants {
     }
   }
 
-  /** One shape that may be null, or several. */
+  /** A single shape that may be null, or several. */
   #union(members: readonly OutputShape[], more: Piece | undefined): Piece {
     const others = members.filter(({ kind }) => kind !== 'null')
     const [first] = others

@@ -1,4 +1,4 @@
 import { commentLines } from '../printing/comment.ts'
 
-/** A comment of one or more lines; a closing tag, which would end it, comes apart. */
+/** Returns a comment of one or more lines; a closing tag, which would end it, is split. */
 export const phpComment = (text: string): string => commentLines(text, '//').replaceAll('?>', '? >')

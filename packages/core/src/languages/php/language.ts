@@ -16,6 +16,6 @@ export const php = {
     },
   },
   comesWith: 'PHP (with its curl extension)',
-  // Not the writer's: who shows a label loads no writer.
+  // Imported directly, so that showing a label doesn't load the writer.
   comment: phpComment,
 } as const satisfies LanguageRecord

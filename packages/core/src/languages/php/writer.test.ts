@@ -10,7 +10,7 @@ import { code, php } from './writer.ts'
 
 const textOf = (hole: Hole): string => print(code`${hole}`).text
 
-/** The same further in, as it stands in calls within each other. */
+/** Nests a piece in calls, to indent it further. */
 const within = (piece: Piece, calls: number): Piece =>
   calls === 0
     ? piece
@@ -23,7 +23,7 @@ const within = (piece: Piece, calls: number): Piece =>
         calls - 1,
       )
 
-/** What PHP makes of the literals, as JSON. */
+/** Returns PHP's values of the literals, as JSON. */
 function readBack(literals: readonly string[]): unknown[] {
   const program = php.program(code`
     function identity(mixed $value): mixed
@@ -47,11 +47,11 @@ function readBack(literals: readonly string[]): unknown[] {
 
 const hasForm = (value: unknown): boolean => JSON.stringify(value).search(/\\u[dD][89a-fA-F]/) === -1
 
-/** A string of PHP's is sent as UTF-8; clients refuse what has no such form. */
+/** PHP strings are sent as UTF-8; clients reject strings that UTF-8 can't encode. */
 const text = hostileText.filter(hasForm)
 const json = hostileJson.filter(hasForm)
 
-describe('PHP literals read back by php', () => {
+describe('PHP literals read back by PHP', () => {
   it('10,000 hostile texts', () => {
     const { seed, values } = sample(text, 10_000)
     const back = readBack(values.map(php.string))
@@ -60,7 +60,7 @@ describe('PHP literals read back by php', () => {
       expect(back[index], `seed ${seed}, text ${index}`).toBe(values[index])
   })
 
-  it('as many in strings with values filled in', () => {
+  it('as many in strings with interpolated values', () => {
     const { seed, values } = sample(text, 10_000)
     const back = readBack(values.map((value) => textOf(php.format(value, code`$argv[0]`, value))))
     for (let index = 0; index < values.length; index++)
@@ -86,7 +86,7 @@ describe('PHP literals read back by php', () => {
     expect(readBack([php.string(long)])).toEqual([long])
   })
 
-  it('a comment holds whatever it is given', () => {
+  it('a comment with any text', () => {
     const { values } = sample(hostileText, 2000)
     const comments = lines(...[...values, '?>', '??>>'].map((each) => verbatim(php.comment(each))))
     const program = code`
@@ -103,19 +103,19 @@ describe('PHP code', () => {
     expect(textOf(env('HF_TOKEN', 'Bearer $'))).toBe("'Bearer $' . getenv('HF_TOKEN')")
   })
 
-  it('has single quotes unless an escape is needed', () => {
+  it('uses single quotes unless an escape is needed', () => {
     expect(php.string(`it's "$5" \\n`)).toBe(`'it\\'s "$5" \\\\n'`)
     expect(php.string('one\n$two\u202e')).toBe('"one\\n\\$two\\u{202e}"')
   })
 
-  it('reads the first of two names that is there', () => {
+  it('reads the first existing of two names', () => {
     const path = [['urls', 'data'], 0] as const
     expect(textOf(php.at(code`$result`, path))).toBe("$result['urls'][0] ?? $result['data'][0]")
     expect(textOf(php.operandAt(code`$result`, path))).toBe("($result['urls'][0] ?? $result['data'][0])")
     expect(textOf(php.operandAt(code`$result`, ['id']))).toBe("$result['id']")
   })
 
-  it('keeps a value on its line as far as 100 columns', () => {
+  it('keeps a value on its line up to 100 columns', () => {
     const lineOf = (length: number): string => textOf(within(code`$value = ${[0, 'x'.repeat(length)]};`, 1))
     const [fits, wide] = [79, 80].map(lineOf)
     expect(fits).toContain("$value = [0, 'xx")
@@ -123,8 +123,8 @@ describe('PHP code', () => {
   })
 })
 
-describe('what the parser says', () => {
-  it('is what php -l says', () => {
+describe('the parser’s result', () => {
+  it('is that of php -l', () => {
     const program = '<?php\n\nfunction f(): void\n{\n}\nexit(1);\n'
     const [first, second, broken, misplaced] = parser.parse([program, program, '<?php f(;', '<?php throw;'])
     expect([first, second]).toEqual([undefined, undefined])

@@ -6,7 +6,7 @@ import { type PrintCode, printLiteral, spellingOf } from '../printing/literal.ts
 import { print } from '../printing/print-code.ts'
 import { phpComment } from './comment.ts'
 
-/** Text inside double quotes, in which a dollar sign would have PHP fill in a value. */
+/** Text inside double quotes, where PHP would interpolate a value after a dollar sign. */
 const inDoubleQuotes = (text: string): string =>
   quote(text)
     .slice(1, -1)
@@ -19,7 +19,7 @@ const inDoubleQuotes = (text: string): string =>
 /** Printable ASCII without single quotes and backslashes. */
 const PLAIN = /^[ -&(-[\]-~]*$/
 
-/** A string literal: in single quotes, unless something in it needs an escape that these do not have. */
+/** A string literal: in single quotes unless something in it needs an escape that these don't have. */
 function string(text: string): string {
   if (PLAIN.test(text)) return `'${text}'`
   const needsEscape = /\\[^"\\]/.test(quote(text).replaceAll('\\\\', ''))
@@ -29,7 +29,7 @@ function string(text: string): string {
 const environment = ({ name, prefix }: EnvironmentNode): string =>
   `${prefix === '' ? '' : `${string(prefix)} . `}getenv(${string(name)})`
 
-// A program reads the file once, before the request, and the request names the variable.
+// The program reads the file once, before the request, which uses the variable.
 const file = ({ variable }: FileNode): string => `$${variable}`
 
 const syntax = /* @__PURE__ */ spellingOf({
@@ -37,7 +37,7 @@ const syntax = /* @__PURE__ */ spellingOf({
   label: (name) => `${string(name)} => `,
   brackets: { list: ['[', ']'], object: ['[', ']'] },
   trailingComma: ',',
-  // PER would have 120; the pages have room for so many.
+  // PER allows 120; the pages have room for 100.
   width: 100,
   environment,
   file,
@@ -46,7 +46,7 @@ const syntax = /* @__PURE__ */ spellingOf({
 const isLeaf = (value: Value): value is Exclude<Value, readonly Value[] | { readonly [key: string]: Value }> =>
   typeof value !== 'object' || value === null || value instanceof ValueNode
 
-/** PHP sends an array whose keys count from 0 as a list, the empty one too. Objects that look so are marked. */
+/** PHP sends an array whose keys count from 0 as a list, and so an empty one. Marks objects that look like that. */
 function marked(value: Value, code: PrintCode): Value {
   if (isLeaf(value)) return value
   if (Array.isArray(value)) return value.map((item) => marked(item, code))
@@ -59,7 +59,7 @@ function marked(value: Value, code: PrintCode): Value {
 const literal: PrintValue = (value, { column, used, code }) =>
   printLiteral(marked(value, code), syntax, column, used, code)
 
-/** Each way through a path in which a pair of names stands for either of them. */
+/** Returns each variant of a path in which pairs of names stand for either name. */
 const alternatives = (path: ValuePath): string[] =>
   path.reduce<string[]>(
     (ways, step) => {
@@ -69,7 +69,7 @@ const alternatives = (path: ValuePath): string[] =>
     [''],
   )
 
-/** Code in which values are literals: ``code`$model = load(${model.id});` ``. */
+/** Code in which values become literals: ``code`$model = load(${model.id});` ``. */
 export const code = codeTag(literal)
 
 const at = (base: Piece, path: ValuePath): Piece =>
@@ -80,22 +80,22 @@ const at = (base: Piece, path: ValuePath): Piece =>
 
 const demand = (wanted: Piece, words: string): Piece => code`${wanted} ?: throw new RuntimeException(${words});`
 
-/** Writes PHP 8. Nothing else in the code writes a PHP quote. */
+/** Writes PHP 8. No other code writes PHP quotes. */
 export const php = {
   /** A string literal. */
   string,
 
-  /** A string in which each piece is an expression that begins with a variable: `"mask-{$number}.png"`. */
+  /** A string in which each piece is an expression that starts with a variable: `"mask-{$number}.png"`. */
   format: (...parts: readonly (string | Piece)[]): Piece =>
     code`${verbatim('"')}${listed(
       parts.map((part) => (typeof part === 'string' ? verbatim(inDoubleQuotes(part)) : code`{${part}}`)),
       '',
     )}${verbatim('"')}`,
 
-  /** The value at a path of an expression. Beside an operator, `operandAt` has it. */
+  /** The value at a path of an expression. Next to an operator, use `operandAt`. */
   at,
 
-  /** The same, where operators stand beside it. */
+  /** The same, next to operators. */
   operandAt: (base: Piece, path: ValuePath): Piece =>
     path.some((step) => typeof step === 'object') ? code`(${at(base, path)})` : at(base, path),
 
@@ -105,10 +105,10 @@ export const php = {
   /** A comment of one or more lines. */
   comment: phpComment,
 
-  /** A statement that ends the program where a variable of the environment is not set, or empty. */
+  /** Exits if an environment variable isn't set, or is empty. */
   demand: ({ name }: EnvironmentNode): Piece => demand(code`getenv(${name})`, `${name} is not set`),
 
-  /** A statement that ends the program, with a word to the reader, where an expression is false. */
+  /** Exits with a message if an expression is false. */
   demandOf: demand,
 
   /** A whole program. */

@@ -47,23 +47,23 @@ const OS = name('os', { module: 'os', standard: true })
 const textOf = (piece: Piece | undefined): string => (piece === undefined ? '' : print(piece).text)
 
 describe('the text of a template', () => {
-  it('is code as it stands, backslashes included', () => {
+  it('is code, unchanged, including backslashes', () => {
     expect(
       textOf(code`split(/\r\n|\n/, "\\", '\u{41}') \
 again`),
     ).toBe('split(/\\r\\n|\\n/, "\\\\", \'\\u{41}\') \\\nagain')
   })
 
-  it('has a backslash that is not code before a backtick and before a brace with a dollar', () => {
+  it('has a backslash that isn’t code before a backtick and before a dollar sign with a brace', () => {
     expect(textOf(code`\`a \${b}\` \$c`)).toBe('`a ${b}` \\$c')
   })
 
-  it('stands on one line as it is', () => {
+  it('on one line stays unchanged', () => {
     expect(textOf(code`  a  `)).toBe('  a  ')
     expect(textOf(code``)).toBe('')
   })
 
-  it('of a block has neither the line breaks at its ends nor the indentation of all lines', () => {
+  it('in a block loses the outer line breaks and the common indentation', () => {
     expect(
       textOf(code`
         if a:
@@ -74,7 +74,7 @@ again`),
     ).toBe('if a:\n\n    b\nc')
   })
 
-  it('of a block keeps further empty lines at its ends', () => {
+  it('in a block keeps further empty lines at the ends', () => {
     expect(
       textOf(code`
 
@@ -84,7 +84,7 @@ again`),
     ).toBe('\na\n')
   })
 
-  it('of a block has the indentation that some lines have beyond the others', () => {
+  it('in a block keeps the indentation of some lines beyond the others', () => {
     expect(
       textOf(code`
           a
@@ -95,7 +95,7 @@ again`),
 })
 
 describe('a value in a hole', () => {
-  it('is a literal, whatever text it is', () => {
+  it('is a literal, whatever the text', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const printed = textOf(code`x = ${text};`)
@@ -105,7 +105,7 @@ describe('a value in a hole', () => {
     )
   })
 
-  it('is a literal of several lines that is read back as the same value, wherever it stands', () => {
+  it('is a multi-line literal that reads back as the same value, at any position', () => {
     fc.assert(
       fc.property(hostileJson, fc.integer({ min: 0, max: 6 }), (value, depth) => {
         const json = readJson(JSON.stringify(value)) as JsonValue
@@ -132,7 +132,7 @@ describe('a value in a hole', () => {
     )
   })
 
-  it('breaks its lines by where it stands', () => {
+  it('breaks its lines depending on its position', () => {
     const list = ['x'.repeat(40), 'y'.repeat(40)]
     expect(textOf(code`${['x'.repeat(40), 'y'.repeat(30)]}`)).not.toContain('\n')
     expect(
@@ -143,7 +143,7 @@ describe('a value in a hole', () => {
     ).toBe(`a\n  list = [\n    "${list[0]}",\n    "${list[1]}"\n  ]`)
   })
 
-  it('counts what stands before it on its line', () => {
+  it('counts the text before it on its line', () => {
     const fits = ['x'.repeat(83)]
     expect(textOf(code`${fits}`)).not.toContain('\n')
     expect(textOf(code`=${fits}`)).toContain('\n')
@@ -151,7 +151,7 @@ describe('a value in a hole', () => {
     expect(textOf(code`${code`a\n`}${fits}`)).toContain('\n')
   })
 
-  it('counts in programs and lines however long', () => {
+  it('counts in programs and lines of any length', () => {
     const long = code`${verbatim('x\n'.repeat(3000))}`
     const wide = code`${verbatim('x'.repeat(3000))}`
     const nothing = code`${[]}`
@@ -161,7 +161,7 @@ describe('a value in a hole', () => {
     expect(textOf(code`${wide}${nothing}${verbatim('\n')}${['x'.repeat(80)]}`)).not.toContain('[\n')
   })
 
-  it('leaves room for a comma, unless it is all that a call is given', () => {
+  it('leaves room for a comma, unless it’s a call’s only argument', () => {
     const of = (length: number): readonly string[] => ['x'.repeat(length)]
     expect(textOf(code`f(${of(82)})`)).not.toContain('\n')
     expect(textOf(code`f(${of(83)})`)).toContain('\n')
@@ -169,24 +169,24 @@ describe('a value in a hole', () => {
     expect(textOf(code`f(${of(82)}, a)`)).toContain('\n')
   })
 
-  it('can be false, null, zero or an empty text, which are not nothing', () => {
+  it('can be false, null, zero, or an empty string, which aren’t nothing', () => {
     expect(textOf(code`${false} ${null} ${0} ${''}`)).toBe('false null 0 ""')
   })
 
-  it('may hold pieces, whose imports come along', () => {
+  it('can contain pieces, whose imports are included', () => {
     const { text, imports } = print(code`f(${{ a: code`${name('json', JSON_MODULE)}.x`, b: [env('TOKEN')] }})`)
     expect(text).toBe('f({"a": json.x, "b": [os.env["TOKEN"]]})')
     expect(imports.map(({ module }) => module)).toEqual(['json', 'os'])
   })
 
-  it('has a spelling of its own where it is a piece', () => {
+  it('has its own spelling if it’s a piece', () => {
     const piece = literalPiece({ a: 1 }, (value) => `json(${JSON.stringify(value)})`)
     expect(textOf(code`x = ${piece}`)).toBe('x = json({"a":1})')
   })
 })
 
 describe('a value that stays on its line', () => {
-  it('is not broken, however long it is and wherever it stands', () => {
+  it('isn’t broken, whatever its length and position', () => {
     const long = ['x'.repeat(90), { a: ['y'.repeat(90)] }]
     const spell: PrintValue = (value, { column, used, code: inner }) => printLiteral(value, syntax, column, used, inner)
     expect(
@@ -199,7 +199,7 @@ describe('a value that stays on its line', () => {
 })
 
 describe('a hole that is empty', () => {
-  it('leaves its line out where nothing else stands on it', () => {
+  it('removes its line if nothing else is on it', () => {
     expect(
       textOf(code`
         a
@@ -216,7 +216,7 @@ describe('a hole that is empty', () => {
     ).toBe('a')
   })
 
-  it('leaves other lines as they are', () => {
+  it('leaves other lines unchanged', () => {
     expect(textOf(code`a${undefined}b`)).toBe('ab')
     expect(
       textOf(code`
@@ -241,7 +241,7 @@ describe('a hole that is empty', () => {
     expect(textOf(lines(nothing, code`a`, nothing, code`b`))).toBe('a\nb')
   })
 
-  it('leaves the empty lines around it as they are', () => {
+  it('leaves the empty lines around it unchanged', () => {
     expect(
       textOf(code`
 
@@ -256,13 +256,13 @@ describe('a hole that is empty', () => {
     ).toBe('\n\na\n\nb')
   })
 
-  it('brings no imports', () => {
+  it('adds no imports', () => {
     expect(print(code`a${when(false, name('json', JSON_MODULE))}`).imports).toEqual([])
   })
 })
 
 describe('a piece in a hole', () => {
-  it('is indented as its line, but for empty lines', () => {
+  it('is indented like its line, except for empty lines', () => {
     const inner = code`
       a
 
@@ -279,7 +279,7 @@ describe('a piece in a hole', () => {
     ).toBe('{\n    a\n\n    b\n      c\n}\nx = a\n\nb\n  c')
   })
 
-  it('is indented by all lines that it stands on', () => {
+  it('is indented by all enclosing lines', () => {
     const block = (body: Piece): Piece => code`
       do
         ${body}
@@ -288,7 +288,7 @@ describe('a piece in a hole', () => {
     expect(textOf(block(block(code`x`)))).toBe('do\n  do\n    x\n  end\nend')
   })
 
-  it('is not indented anew where its text came from a writer: a line break in a literal is content', () => {
+  it('isn’t indented again if a writer printed its text, because line breaks in literals are content', () => {
     const document = verbatim('"""a\n  b\nc"""')
     expect(
       textOf(code`
@@ -300,11 +300,11 @@ describe('a piece in a hole', () => {
     ).toBe('{\n    """a\n  b\nc"""\n    x = """a\n  b\nc"""\n}')
   })
 
-  it('has lines of its own behind a text of several lines', () => {
+  it('has its own lines after a multi-line text', () => {
     expect(textOf(code`${verbatim('a\nb')}${['x'.repeat(82)]}`)).not.toContain('[\n')
   })
 
-  it('may stand in many places, and prints the same in each', () => {
+  it('can be used in many places, and prints the same in each', () => {
     const shared = code`
       ${['x'.repeat(80)]}
       y
@@ -323,7 +323,7 @@ describe('a piece in a hole', () => {
     expect(last).toBeDefined()
   })
 
-  it('may stand deep within others, and is refused where it is too deep', () => {
+  it('can be nested, and is rejected if it’s nested too deeply', () => {
     const nested = (depth: number): Piece => (depth === 0 ? code`x` : code`(${nested(depth - 1)})`)
     expect(textOf(nested(150))).toBe(`${'('.repeat(150)}x${')'.repeat(150)}`)
     expect(() => print(nested(5000))).toThrow(/too deep/)
@@ -331,7 +331,7 @@ describe('a piece in a hole', () => {
 })
 
 describe('a template in a loop', () => {
-  it('is the same call site with other holes', () => {
+  it('is the same call site with different holes', () => {
     const each = (value: number): Piece => code`
       a = ${value}
         ${value > 1 ? code`b` : undefined}
@@ -342,7 +342,7 @@ describe('a template in a loop', () => {
 })
 
 describe('a name', () => {
-  it('brings what it is imported by, once', () => {
+  it('adds its import once', () => {
     const json = name('json', JSON_MODULE)
     expect(print(code`${json}.loads(${json}.dumps(${OS}.x))`)).toEqual({
       text: 'json.loads(json.dumps(os.x))',
@@ -350,7 +350,7 @@ describe('a name', () => {
     })
   })
 
-  it('is nothing but a name', () => {
+  it('is only a name', () => {
     for (const good of ['a', '_a1', '$b', 'Net::HTTP', 'json.dumps', 'é']) expect(textOf(name(good))).toBe(good)
     for (const bad of ['', 'a b', '1a', 'a.', 'a;b', 'a\nb', '"a"', 'a::', 'f()', '#']) {
       expect(() => name(bad), bad).toThrow(TypeError)
@@ -368,14 +368,14 @@ describe('a name', () => {
 })
 
 describe('pieces together', () => {
-  it('leave out those that are not there', () => {
+  it('skip undefined pieces', () => {
     expect(textOf(lines(code`a`, undefined, code`b`))).toBe('a\nb')
     expect(textOf(paragraphs(undefined, code`a`, code`b`, undefined))).toBe('a\n\nb')
     expect(textOf(listed([code`a`, undefined, code`b`], ', '))).toBe('a, b')
     expect([lines(), paragraphs(undefined), listed([], ', ')]).toEqual([undefined, undefined, undefined])
   })
 
-  it('are indented as the line that the first of them stands on', () => {
+  it('are indented like the line of the first one', () => {
     expect(
       textOf(code`
         {
@@ -387,7 +387,7 @@ describe('pieces together', () => {
 })
 
 describe('a language that indents by tabs', () => {
-  it('has one for four spaces of the template, and counts it as four columns', () => {
+  it('uses one tab for four spaces in the template, and counts it as four columns', () => {
     expect(
       print(tabbed`
         {
@@ -398,7 +398,7 @@ describe('a language that indents by tabs', () => {
     ).toBe(`{\n\tx = [\n\t\t"${'x'.repeat(80)}"\n\t]\n\t\ta    b\n}`)
   })
 
-  it('breaks a value at the same column as one that indents by spaces', () => {
+  it('breaks a value at the same column as one with spaces', () => {
     for (let length = 60; length < 90; length++) {
       const list = ['x'.repeat(length)]
       const withSpaces = textOf(code`
@@ -416,14 +416,14 @@ describe('a language that indents by tabs', () => {
   })
 })
 
-describe('what gets into a piece', () => {
-  it('is no text that is not quoted', () => {
+describe('what a piece can contain', () => {
+  it('isn’t unquoted text', () => {
     const text: string = 'puts 1'
-    // @ts-expect-error code that is a text
+    // @ts-expect-error a string isn't code
     const bad: Piece = text
-    // @ts-expect-error what is put together are pieces
+    // @ts-expect-error only pieces can be joined
     expect(() => lines(text)).not.toThrow()
-    // @ts-expect-error what is there under a condition is a piece
+    // @ts-expect-error a condition applies to a piece
     expect(when(true, text)).toBe(text)
     expect(() => print(bad)).toThrow(TypeError)
     expect(textOf(code`${text}`)).toBe('"puts 1"')
@@ -445,7 +445,7 @@ describe('printing', () => {
     }
     time(2000)
     const [some, more] = [time(4000), time(64_000)]
-    // Sixteen times as much; what grows with the square takes 256 times.
+    // Sixteen times as much; quadratic time would take 256 times as long.
     expect(more).toBeLessThan(Math.max(some, 2000) * 80)
   })
 })

@@ -2,9 +2,9 @@ import { CodeNode, type Value } from '../../values/value.ts'
 import { CutTemplate } from './cut-template.ts'
 
 /*
- * Pieces of code. A piece knows neither where it will stand nor what the program imports: both follow when the whole
- * program is printed. Nothing that is a text can get into a piece unquoted: a hole takes a text for a value, and
- * `verbatim` is for the writers of languages alone.
+ * Pieces of code. A piece doesn't know its position or the program's imports; both are determined when the program is
+ * printed. Strings can't get into a piece unquoted: a hole treats a string as a value, and `verbatim` is only for
+ * language writers.
  */
 
 /** An import that a name in a program needs. The writer decides how to write it. */
@@ -21,17 +21,17 @@ export interface Import {
 
 /** The position of a value in the code. Used only in `printing/` and where literals are written. */
 export interface Place {
-  /** Columns that its line is indented by; a tab counts as four. */
+  /** The indentation of its line in columns; a tab counts as four. */
   readonly column: number
-  /** Columns of the line that are taken, and those kept free for what follows. */
+  /** The columns already used on the line, plus those reserved for what follows. */
   readonly used: number
-  /** Gives the text of a piece that stands in the value, alone or in its place, and takes its imports along. */
+  /** Returns the text of a piece inside the value, alone or at its position, and collects its imports. */
   readonly code: (piece: CodeNode, place?: PlaceInValue) => string
 }
 
 /** The position of a piece in a value. */
 export interface PlaceInValue extends Pick<Place, 'column' | 'used'> {
-  /** The indentation of its line, for its further lines. */
+  /** The indentation of its line, for further lines. */
   readonly indent: string
 }
 
@@ -44,7 +44,7 @@ export type Hole = Value | Piece | undefined
 /** A piece of code in a language. */
 export abstract class Piece extends CodeNode {}
 
-/* The kinds of pieces, for what prints them. */
+/* The kinds of pieces, for the printer. */
 
 export class TemplatePiece extends Piece {
   constructor(
@@ -87,17 +87,16 @@ export class JoinedPiece extends Piece {
 export type CodeTag = (strings: TemplateStringsArray, ...holes: readonly Hole[]) => Piece
 
 /**
- * Makes the template tag of one language, ``code`…` ``:
+ * Creates a language's template tag, ``code`…` ``:
  *
- * - Text of the template is code, as it stands: a backslash is a backslash. Only `` \` `` and `\${` are written with one
- *   that is not code.
- * - A template that begins with a line break is a block: the line breaks at its ends, and the indentation that all of its
- *   lines have, belong to the source file and not to the code.
- * - A hole takes a value, which becomes a literal, or a piece, which is indented as the line that it stands on.
- * - A line that holds nothing but holes that are empty is left out.
+ * - Template text is code, unchanged: a backslash is a backslash. Only in `` \` `` and `\${` is the backslash not code.
+ * - A template that starts with a line break is a block. Its outer line breaks and the common indentation belong to the
+ *   source file, not to the code.
+ * - A hole takes a value, which becomes a literal, or a piece, which is indented like its line.
+ * - A line with nothing but empty holes is left out.
  *
- * @param literal prints a value; a list or an object that is too long for its place over several lines
- * @param options `tabs` for a language that indents by tabs: four spaces at the start of a line are one
+ * @param literal prints a value; a list or object that is too long for its position on several lines
+ * @param options `tabs` for a language that indents with tabs: four spaces at the start of a line become one
  * @example
  * code`
  *   def ask(question):
@@ -108,7 +107,7 @@ export type CodeTag = (strings: TemplateStringsArray, ...holes: readonly Hole[])
 // @__NO_SIDE_EFFECTS__
 export function codeTag(literal: PrintValue, options: { readonly tabs?: true } = {}): CodeTag {
   const hasTabs = options.tabs === true
-  /** The strings of a call site are one frozen array, and what is cut out of them is as constant. */
+  /** A call site always has the same frozen strings, so its cut template is constant as well. */
   const known = new Map<TemplateStringsArray, CutTemplate>()
   return (strings, ...holes) => {
     let template = known.get(strings)
@@ -120,10 +119,10 @@ export function codeTag(literal: PrintValue, options: { readonly tabs?: true } =
   }
 }
 
-/** A value as a piece, in a spelling of its own: names of a hash that are texts and not symbols, JSON in a program. */
+/** Returns a value as a piece with its own spelling, such as a hash with strings as names, or JSON in a program. */
 export const literalPiece = (value: Value, literal: PrintValue): Piece => new LiteralPiece(value, literal)
 
-/** Spells a value as `literal` does, and keeps it on its line, however long that gets. */
+/** Prints a value like `literal`, but keeps it on its line, whatever its length. */
 export const onOneLine =
   (literal: PrintValue): PrintValue =>
   (value, { column, code }) =>
@@ -142,7 +141,7 @@ const NAME = /^[\p{ID_Start}_$][\p{ID_Continue}$]*(?:(?:\.|::)[\p{ID_Start}_$][\
 /**
  * Returns a name in a program, with the imports it needs.
  *
- * @throws TypeError for a text that is no name, or names with points or colons between them
+ * @throws TypeError for a text that isn't a name, or several names joined by dots or colons
  * @example
  * const JSON_MODULE = name('json', { module: 'json' })
  * code`${JSON_MODULE}.loads(text)`

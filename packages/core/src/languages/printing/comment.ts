@@ -1,6 +1,8 @@
 import { quote } from './escape.ts'
 
-/** Prefixes every line of a text; whatever else could end a line is shown as an escape, so nothing leaves the comment. */
+/**
+ * Prefixes every line of a text. Other characters that could end a line are escaped, so no text can leave the comment.
+ */
 export function commentLines(text: string, mark: string): string {
   return text
     .split('\n')

@@ -1,40 +1,40 @@
 /**
- * A text of a template, and the hole behind it, or the holes. What is printed everywhere stands together, and each step
- * leads to the next one: there are many, and the processor waits for each part of one that lies elsewhere.
+ * Part of a template's text and the hole or holes after it. All fields needed for printing are in one object that links
+ * to the next, because there are many, and each access to another object costs time.
  */
 export interface Step {
-  /** The text up to its last line break, and what follows that. */
+  /** The text up to its last line break, and the text after it. */
   readonly above: string
   readonly line: string
-  /** How many holes make up a line with nothing else in it, which is left out where these are empty; else 0. */
+  /** The number of holes that make up a line with nothing else, which is left out if they're empty; otherwise 0. */
   readonly optional: number
-  /** The place of the hole among those of the template, or of the first one; -1 behind the last one. */
+  /** The index of the hole in the template, or of the first of several; -1 after the last one. */
   readonly hole: number
-  /** Set for all but the last one. */
+  /** Set for all steps except the last one. */
   next: Step | undefined
-  /** The indentation of the line that the hole stands on, and its columns. */
+  /** The indentation of the hole's line, and its columns. */
   readonly indent: string
   readonly column: number
-  /** Columns that are kept free behind the hole: one for a comma, none where it is all that a call is given. */
+  /** Columns reserved after the hole: one for a comma, none if the hole is a call's only argument. */
   readonly reserve: 0 | 1
-  /** The text where nothing of the template has been printed yet: no line is there for it to follow. */
+  /** The text if nothing of the template has been printed yet, so there's no line before it. */
   readonly firstAbove: string
   readonly firstLine: string
 }
 
-/** A line with holes, or one without. */
+/** A line, with or without holes. */
 interface Row {
   readonly indent: string
-  /** What the line begins with, without its indentation; then what stands behind each hole. */
+  /** The start of the line without its indentation; then the text after each hole. */
   readonly texts: readonly string[]
 }
 
-/** The text of a template, cut up into its lines. */
+/** A template's text, cut into lines. */
 export class CutTemplate {
   readonly #rows: readonly Row[]
-  /** By the indentation of the place where a piece stands: there are as many as renderers have levels. */
+  /** Steps by the indentation of the piece's position. There are few: one for each nesting level in renderers. */
   readonly #steps = new Map<string, Step | undefined>()
-  /** What was asked for last: most templates stand at one place. */
+  /** The last request: most templates always have the same position. */
   #indent = ''
   #stepsThere: Step | undefined
 
@@ -44,7 +44,7 @@ export class CutTemplate {
     this.#rows = (isBlock ? withoutMargin(withoutEnds(all)) : all).map((line) => rowOf(line, hasTabs))
   }
 
-  /** What is printed first where the template's further lines are indented so; undefined for an empty template. */
+  /** Returns the first step of the template at an indentation; `undefined` for an empty template. */
   stepsAt(indent: string): Step | undefined {
     if (this.#stepsThere !== undefined && indent === this.#indent) return this.#stepsThere
     const steps = this.#steps.get(indent) ?? stepsOf(this.#rows, indent)
@@ -61,10 +61,10 @@ function rowOf([own = '', ...others]: Line, hasTabs: boolean): Row {
   return { indent: hasTabs ? indent.replaceAll('    ', '\t') : indent, texts: [text, ...others] }
 }
 
-/** Columns of a tab. */
+/** Columns per tab. */
 const TAB = 4
 
-/** Columns of an indentation. */
+/** Returns an indentation's width in columns. */
 const columnsOf = (indent: string): number => indent.replaceAll('\t', ' '.repeat(TAB)).length
 
 const startOf = (place: number, outer: string): string => (place === 0 ? '' : `\n${outer}`)
@@ -100,7 +100,7 @@ function stepsOf(rows: readonly Row[], outer: string): Step | undefined {
     const isOptional = others.length > 0 && texts.every((each) => each === '')
     const isBlankRow = others.length === 0 && indent + first === ''
     const start = startOf(place, isBlankRow ? '' : outer)
-    // A line that may be left out takes its line break along.
+    // If the line may be left out, its line break must be as well.
     if (isOptional && (text !== '' || (place > 0 && steps.length === 0))) add(-1, 1, outer, 0)
     if (text === '' && steps.length > 0) lead = start.length
     text += start + indent + first
@@ -120,7 +120,7 @@ function stepsOf(rows: readonly Row[], outer: string): Step | undefined {
   return steps[0]
 }
 
-/** Written as it stands, but for the two characters that end code in a template. */
+/** Returns the text unchanged, except for the two escapes in a template. */
 const asCode = (text: string): string => text.replace(/\\(`|\$\{)/g, '$1')
 
 /** A line as the texts around its holes. */
@@ -139,7 +139,7 @@ function linesOf(strings: readonly string[]): readonly Line[] {
 
 const isBlank = (line: Line): boolean => line.length === 1 && line[0]?.trim() === ''
 
-/** A block without the line breaks behind its first and before its last backtick. */
+/** Returns a block without the line breaks after its first backtick and before its last one. */
 function withoutEnds(lines: readonly Line[]): readonly Line[] {
   const last = lines.at(-1)
   return lines.slice(1, last !== undefined && lines.length > 2 && isBlank(last) ? -1 : undefined)
@@ -147,7 +147,7 @@ function withoutEnds(lines: readonly Line[]): readonly Line[] {
 
 const widthOf = ([text = '']: Line): number => text.length - text.trimStart().length
 
-/** Lines without the indentation that all of them have. */
+/** Returns lines without their common indentation. */
 function withoutMargin(lines: readonly Line[]): readonly Line[] {
   const margin = Math.min(...lines.filter((line) => !isBlank(line)).map(widthOf))
   return lines.map((line) => (isBlank(line) ? [''] : [line[0]?.slice(margin) ?? '', ...line.slice(1)]))

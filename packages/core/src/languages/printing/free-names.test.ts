@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { FreeNames } from './free-names.ts'
 
-it('counts on from where a name was taken before', () => {
+it('continues counting from a taken name', () => {
   const names = new FreeNames(['used'])
   expect(['a', 'a', 'a2', 'a', 'used', 'b'].map((name) => names.take(name))).toEqual([
     'a',
@@ -15,7 +15,7 @@ it('counts on from where a name was taken before', () => {
   expect(names.take('b', '_')).toBe('b_2')
 })
 
-it('gives no name twice', () => {
+it('never returns a name twice', () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^a[12]{0,4}$/)), (wanted) => {
       const names = new FreeNames()
@@ -25,7 +25,7 @@ it('gives no name twice', () => {
   )
 })
 
-it('looks at few names for each that is taken', () => {
+it('tries few names for each one taken', () => {
   let looks = 0
   const has = Set.prototype.has
   const names = new FreeNames()

@@ -1,12 +1,9 @@
-/**
- * Names of which no two are alike. Each base remembers how far it has counted, so that as many names that collide cost as
- * much as others.
- */
+/** Returns unique names. Each base name remembers its last number, so that many collisions cost no extra time. */
 export class FreeNames {
   readonly #used: Set<string>
   readonly #counts = new Map<string, number>()
 
-  /** @param used names that nothing may take */
+  /** @param used names that can't be taken */
   constructor(used: Iterable<string> = []) {
     this.#used = new Set(used)
   }
@@ -15,7 +12,7 @@ export class FreeNames {
     return this.#used.has(name)
   }
 
-  /** Takes the first of `name`, `name2`, `name3` … that is free; `separator` stands before the number. */
+  /** Takes the first free name of `name`, `name2`, `name3`, and so on, with `separator` before the number. */
   take(name: string, separator = ''): string {
     let free = name
     let count = this.#counts.get(name) ?? 2

@@ -6,5 +6,5 @@ const syntax = /* @__PURE__ */ spellingOf({
   file: noNode,
 })
 
-/** Prints JSON text, two columns a level, short lists and objects on one line. */
+/** Prints JSON text with an indentation of two columns, and short lists and objects on one line. */
 export const printJson = (value: JsonValue): string => printLiteral(value, syntax, 0, 0)

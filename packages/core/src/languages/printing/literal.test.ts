@@ -5,19 +5,19 @@ import { type LiteralSyntax, printLiteral } from './literal.ts'
 
 const LONG_NAME = 'x'.repeat(100)
 
-describe('a list or object that does not fit its line', () => {
-  it('stands on one line as long as it is no wider than the line', () => {
+describe('a list or object that doesn’t fit on its line', () => {
+  it('stays on one line if it’s no wider than the line', () => {
     const text = 'x'.repeat(81)
     expect(python.literal([text])).toBe(`["${text}"]`)
     expect(python.literal([`${text}xxxx`])).toBe(`[\n    "${text}xxxx",\n]`)
   })
 
-  it('stays on its line when it is empty', () => {
+  it('stays on its line if it’s empty', () => {
     expect(python.literal({ [LONG_NAME]: [] })).toBe(`{\n    "${LONG_NAME}": [],\n}`)
     expect(javascript.literal({ [LONG_NAME]: {} })).toBe(`{\n  "${LONG_NAME}": {},\n}`)
   })
 
-  it('has items that are laid out by themselves', () => {
+  it('has items that are formatted on their own', () => {
     const value = { a: ['x'.repeat(60), 'y'.repeat(60)], b: [1, 2] }
     expect(javascript.literal(value)).toBe(
       `{\n  a: [\n    "${'x'.repeat(60)}",\n    "${'y'.repeat(60)}",\n  ],\n  b: [1, 2],\n}`,
@@ -41,7 +41,7 @@ describe('a language that names the types of lists and objects, and indents with
     file: ({ variable }) => variable,
   }
 
-  it('has them on one line and on several', () => {
+  it('uses them on one line and on several', () => {
     const value = { a: [{ b: null }], c: ['x'.repeat(80)] }
     expect(printLiteral(value.a, syntax, 0, 0)).toBe('[]any{map[string]any{"b": nil}}')
     const objects = { list: ['[]map[string]any{', '}'], item: ['{', '}'] } as const
@@ -55,7 +55,7 @@ describe('a language that names the types of lists and objects, and indents with
   })
 })
 
-describe('a language with a way of its own for numbers and for fields below each other', () => {
+describe('a language with its own format for numbers and for fields on separate lines', () => {
   const syntax: LiteralSyntax = {
     true: 'true',
     false: 'false',
@@ -71,11 +71,11 @@ describe('a language with a way of its own for numbers and for fields below each
     file: ({ variable }) => variable,
   }
 
-  it('has numbers in it everywhere', () => {
+  it('uses it for all numbers', () => {
     expect(printLiteral([9, 10], syntax, 0, 0)).toBe('[9, long(10)]')
   })
 
-  it('has labels in it where they stand below each other, and not on one line', () => {
+  it('uses it for labels on separate lines, and not on one line', () => {
     expect(printLiteral({ a: 1, b: 2 }, syntax, 0, 0)).toBe('{a: 1, b: 2}')
     const wide = ['x'.repeat(50), 'y'.repeat(50)]
     expect(printLiteral({ a: 1, b: wide }, syntax, 0, 0)).toBe(

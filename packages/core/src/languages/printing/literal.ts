@@ -4,10 +4,10 @@ import { quote } from './escape.ts'
 
 type Brackets = readonly [open: string, close: string]
 
-/** A field of an object that has one field a line. */
+/** A field of an object with one field per line. */
 export interface FieldLine {
   readonly label: string
-  /** Whether the value ends on the line on which it starts. */
+  /** Whether the value ends on the line where it starts. */
   readonly isOneLine: boolean
 }
 
@@ -17,40 +17,43 @@ export interface LiteralSyntax {
   readonly false: string
   readonly null: string
   readonly string: (text: string) => string
-  /** A number, where it is not what JSON has: in a language that gives whole numbers a type of few bits. */
+  /** Prints a number if the language doesn't use JSON's format, for example because its integers are small. */
   readonly number?: ((value: number) => string) | undefined
-  /** A field's name and all that stands before its value, `temperature: `; nothing where the value names the field. */
+  /**
+   * Returns a field's name and the text before its value, such as `temperature: `; an empty string if the value
+   * contains the name.
+   */
   readonly label: (name: string, value: Value) => string
-  /** The labels of fields that stand below each other, for a formatter that aligns what follows them. */
+  /** Returns the labels of fields on separate lines, for formatters that align what follows. */
   readonly align?: ((fields: readonly FieldLine[]) => readonly string[]) | undefined
-  /** Columns of one more level. */
+  /** Columns per level. */
   readonly step: 2 | 4
-  /** Set where one level is indented by one tab, which counts as so many columns. */
+  /** Set if a level is indented by one tab, which counts as that many columns. */
   readonly tabs?: true | undefined
-  /** What stands around a list and around an object, where that is not what JSON has: `[]any{` and `}`. */
+  /** The text around lists and objects, if it differs from JSON: `[]any{` and `}`. */
   readonly brackets?: { readonly list: Brackets; readonly object: Brackets } | undefined
-  /** The same around a list of objects alone and around each of these, where the list names their type for them. */
+  /** The same around a list of only objects and around its items, if the list names their type. */
   readonly objects?: { readonly list: Brackets; readonly item: Brackets } | undefined
-  /** What stands around a list of texts alone, where the list names their type. */
+  /** The text around a list of only strings, if the list names their type. */
   readonly texts?: Brackets | undefined
   /** Text just inside the braces of a one-line object: a space in JavaScript, nothing in Python and JSON. */
   readonly bracePadding: '' | ' '
   /** Text after the last item of a broken list. */
   readonly trailingComma: '' | ','
-  /** Columns of a line that is kept unbroken, where the language's style has more than most. */
+  /** Maximum columns of an unbroken line, if the language's style has more than most. */
   readonly width?: 100 | undefined
-  /** Set where pieces of code in a value are broken over lines by where they stand in it. */
+  /** Set if pieces of code in a value are broken depending on their position in it. */
   readonly placesCode?: true | undefined
   readonly environment: (node: EnvironmentNode) => string | CodeNode
   readonly file: (node: FileNode) => string | CodeNode
 }
 
-/** For a value that has no place for what is read when the program runs. */
+/** For values that can't contain anything that is read at run time. */
 export const noNode = (): never => {
   throw new TypeError('[model-snippets] JSON text can’t contain a variable or a file')
 }
 
-/** What a spelling has where it says nothing else. */
+/** The defaults of a literal syntax. */
 const USUAL = {
   true: 'true',
   false: 'false',
@@ -69,35 +72,35 @@ const USUAL = {
   width: undefined,
   placesCode: undefined,
   environment: noNode,
-  // A program reads the file once, before the request, and the request names the variable.
+  // The program reads the file once, before the request, which uses the variable.
   file: (node: FileNode) => node.variable,
 } as const
 
 type Usual = keyof typeof USUAL
 
-/** A spelling with all of its fields, in one order: to read objects of many forms takes longer. */
+/** Completes a syntax with all fields in the same order: objects of many forms are slower to read. */
 // @__NO_SIDE_EFFECTS__
 export const spellingOf = (given: Omit<LiteralSyntax, Usual> & Partial<Pick<LiteralSyntax, Usual>>): LiteralSyntax => ({
   ...USUAL,
   ...given,
 })
 
-/** Gives the text of a piece of code that stands in a value. */
+/** Returns the text of a piece of code in a value. */
 export type PrintCode = Place['code']
 
 const noCode: PrintCode = () => {
   throw new TypeError('[model-snippets] code isn’t allowed here, only values')
 }
 
-/** Columns of a line that is kept unbroken. */
+/** Maximum columns of an unbroken line. */
 const WIDTH = 88
 
 const INDENTS: readonly string[] = /* @__PURE__ */ Array.from({ length: 17 }, (_, count) => ' '.repeat(count))
 
-/** The indentation of so many columns. */
+/** Returns an indentation of this many columns. */
 export const spaces = (count: number): string => INDENTS[count] ?? ' '.repeat(count)
 
-/** Code that holds no text of the reader's, indented by so many columns more. */
+/** Indents code by this many more columns. The code must not contain the reader's text. */
 export const indented = (code: string, columns: number): string =>
   columns === 0 ? code : code.replace(/^(?=.)/gm, spaces(columns))
 
@@ -107,13 +110,13 @@ const indentation = (columns: number, { tabs, step }: LiteralSyntax): string =>
 const JSON_BRACKETS = { list: ['[', ']'], object: ['{', '}'] } as const
 
 /**
- * Prints a value as a literal. A list or object stays on one line while it fits, and else has one item a line.
+ * Prints a value as a literal. A list or object stays on one line if it fits; otherwise, it has one item per line.
  *
- * @param value what to print
- * @param syntax the language's spelling
- * @param column columns that the current line is indented by
- * @param used columns already taken on the first line, for example by `messages=`
- * @param printCode for values in which pieces of code stand
+ * @param value the value to print
+ * @param syntax the language's syntax
+ * @param column the current line's indentation, in columns
+ * @param used columns already used on the first line, for example by `messages=`
+ * @param printCode prints pieces of code in the value
  */
 export const printLiteral = (
   value: Value,
@@ -136,7 +139,7 @@ const holdsOnly = (list: readonly Value[], is: (item: Value) => boolean): boolea
 
 function printScalar(value: Scalar, syntax: LiteralSyntax, printCode: PrintCode): string {
   if (typeof value === 'string') return syntax.string(value)
-  // String(-0) is "0", which is also what JSON makes of it.
+  // String(-0) is "0", as in JSON.
   if (typeof value === 'number') return syntax.number?.(value) ?? String(value)
   if (value === null) return syntax.null
   if (typeof value === 'boolean') return value ? syntax.true : syntax.false
@@ -145,26 +148,26 @@ function printScalar(value: Scalar, syntax: LiteralSyntax, printCode: PrintCode)
   return typeof read === 'string' ? read : printCode(read)
 }
 
-/** A piece that is printed anew where its text does not fit. */
+/** A piece that is printed again if its text doesn't fit. */
 class SpelledCode {
   constructor(
     readonly piece: CodeNode,
-    /** As if it stood alone. */
+    /** The text as if it were alone. */
     readonly text: string,
     readonly length = text.length,
   ) {}
 }
 
-/** A list or an object in which all texts and names are spelled. */
+/** A list or object whose strings and names are printed. */
 interface Spelled {
   readonly brackets: Brackets
-  /** What stands before each value: the names of an object's fields. */
+  /** The text before each value: the field names of an object. */
   readonly labels: readonly string[] | undefined
-  /** The texts of scalars, and what is not one. */
+  /** The texts of scalars, and other printed values. */
   readonly values: readonly SpelledValue[]
   /** Text just inside the brackets, on one line. */
   readonly padding: '' | ' '
-  /** Characters of all of it on one line. */
+  /** The number of characters on one line. */
   readonly length: number
 }
 
@@ -172,11 +175,11 @@ type SpelledValue = string | Spelled | SpelledCode
 
 const SEPARATOR = ', '
 
-/** @param object what stands around it if it is an object */
+/** @param object the text around it if it's an object */
 function spell(value: Value, syntax: LiteralSyntax, printCode: PrintCode, object?: Brackets): SpelledValue {
   if (isScalar(value)) {
     const text = printScalar(value, syntax, printCode)
-    // Names, which are most of them, stay as they are.
+    // Names, which are the most frequent, stay unchanged.
     const isPlaced = syntax.placesCode === true && value instanceof CodeNode && !(value instanceof TextPiece)
     return isPlaced ? new SpelledCode(value, text) : text
   }
@@ -209,7 +212,7 @@ function spelledOf(
   return { brackets, labels, values, padding, length }
 }
 
-/** All of it on one line. */
+/** Returns all of it on one line. */
 function lineOf(spelled: SpelledValue): string {
   if (typeof spelled === 'string') return spelled
   if (spelled instanceof SpelledCode) return spelled.text
@@ -250,7 +253,7 @@ function layOut(
   return `${broken}${syntax.trailingComma}\n${indentation(column, syntax)}${brackets[1]}`
 }
 
-/** What is broken is longer than its line: its text, which may be long, is searched for no line break. */
+/** Broken values are longer than their line, so a text that may be long isn't searched for line breaks. */
 const fieldLines = (
   labels: readonly string[],
   values: readonly SpelledValue[],

@@ -15,26 +15,26 @@ import type { Step } from './cut-template.ts'
 /** A printed piece. */
 export interface Printed {
   readonly text: string
-  /** Those of all names in it, each once, in the order in which they stand. */
+  /** The imports of all names in it, without duplicates, in order of appearance. */
   readonly imports: readonly Import[]
 }
 
-/** Pieces may stand within each other so deep; renderers need about ten. */
+/** How deep pieces can be nested; renderers need about ten. */
 const DEEPEST = 200
 
-/** Prints a piece, as a program begins: at the start of a line. */
+/** Prints a piece as the start of a program. */
 export function print(piece: Piece): Printed {
   const printer = new Printer()
   printer.addPiece(piece, '', 0)
   return { text: printer.whole(), imports: printer.imports }
 }
 
-/** Whether one text stands before another. */
+/** Checks whether one text comes before another. */
 type Order = (one: string, other: string) => boolean
 
 const asInAlphabet: Order = (one, other) => one < other
 
-/** The modules of imports, each once, in the order of the alphabet. */
+/** Returns the modules of imports, without duplicates, in alphabetical order. */
 export function modulesOf(imports: readonly Import[]): readonly string[] {
   const modules: string[] = []
   for (const { module } of imports) if (!modules.includes(module)) insert(modules, module, asInAlphabet)
@@ -51,7 +51,7 @@ export function namesOf(module: string, imports: readonly Import[], itself: stri
   return names
 }
 
-/** Puts a text in its place. Programs import few things: to sort a list of them takes longer. */
+/** Inserts a text at its position. Programs have few imports, so this is faster than sorting. */
 export function insert(sorted: string[], text: string, isBefore = asInAlphabet): void {
   let place = sorted.length
   for (; place > 0 && isBefore(text, sorted[place - 1] as string); place--) sorted[place] = sorted[place - 1] as string
@@ -68,10 +68,10 @@ const ANYWHERE: Place = {
 
 const ALONE: PlaceInValue = { indent: '', column: 0, used: 0 }
 
-/** What has been printed. It lives as long as one program is printed. */
+/** The output so far, for one program. */
 class Printer {
   readonly imports: Import[] = []
-  /** All lines above the one that is being printed. A literal in that may have line breaks, too. */
+  /** All lines above the current one, whose literals may also contain line breaks. */
   #above = ''
   #line = ''
   #depth = 0
@@ -81,9 +81,9 @@ class Printer {
   }
 
   /**
-   * @param indent the indentation of the line that it stands on, for its further lines
-   * @param column the columns of that
-   * @param reserve columns that are kept free behind it
+   * @param indent the indentation of its line, for further lines
+   * @param column that indentation, in columns
+   * @param reserve columns reserved after it
    */
   addPiece(piece: CodeNode, indent: string, column: number, reserve = 1): void {
     if (piece instanceof TextPiece) this.#addTextPiece(piece)
@@ -127,7 +127,7 @@ class Printer {
     }
   }
 
-  /** @returns whether its holes added anything; if not, there is no line either */
+  /** @returns whether its holes printed anything; if not, the line is left out */
   #addOptional(piece: TemplatePiece, step: Step, isEmpty: boolean): boolean {
     const behind = step.hole + step.optional
     let first = step.hole
@@ -147,9 +147,9 @@ class Printer {
   #addHole({ holes, literal }: TemplatePiece, { indent, column, reserve }: Step, hole: number): void {
     const value = holes[hole]
     if (value === undefined) return
-    // Where a text stands changes nothing of its literal.
+    // A string's literal doesn't depend on its position.
     if (typeof value === 'string') this.#line += literal(value, ANYWHERE)
-    // The commonest of all.
+    // The most frequent case.
     else if (value instanceof TemplatePiece) this.#addTemplate(value, indent)
     else if (value instanceof CodeNode) this.addPiece(value, indent, column, reserve)
     else this.#addLiteral(value, literal, indent, column, reserve)
@@ -157,7 +157,7 @@ class Printer {
 
   #addLiteral(value: Value, literal: PrintValue, indent: string, column: number, reserve: number): void {
     const columnNow = this.#line.length - this.#line.lastIndexOf('\n') - 1
-    // Tabs stand at the start of a line alone.
+    // Tabs only occur at the start of a line.
     const used = columnNow - indent.length + column + reserve
     this.#line += literal(value, { column, used, code: this.#printInner })
   }
@@ -166,11 +166,11 @@ class Printer {
     return this.#above.length + this.#line.length
   }
 
-  /** The text of a piece within a value, which is put into its line later. */
+  /** Returns the text of a piece inside a value, to be inserted into its line later. */
   readonly #printInner = (piece: CodeNode, { indent, column, used }: PlaceInValue = ALONE): string => {
     const above = this.#above
     const line = this.#line
-    // Stands for what is on its line already, so that it is broken where that gets too long.
+    // Stands for the text already on its line, so that the piece is broken if the line gets too long.
     const before = ' '.repeat(used - column + indent.length)
     this.#above = ''
     this.#line = before

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest'
 
 const SOURCES = join(import.meta.dirname, '../..')
 
-/** Sources that are no tests. */
+/** Source files other than tests. */
 const sources = readdirSync(SOURCES, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /(?<!\.test)\.ts$/.test(entry.name))
   .map(({ parentPath, name }) => join(parentPath, name))
 
-it('only writers make code of a text', () => {
+it('only writers turn strings into code', () => {
   const using = sources.filter((path) => /\bverbatim\b/.test(readFileSync(path, 'utf8')))
   const others = using
     .map((path) => relative(SOURCES, path))

@@ -12,7 +12,7 @@ const posix = {
   mediaType: 'text/x-python',
 } as const satisfies ProgramFile
 
-// The installer for Windows brings no python3.
+// Python's installer for Windows doesn't install python3.
 const windows = { ...posix, run: 'python example.py' } as const satisfies ProgramFile
 
 export const python = {
@@ -23,7 +23,7 @@ export const python = {
   program: { posix, powershell: windows, cmd: windows },
   hasAsync: true,
   comesWith: 'Python',
-  // Not the writer's: who shows a label loads no writer.
+  // Imported directly, so that showing a label doesn't load the writer.
   comment: (text) => commentLines(text, '#'),
   notebook,
   manifest: requirements,

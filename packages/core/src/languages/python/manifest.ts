@@ -2,7 +2,7 @@ import type { Manifest } from '../language.ts'
 
 const INSTALL = 'pip install '
 
-/** `requirements.txt`: the words of the install command, one a line, without the quotes that a shell wants. */
+/** `requirements.txt`: the words of the install command, one per line, without shell quotes. */
 export const requirements: Manifest = {
   fileName: 'requirements.txt',
   installCommand: 'pip install -r requirements.txt',

@@ -1,12 +1,12 @@
 import type { NotebookKernel } from '../language.ts'
 import { quote } from '../printing/escape.ts'
 
-/** The kernel that Jupyter brings, and cells for it. `quote` is what Python's writer writes texts with. */
+/** Jupyter's default kernel, and its cells. `quote` is the function that Python's writer prints strings with. */
 export const notebook: NotebookKernel = {
   name: 'python3',
   displayName: 'Python 3',
   language: 'python',
-  // The kernel runs `%pip` in its own environment, where `pip` might be another's.
+  // The kernel runs `%pip` in its own environment; `pip` may belong to another one.
   install: (command) => `%${command}`,
   askFor: (variable) => `import getpass
 import os

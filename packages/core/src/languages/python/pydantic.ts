@@ -10,11 +10,11 @@ import { apart } from './clients/main.ts'
 import { pythonName } from './python-name.ts'
 import { code, python } from './writer.ts'
 
-/** Models of Pydantic 2, and what a program needs to use them. */
+/** Pydantic 2 models, and what a program needs to use them. */
 export interface PydanticModels {
-  /** The classes, the answer's own last, to stand behind the imports, with two empty lines behind them. */
+  /** The classes, the answer's own last, to be placed after the imports and followed by two empty lines. */
   readonly classes: Piece
-  /** Arguments that the answer is printed with. */
+  /** The arguments for printing the answer. */
   readonly dump: Piece
 }
 
@@ -33,7 +33,7 @@ const LITERAL = /* @__PURE__ */ fromTyping('Literal')
 const OPTIONAL = /* @__PURE__ */ fromTyping('Optional')
 const UNION = /* @__PURE__ */ fromTyping('Union')
 
-/** Why Pydantic cannot say what the call shall be answered with. */
+/** Returns why Pydantic can't express the schema. */
 export const unsupportedPydantic = (call: ChatCall): string | undefined =>
   unsupportedModel(call) ??
   (someShape(shapeOf(call), holdsFraction)
@@ -57,17 +57,17 @@ export const unsupportedPydanticHelper = (call: ChatCall): string | undefined =>
 const holdsFraction = (shape: OutputShape): boolean =>
   shape.kind === 'enum' && shape.values.some((value) => typeof value === 'number' && !Number.isSafeInteger(value))
 
-/** Writes the models of a call's answer. */
+/** Returns the models for a call's schema. */
 export function pydanticModels(call: ChatCall, { name: root, schema }: OutputSchema): PydanticModels {
   const models = new Models(root)
   models.addRoot(root, shapeOf(call), typeof schema.description === 'string' ? schema.description : undefined)
   return models.written()
 }
 
-/** Names that a field would take away from the annotations below it. */
+/** Names that a field would hide from the annotations below it. */
 const USED_IN_ANNOTATIONS = ['Annotated', 'Any', 'Field', 'Literal', 'bool', 'dict', 'float', 'int', 'list', 'str']
 
-/** Attributes that `pydantic.BaseModel` 2.14 has, beside those of the namespaces that it protects. */
+/** Attributes of `pydantic.BaseModel` 2.14, besides those in its protected namespaces. */
 const OF_BASE_MODEL: ReadonlySet<string> = new Set([
   'construct',
   'copy',
@@ -94,7 +94,7 @@ const OF_BASE_MODEL: ReadonlySet<string> = new Set([
   'validate',
 ])
 
-/** Names of classes that stand for something else in the programs. */
+/** Class names with another meaning in the programs. */
 const TAKEN_BY_PROGRAMS = [
   'APIConnectionError',
   'APIStatusError',
@@ -124,7 +124,7 @@ const TAKEN_BY_PROGRAMS = [
 /** An annotation. */
 interface Type {
   readonly piece: Piece
-  /** Set for a class that is not there yet, which stands in quotes. */
+  /** Set for a class that isn't defined yet and needs quotes. */
   readonly isText?: true
 }
 
@@ -140,10 +140,10 @@ const SIMPLE: { readonly [kind in 'string' | 'integer' | 'number' | 'boolean' | 
 }
 
 class Models {
-  /** Classes, and other names of types. */
+  /** Classes and other type names. */
   readonly #declared: Piece[] = []
   readonly #names: FreeNames
-  /** The names of definitions, and those of them that are being written. */
+  /** The names of definitions, and the definitions that are being written. */
   readonly #ofDefinitions = new Map<ShapeDefinition, string>()
   readonly #open = new Set<ShapeDefinition>()
   #hasAlias = false
@@ -162,7 +162,7 @@ class Models {
     }
   }
 
-  /** Adds the class of the whole answer, which can be a definition that holds its like. */
+  /** Adds the class of the whole answer, which may be a recursive definition. */
   addRoot(root: string, shape: OutputShape, description?: string): void {
     if (shape.kind === 'reference')
       this.#define(shape.to, root, () => this.#addClass(root, shape.to.shape, description))
@@ -176,10 +176,10 @@ class Models {
     this.#open.delete(definition)
   }
 
-  /** The name of a definition, in quotes as long as nothing has it. */
+  /** Returns a definition's name, in quotes while it's undefined. */
   #reference(definition: ShapeDefinition): Type {
     const { shape } = definition
-    // A name of its own would stand for a text where that of the other does, and texts have no `|`.
+    // An alias would refer to a name in quotes, and Python has no `|` for strings.
     if (shape.kind === 'reference' && Object.keys(factsOf(shape)).length === 0) return this.#reference(shape.to)
     const taken = this.#ofDefinitions.get(definition) ?? this.#names.take(classNameOf(definition.name))
     if (!this.#ofDefinitions.has(definition)) {
@@ -201,7 +201,7 @@ class Models {
   #addClass(ofClass: string, shape: OutputShape, description?: string): void {
     const fields = shape.kind === 'object' ? shape.fields : []
     const typed = fields.map((field) => ({ ...field, type: this.#bareType(field.shape, field.name) }))
-    // No field is called like a class, as an annotation below it would take the field for it.
+    // Field names must differ from class names, or an annotation below would refer to the field.
     const names = new FreeNames()
     const fieldLines = lines(...typed.map((field) => this.#field(field, names)))
     const isPlain = description !== undefined && /^[!-~](?:[ -~]*[!-~])?$/.test(description)
@@ -223,7 +223,7 @@ class Models {
     return Object.keys(facts).length === 0 ? field : code`${field} = ${FIELD}(${python.arguments(facts)})`
   }
 
-  /** An annotation; `key` is that of the field, by which a class is called that has no name. */
+  /** Returns an annotation. `key` is the field's name, which also names a class without a title. */
   #type(shape: OutputShape, key: string): Type {
     const facts = factsOf(shape)
     const type = this.#bareType(shape, key)
@@ -254,7 +254,7 @@ class Models {
   }
 }
 
-/** Texts have no `|`, and a class that is not there yet stands in one. */
+/** Strings have no `|`, and a class that isn't defined yet is a string. */
 function unionOf(types: readonly Type[]): Type {
   if (!types.some(({ isText }) => isText)) {
     const [only] = types
@@ -280,7 +280,7 @@ const NAMES: { readonly [limit in keyof Limits]-?: string } = {
   maxItems: 'max_length',
 }
 
-/** Arguments of `Field` beside the alias. */
+/** Returns the arguments of `Field` besides the alias. */
 function factsOf({ description, limits = {}, unchecked }: OutputShape): { readonly [name: string]: Value } {
   return {
     ...Object.fromEntries(Object.entries(limits).map(([limit, value]) => [NAMES[limit as keyof Limits], value])),
@@ -289,15 +289,15 @@ function factsOf({ description, limits = {}, unchecked }: OutputShape): { readon
   }
 }
 
-/** Whether a class can have a field of a name: it is an identifier, and Pydantic does not have it for itself. */
+/** Checks whether a class can have a field with a name: an identifier that Pydantic doesn't reserve. */
 export const isFieldName = (text: string): boolean =>
   pythonName(text) !== undefined && !/^(_|model_dump|model_validate)/.test(text) && !OF_BASE_MODEL.has(text)
 
 /**
- * A field's name as it can stand in a class: another where it is no identifier, or Pydantic has it for itself.
+ * Returns a field's name in the class. It differs if the name isn't an identifier, or if Pydantic reserves it.
  *
- * @param names of fields of the class, which get the new one
- * @param classes names of classes: an annotation below would take the field for one
+ * @param names the class's field names, to which the new one is added
+ * @param classes class names, which an annotation below would confuse with the field
  */
 function fieldName(key: string, names: FreeNames, classes: FreeNames): string {
   const isFree = (text: string): boolean => isFieldName(text) && !classes.has(text) && !names.has(text)
@@ -307,7 +307,7 @@ function fieldName(key: string, names: FreeNames, classes: FreeNames): string {
   return names.take(candidates.find(isFree) ?? 'field')
 }
 
-/** `home_address` as `HomeAddress`. */
+/** Converts `home_address` to `HomeAddress`. */
 function classNameOf(text: string): string {
   const joined = className(text)
   return pythonName(joined) === undefined ? `Part${joined}` : joined

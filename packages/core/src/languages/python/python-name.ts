@@ -2,7 +2,7 @@ import { withoutOuter } from '../../values/trim.ts'
 import { identifier } from '../../values/value.ts'
 import { FreeNames } from '../printing/free-names.ts'
 
-/** Words of Python that no variable, class or module can be named by. */
+/** Python keywords, which can't name a variable, class, or module. */
 const KEYWORDS: ReadonlySet<string> = new Set(
   (
     'False None True and as assert async await break class continue def del elif else except finally for from global ' +
@@ -11,7 +11,7 @@ const KEYWORDS: ReadonlySet<string> = new Set(
 )
 
 /**
- * A name from a model's metadata (a class, a module) that Python has a place for, or undefined when it cannot be a name.
+ * Returns a name from a model's metadata (a class, a module) if Python allows it; otherwise `undefined`.
  *
  * @example
  * pythonName('AutoModelForCausalLM') // AutoModelForCausalLM
@@ -20,7 +20,7 @@ const KEYWORDS: ReadonlySet<string> = new Set(
 export const pythonName = (name: unknown): string | undefined =>
   typeof name === 'string' && KEYWORDS.has(name) ? undefined : identifier(name)
 
-/** Names that programs of ours use, so that no function of the reader's may take them. */
+/** Names that our programs use, so the reader's functions can't have them. */
 const OF_PROGRAMS =
   'APIConnectionError APIStatusError Anthropic AsyncAnthropic AsyncInferenceClient AsyncOpenAI Config Exception ' +
   'FunctionTool HTTPAdapter HTTPError HfHubHTTPError ImagePart InferenceClient Message OpenAI Request Retry ' +
@@ -33,9 +33,10 @@ const OF_PROGRAMS =
 const LONGEST_FUNCTION_NAME = 60
 
 /**
- * Names of functions as Python code, no two alike: what is no letter, digit or underscore becomes one.
+ * Returns unique Python names for functions; every character except letters, digits, and underscores becomes an
+ * underscore.
  *
- * @param used names of variables that the program has beside the usual ones
+ * @param used further variable names in the program
  * @example
  * pythonFunctionNames(['get-weather', 'get weather', 'class']) // ['get_weather', 'get_weather_2', 'class_tool']
  */

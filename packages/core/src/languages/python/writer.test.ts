@@ -8,7 +8,7 @@ import { code, python } from './writer.ts'
 
 const OS = name('os', { module: 'os', standard: true })
 
-/** What Python makes of the literals, as JSON that keeps lone surrogates. */
+/** Returns Python's values of the literals, as JSON that keeps lone surrogates. */
 function readBack(literals: readonly string[]): unknown[] {
   const program = `import json\nvalues = [\n${literals.map((literal) => `${literal},\n`).join('')}]\nfor value in values:\n    print(json.dumps(value))\n`
   return runProgram('python3', 'literals.py', program)
@@ -18,7 +18,7 @@ function readBack(literals: readonly string[]): unknown[] {
     .map((line) => readJson(line))
 }
 
-describe('Python literals read back by python3', () => {
+describe('Python literals read back by Python', () => {
   it('10,000 hostile texts', () => {
     const { seed, values } = sample(hostileText, 10_000)
     const back = readBack(values.map(python.string))
@@ -40,7 +40,7 @@ describe('Python literals read back by python3', () => {
     expect(readBack([python.string(LONG_TEXT)])).toEqual([LONG_TEXT])
   })
 
-  it('a comment holds whatever it is given', () => {
+  it('a comment with any text', () => {
     const { values } = sample(hostileText, 2000)
     const program = `${values.map((text) => `${python.comment(text)}\n`).join('')}print("end")\n`
     expect(runProgram('python3', 'comments.py', program).toString()).toBe('end\n')
@@ -57,20 +57,20 @@ describe('Python code', () => {
     expect(python.program(code`load(${"it's"}, ${name('cls')})`)).toBe('load("it\'s", cls)\n')
   })
 
-  it('reads a variable alone and after a prefix, and imports what that takes', () => {
+  it('reads a variable alone and after a prefix, and imports what it needs', () => {
     expect(python.program(code`key = ${env('HF_TOKEN')}`)).toBe('import os\n\nkey = os.environ["HF_TOKEN"]\n')
     expect(python.program(code`x = ${{ a: [env('HF_TOKEN', 'Bearer {')] }}`)).toBe(
       `import os\n\nx = {"a": [f"Bearer {{{os.environ['HF_TOKEN']}"]}\n`,
     )
   })
 
-  it('puts the standard library first', () => {
+  it('imports the standard library first', () => {
     const requests = name('requests', { module: 'requests' })
     expect(python.program(code`${requests}.get(${OS})`)).toBe('import os\n\nimport requests\n\nrequests.get(os)\n')
     expect(python.program(code`x`)).toBe('x\n')
   })
 
-  it('has each import once, and those of a group as isort orders them', () => {
+  it('has each import once, in isort’s order within a group', () => {
     const path = name('Path', { module: 'pathlib', name: 'Path', standard: true })
     const time = name('time', { module: 'time', standard: true })
     const taken = ['omit', 'OpenAI', 'APIStatusError'].map((each) => name(each, { module: 'openai', name: each }))
@@ -80,13 +80,13 @@ describe('Python code', () => {
     )
   })
 
-  it('keeps arguments on the line of their call while they fit', () => {
+  it('keeps arguments on the line of their call if they fit', () => {
     const call = (text: string): string => python.program(code`x = f(${python.arguments({ a: text, b: 1 })})`)
     expect(call('x'.repeat(72))).toBe(`x = f(a="${'x'.repeat(72)}", b=1)\n`)
     expect(call('x'.repeat(73))).toBe(`x = f(\n    a="${'x'.repeat(73)}",\n    b=1,\n)\n`)
   })
 
-  it('breaks a piece in a value by where it stands there', () => {
+  it('breaks a piece in a value depending on its position there', () => {
     const message = (content: string) => code`Message(${python.arguments({ role: 'user', content })})`
     const messages = ['Hi', 'x'.repeat(80)].map(message)
     expect(
@@ -118,7 +118,7 @@ describe('Python code', () => {
 `)
   })
 
-  it('escapes what cannot be seen or reorders the line', () => {
+  it('escapes characters that are invisible or reorder the line', () => {
     expect(python.string('a\u202eb\u200bc\u0085')).toBe('"a\\u202eb\\u200bc\\u0085"')
   })
 })

@@ -33,7 +33,7 @@ const syntax = /* @__PURE__ */ spellingOf({
   environment: (node) => verbatim(environment(node), OS),
 })
 
-/** Text inside the double quotes of an f-string. */
+/** Text inside an f-string's double quotes. */
 const formatted = (text: string): string =>
   isPlainText(text) ? text : quote(text).slice(1, -1).replace(/[{}]/g, '$&$&')
 
@@ -46,7 +46,7 @@ const loneLiteral: PrintValue = (value, { code: inner }) => printLiteral(value, 
 
 const inlineLiteral = /* @__PURE__ */ onOneLine(literal)
 
-/** Columns of a line of arguments that is kept unbroken. */
+/** Maximum columns of an unbroken line of arguments. */
 const WIDTH = 88
 
 const argumentsLiteral: PrintValue = (fields, { column, used, code: inner }) => {
@@ -76,7 +76,7 @@ const argumentLineLiteral: PrintValue = (fields, { column, code: inner }) => {
 
 const inlineArguments = /* @__PURE__ */ onOneLine(argumentsLiteral)
 
-/** The lines of imports of a program: whole modules before names from modules, each in the order of the alphabet. */
+/** Returns a program's import lines: whole modules before names from modules, each in alphabetical order. */
 function importLines(imports: readonly Import[], ofStandard: boolean): string {
   const some = imports.filter(({ standard = false }) => standard === ofStandard)
   let whole = ''
@@ -95,15 +95,15 @@ const asIsortHasThem = (a: string, b: string): boolean => a.toLowerCase() < b.to
 /** A template tag for Python code; values become literals: ``code`model = load(${model.id})` ``. */
 export const code = /* @__PURE__ */ codeTag(literal)
 
-/** Text inside the quotes of documentation. */
+/** Text inside a docstring's quotes. */
 const documenting = (text: string): Piece => verbatim(quote(text).slice(1, -1))
 
-/** Writes Python 3. Nothing else in the code writes Python quotes. */
+/** Writes Python 3. No other code writes Python quotes. */
 export const python = {
   /** Returns a string literal. */
   string: quote,
 
-  /** A value in which nothing is read, as an expression; `column` and `used` as in `printLiteral`. */
+  /** A value without run-time parts, as an expression; `column` and `used` as in `printLiteral`. */
   literal: (value: Value, column = 0, used = column): string => printLiteral(value, syntax, column, used),
 
   /** Returns a comment on one or more lines. */
@@ -134,16 +134,16 @@ export const python = {
   /** Returns the keyword arguments of a call: on one line if they fit, otherwise one per line. */
   arguments: (fields: { readonly [name: string]: Value }): Piece => literalPiece(fields, argumentsLiteral),
 
-  /** The same for a line between the brackets of a call: all on it where they fit, else one a line. */
+  /** The same for a line inside the parentheses of a call: all on it if they fit, otherwise one per line. */
   argumentLine: (fields: { readonly [name: string]: Value }): Piece => literalPiece(fields, argumentLineLiteral),
 
-  /** The same, always on the line of the call. */
+  /** The same, always on the call's line. */
   inlineArguments: (fields: { readonly [name: string]: Value }): Piece => literalPiece(fields, inlineArguments),
 
-  /** A value behind which nothing stands on its line, so that no column is kept free. */
+  /** A value that ends its line, so no column is reserved after it. */
   last: (value: Value): Piece => literalPiece(value, lastLiteral),
 
-  /** A value that is broken over lines as if it stood alone. */
+  /** A value that is broken as if it were alone. */
   alone: (value: Value): Piece => literalPiece(value, loneLiteral),
 
   /** Returns a value on one line. */

@@ -16,6 +16,6 @@ export const ruby = {
     },
   },
   comesWith: 'Ruby',
-  // Not the writer's: who shows a label loads no writer.
+  // Imported directly, so that showing a label doesn't load the writer.
   comment: (text) => commentLines(text, '#'),
 } as const satisfies LanguageRecord

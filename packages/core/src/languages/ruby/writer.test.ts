@@ -10,7 +10,7 @@ import { code, ruby } from './writer.ts'
 
 const textOf = (hole: Hole): string => print(code`${hole}`).text
 
-/** The same further in, as it stands in blocks within each other. */
+/** Nests a piece in blocks, to indent it further. */
 const within = (piece: Piece, blocks: number): Piece =>
   blocks === 0
     ? piece
@@ -23,7 +23,7 @@ const within = (piece: Piece, blocks: number): Piece =>
         blocks - 1,
       )
 
-/** What Ruby makes of the literals, as JSON. */
+/** Returns Ruby's values of the literals, as JSON. */
 function readBack(literals: readonly string[]): unknown[] {
   const program = `require "json"\nvalues = [\n${literals.map((literal) => `${literal},\n`).join('')}]\nvalues.each { |value| puts JSON.generate(value) }\n`
   return runProgram('ruby', 'literals.rb', program)
@@ -35,11 +35,11 @@ function readBack(literals: readonly string[]): unknown[] {
 
 const hasForm = (value: unknown): boolean => JSON.stringify(value).search(/\\u[dD][89a-fA-F]/) === -1
 
-/** A string of Ruby's is UTF-8; clients refuse what has no such form. */
+/** Ruby strings are UTF-8; clients reject strings that UTF-8 can't encode. */
 const text = hostileText.filter(hasForm)
 const json = hostileJson.filter(hasForm)
 
-describe('Ruby literals read back by ruby', () => {
+describe('Ruby literals read back by Ruby', () => {
   it('10,000 hostile texts', () => {
     const { seed, values } = sample(text, 10_000)
     const back = readBack(values.map(ruby.string))
@@ -48,7 +48,7 @@ describe('Ruby literals read back by ruby', () => {
       expect(back[index], `seed ${seed}, text ${index}`).toBe(values[index])
   })
 
-  it('3,000 hostile values at any column, with names that are symbols and names that are texts', () => {
+  it('3,000 hostile values at any column, with symbols and strings as names', () => {
     const { seed, values } = sample(json, 3000)
     for (const write of [(value: JsonValue) => code`${value}`, ruby.texts]) {
       const back = readBack(values.map((value, index) => textOf(within(write(value as JsonValue), index % 5))))
@@ -64,7 +64,7 @@ describe('Ruby literals read back by ruby', () => {
     expect(readBack([ruby.string(long)])).toEqual([long])
   })
 
-  it('a comment holds whatever it is given', () => {
+  it('a comment with any text', () => {
     const { values } = sample(hostileText, 2000)
     const program = `${values.map((each) => `${ruby.comment(each)}\n`).join('')}puts "end"\n`
     expect(runProgram('ruby', 'comments.rb', program).toString()).toBe('end\n')
@@ -77,22 +77,22 @@ describe('Ruby code', () => {
     expect(textOf(env('HF_TOKEN', 'Bearer #{'))).toBe('"Bearer \\#{#{ENV.fetch("HF_TOKEN")}"')
   })
 
-  it('escapes a hash sign only where it would fill in a value', () => {
+  it('escapes a hash sign only where it would interpolate a value', () => {
     expect(ruby.string('#1 #{x} #$y #@z')).toBe('"#1 \\#{x} \\#$y \\#@z"')
     expect(textOf(ruby.format('mask-#{', code`number`, '.png'))).toBe('"mask-\\#{#{number}.png"')
   })
 
-  it('has names as symbols, or as texts', () => {
+  it('has symbols or strings as names', () => {
     expect(textOf({ role: 'user', 'a b': 1 })).toBe('{ role: "user", "a b": 1 }')
     expect(textOf(ruby.texts({ Accept: 'a/b' }))).toBe('{ "Accept" => "a/b" }')
   })
 
-  it('lists words without quotes, and other texts with them', () => {
+  it('lists words without quotes, and other strings with them', () => {
     expect(textOf(ruby.words(['done', 'FAILED_2']))).toBe('%w[done FAILED_2]')
     expect(textOf(ruby.words(['done', 'not done']))).toBe('["done", "not done"]')
   })
 
-  it('reads the first of two names that is there', () => {
+  it('reads the first existing of two names', () => {
     expect(textOf(ruby.at(code`result`, [['urls', 'data'], 0]))).toBe(
       '(result.dig("urls", 0) || result.dig("data", 0))',
     )
@@ -100,8 +100,8 @@ describe('Ruby code', () => {
   })
 })
 
-describe('what the parser says', () => {
-  it('is what ruby -wc says, warnings included', () => {
+describe('the parser’s result', () => {
+  it('is that of ruby -wc, including warnings', () => {
     const [good, unused, broken] = parser.parse(['puts 1\n', 'a = 1\n', 'puts(\n'])
     expect(good).toBeUndefined()
     expect(unused).toContain('assigned but unused variable - a')

@@ -6,10 +6,10 @@ import { quote } from '../printing/escape.ts'
 import { printLiteral, spellingOf } from '../printing/literal.ts'
 import { modulesOf, print } from '../printing/print-code.ts'
 
-/** Before a brace, a dollar or an at sign, a hash sign would have Ruby fill in a value. */
+/** Before a brace, a dollar sign, or an at sign, a hash sign would make Ruby interpolate a value. */
 const string = (text: string): string => (text.includes('#') ? quote(text).replace(/#(?=[{$@])/g, '\\#') : quote(text))
 
-/** Text inside the double quotes of a string, before a value that is filled in. */
+/** Text inside a double-quoted string, before an interpolated value. */
 const inString = (text: string): string => string(text).slice(1, -1)
 
 const variable = ({ name }: EnvironmentNode): string => `ENV.fetch(${string(name)})`
@@ -19,7 +19,7 @@ const environment = (node: EnvironmentNode): string =>
 
 const isSymbol = (name: string): boolean => /^[A-Za-z_]\w*$/.test(name)
 
-/** A hash whose names are symbols: JSON has them as texts. */
+/** A hash with symbols as names, which become strings in JSON. */
 const syntax = /* @__PURE__ */ spellingOf({
   null: 'nil',
   string,
@@ -29,10 +29,10 @@ const syntax = /* @__PURE__ */ spellingOf({
   environment,
 })
 
-/** A hash whose names are texts. */
+/** A hash with strings as names. */
 const textSyntax = /* @__PURE__ */ spellingOf({ ...syntax, label: (name) => `${string(name)} => ` })
 
-/** Each way through a path in which a pair of names stands for either of them. */
+/** Returns each variant of a path in which pairs of names stand for either name. */
 const alternatives = (path: ValuePath): (string | number)[][] =>
   path.reduce<(string | number)[][]>(
     (ways, step) =>
@@ -52,34 +52,34 @@ const way = (base: Piece, steps: readonly (string | number)[]): Piece => {
   return code`${base}${verbatim(steps.length === 1 ? `[${spelled}]` : `.dig(${spelled})`)}`
 }
 
-/** Code in which values are literals: ``code`model = load(${model.id})` ``. */
+/** Code in which values become literals: ``code`model = load(${model.id})` ``. */
 export const code = codeTag(literal)
 
-/** Writes Ruby. Nothing else in the code writes a Ruby quote. */
+/** Writes Ruby. No other code writes Ruby quotes. */
 export const ruby = {
   /** A string literal. */
   string,
 
-  /** A string in which each piece is an expression that is filled in: `"mask-#{number}.png"`. */
+  /** A string in which each piece is an interpolated expression: `"mask-#{number}.png"`. */
   format: (...parts: readonly (string | Piece)[]): Piece =>
     code`${verbatim('"')}${listed(
       parts.map((part) => (typeof part === 'string' ? verbatim(inString(part)) : code`#{${part}}`)),
       '',
     )}${verbatim('"')}`,
 
-  /** The value at a path of an expression; nil where it is not there. */
+  /** The value at a path of an expression; nil if it doesn't exist. */
   at(base: Piece, path: ValuePath): Piece {
     const found = alternatives(path).map((steps) => way(base, steps))
     return found.length === 1 ? (found[0] as Piece) : code`(${listed(found, ' || ')})`
   },
 
-  /** A value whose names are texts, for headers. */
+  /** A value with strings as names, for headers. */
   texts: (value: Value): Piece => literalPiece(value, textLiteral),
 
   /** A value that stays on its line, as in a condition. */
   inline: (value: Value): Piece => literalPiece(value, onOneLine(literal)),
 
-  /** A list of texts that stays on its line. Words need no quotes in it. */
+  /** A list of strings that stays on its line. Words need no quotes in it. */
   words: (texts: readonly string[]): Piece =>
     texts.every((text) => /^\w+$/.test(text))
       ? code`%w[${listed(
@@ -91,7 +91,7 @@ export const ruby = {
   /** A comment of one or more lines. */
   comment: (text: string): string => commentLines(text, '#'),
 
-  /** A whole program: what it requires, then the body. */
+  /** A whole program: the required libraries, then the body. */
   program(body: Piece): string {
     const { text, imports } = print(body)
     let head = ''

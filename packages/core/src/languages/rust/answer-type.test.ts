@@ -61,7 +61,7 @@ enum Mood {
 }`)
   })
 
-  it('are optional where a value may be null, and JSON where it may be of several types', () => {
+  it('are optional for null, and JSON for several types', () => {
     const { imports, declared } = typesFor(
       object({
         note: { type: ['string', 'null'] },
@@ -73,20 +73,20 @@ enum Mood {
     )
     expect(imports).toContain('serde_json::Value')
     expect(imports).toContain('std::collections::BTreeMap')
-    // A field that is missing is no null.
+    // A missing field isn't null.
     expect(declared).toContain('    #[serde(deserialize_with = "Option::deserialize")]\n    note: Option<String>,\n')
     expect(declared).toContain(
       '    size: Value,\n    level: i64,\n    speed: Value,\n    counts: BTreeMap<String, i64>,\n',
     )
   })
 
-  it('read what else an answer holds, and what it leaves out, where they are not exact', () => {
+  it('accept unnamed and missing fields if they aren’t exact', () => {
     const { declared } = typesFor(object({ note: { type: ['string', 'null'] } }), false)
     expect(declared).not.toContain('deny_unknown_fields')
     expect(declared).toContain('{\n    note: Option<String>,\n')
   })
 
-  it('have names of their own that Rust takes', () => {
+  it('have unique names that Rust accepts', () => {
     const { declared } = typesFor(
       object({
         type: { type: 'boolean' },

@@ -6,16 +6,16 @@ import { FreeNames } from '../printing/free-names.ts'
 import { B_TREE_MAP, VALUE } from './clients/names.ts'
 import { code, rust } from './writer.ts'
 
-/** A type of a field. */
+/** A field's type. */
 interface Type {
   readonly code: Piece
-  /** Whether it holds `null`, too. */
+  /** Whether it also accepts `null`. */
   readonly takes: 'null' | 'anything' | 'values'
 }
 
 const typed = (type: Piece, takes: Type['takes'] = 'values'): Type => ({ code: type, takes })
 
-/** What serde reads any value into. */
+/** The type that serde reads any value into. */
 const ANY = typed(VALUE, 'anything')
 
 const BASIC = {
@@ -25,24 +25,25 @@ const BASIC = {
   number: typed(code`f64`),
 } as const
 
-/** The types that serde reads an answer into. */
+/** The types that serde parses an answer into. */
 export interface AnswerTypes {
-  /** The whole answer's type. */
+  /** The type of the whole answer. */
   readonly type: Piece
-  /** Declarations; undefined where no type is of the program's own. */
+  /** Declarations; `undefined` if the program needs none. */
   readonly declared: Piece | undefined
 }
 
 /** How types read an answer. */
 interface Reading {
-  /** Whether they refuse fields that the schema does not name, and take a missing field for no null. */
+  /** Whether they reject fields that the schema doesn't name, and don't treat a missing field as null. */
   readonly isExact: boolean
 }
 
 /**
- * Writes a struct for each object of an answer and an enum for each choice between texts, the whole answer's first.
+ * Returns a struct for each object of an answer and an enum for each choice of strings, starting with the whole
+ * answer's.
  *
- * @param shape of an object
+ * @param shape the shape of an object
  */
 export function answerTypes({ name }: OutputSchema, shape: OutputShape, { isExact }: Reading): AnswerTypes {
   const types = new Types(isExact)
@@ -57,9 +58,9 @@ class Types {
   readonly #isExact: boolean
   readonly declared: (Piece | undefined)[] = []
   readonly #names = new FreeNames(TAKEN)
-  /** The types of objects and enums: what holds its like comes to the same one again. */
+  /** The types of objects and enums, so that a recursive one refers to itself. */
   readonly #types = new Map<OutputShape, Piece>()
-  /** Objects that are being written: such a one is part of itself in a box alone. */
+  /** Objects that are being written; they can contain themselves only in a box. */
   readonly #open = new Set<OutputShape>()
 
   constructor(isExact: boolean) {
@@ -67,8 +68,8 @@ class Types {
   }
 
   /**
-   * @param name what a type of this shape is called, if that is free
-   * @param isApart whether it stands behind a pointer already, so that a struct can hold its like
+   * @param name the name of a type for this shape, if it's free
+   * @param isApart whether it's already behind a pointer, so that a struct can contain its own type
    */
   of(shape: OutputShape, name: string, isApart = false): Type {
     switch (shape.kind) {
@@ -95,14 +96,14 @@ class Types {
     }
   }
 
-  /** Takes a name and a place among the declarations. */
+  /** Reserves a name and a position among the declarations. */
   #declare(shape: OutputShape, wanted: string): { readonly type: Piece; readonly place: number } {
     const type = rustName(this.#names.take(wanted))
     this.#types.set(shape, type)
     return { type, place: this.declared.push(undefined) - 1 }
   }
 
-  /** Of itself serde takes fields that a struct does not have. */
+  /** By default, serde accepts fields that a struct doesn't have. */
   #struct(shape: ObjectShape, wanted: string, isApart: boolean): Piece {
     const known = this.#types.get(shape)
     if (known !== undefined) return this.#open.has(shape) && !isApart ? code`Box<${known}>` : known
@@ -121,7 +122,7 @@ class Types {
     return type
   }
 
-  /** Of itself serde takes a missing field for none where it may be null. */
+  /** By default, serde reads a missing field as null if the field may be null. */
   #field(name: string, inRust: string, { code: type, takes }: Type): Piece {
     return code`
       ${when(inRust !== name, code`#[serde(rename = ${name})]`)}
@@ -156,7 +157,7 @@ class Types {
     return typed(type)
   }
 
-  /** One of several types is read as it is. */
+  /** A value of several types stays JSON. */
   #union(members: readonly OutputShape[], name: string, isApart: boolean): Type {
     const other = shapeBesideNull(members)
     if (other === undefined) return ANY
@@ -173,21 +174,21 @@ const braced = (head: Piece, items: readonly Piece[]): Piece => code`
 
 const wordsOf = (name: string): readonly string[] => name.split(/[^A-Za-z0-9]+/).filter((word) => word !== '')
 
-/** A name that is all capitals is no type to clippy. */
+/** Clippy doesn't accept type names in all capitals. */
 const capital = (word: string): string =>
   word.charAt(0).toUpperCase() + (/[a-z]/.test(word) ? word.slice(1) : word.slice(1).toLowerCase())
 
 const LONGEST_TYPE = 60
 
-/** `HomeAddress` of `home_address`. */
+/** Converts `home_address` to `HomeAddress`. */
 function typeName(name: string): string {
   const joined = wordsOf(name).map(capital).join('').slice(0, LONGEST_TYPE)
-  // The one word of Rust that begins like a type.
+  // Rust's only keyword that looks like a type.
   if (joined === 'Self') return 'SelfValue'
   return /^[A-Z]/.test(joined) ? joined : `Value${joined}`
 }
 
-/** `home_address` of `homeAddress`. */
+/** Converts `homeAddress` to `home_address`. */
 function fieldName(name: string): string {
   const joined = wordsOf(name.replace(/([a-z0-9])([A-Z])/g, '$1_$2'))
     .join('_')
@@ -196,7 +197,7 @@ function fieldName(name: string): string {
   return UNSPEAKABLE.includes(inRust) ? `${inRust}_` : inRust
 }
 
-/** Names of types that the programs have for something else. */
+/** Type names with another meaning in the programs. */
 const TAKEN: readonly string[] = [
   ...[
     'ApiError',
@@ -216,5 +217,5 @@ const TAKEN: readonly string[] = [
   ...['ServiceBuilder', 'SimpleRetryPolicy', 'Some', 'StreamExt', 'String', 'Value', 'Vec', 'Write'],
 ]
 
-/** Words that no sign makes a name: https://doc.rust-lang.org/reference/identifiers.html#raw-identifiers. */
+/** Keywords that can't be raw identifiers: https://doc.rust-lang.org/reference/identifiers.html#raw-identifiers. */
 const UNSPEAKABLE: readonly string[] = ['crate', 'self', 'super']

@@ -4,7 +4,7 @@ import { addCrates, cargoToml } from './manifest.ts'
 
 const posix = {
   extension: '.rs',
-  // Where `cargo init` has it.
+  // The path that `cargo init` creates.
   fileName: 'src/main.rs',
   liesBeside: 'Cargo.toml',
   run: 'cargo run --quiet',
@@ -20,7 +20,7 @@ export const rust = {
   installsOtherwiseOn: ['powershell'],
   program: { posix },
   comesWith: 'Rust 1.85 or later',
-  // Not the writer's: who shows a label loads no writer.
+  // Imported directly, so that showing a label doesn't load the writer.
   comment: (text) => commentLines(text, '//'),
   add: addCrates,
   manifest: cargoToml,

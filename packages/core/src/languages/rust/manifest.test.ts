@@ -17,15 +17,15 @@ teapot = "0.4"
 `)
 })
 
-it('reads the commands of PowerShell', () => {
+it('reads PowerShell’s commands', () => {
   expect(cargoToml.text(INSTALL.replaceAll(' &&', ';'), () => undefined)).toBe(cargoToml.text(INSTALL, () => undefined))
 })
 
-it('names the release that is on record', () => {
+it('names the recorded release', () => {
   const releaseOf = (name: string) => (name === 'lantern' ? '0.13.5' : undefined)
   expect(cargoToml.text(INSTALL, releaseOf)).toContain('lantern = { version = "=0.13.5", features')
 })
 
-it('is not there for a program of the standard library', () => {
+it('doesn’t exist for a program that only uses the standard library', () => {
   expect(cargoToml.text(null, () => undefined)).toBeUndefined()
 })

@@ -3,13 +3,15 @@ import type { Manifest } from '../language.ts'
 /** A command that adds crates, `name@release`, all with the same features. */
 const ADDING = /\bcargo add ((?:[\w-]+@[\d.]+ ?)+)(?:--features (\S+))?/g
 
-/** What makes a package, and what joins it to the commands that add crates: in PowerShell, a semicolon. */
+/**
+ * The command that creates a package, and what joins it to the commands that add crates: in PowerShell, a semicolon.
+ */
 const MAKING = /^cargo init [^&;]*(?:&&|;) /
 
-/** A package that exists is not made anew. */
+/** An existing package isn't created again. */
 export const addCrates = (install: string): string => install.replace(MAKING, '')
 
-/** `Cargo.toml`: the crates that the install command names. Cargo finds what these need itself. */
+/** `Cargo.toml` with the crates in the install command. Cargo finds their dependencies itself. */
 export const cargoToml: Manifest = {
   fileName: 'Cargo.toml',
   installCommand: 'cargo fetch',

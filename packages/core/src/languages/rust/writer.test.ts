@@ -17,7 +17,7 @@ const textOf = (piece: Piece): string => print(piece).text
 
 const literal = (value: string): string => textOf(code`${value}`)
 
-/** What a program writes, compiled without any crate. */
+/** Returns a program's output, compiled without any crate. */
 function outputOf(program: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'rust-'))
   try {
@@ -29,10 +29,10 @@ function outputOf(program: string): string {
   }
 }
 
-/** rustc takes long over one function that does much. */
+/** rustc takes long for a single long function. */
 const A_FUNCTION = 100
 
-/** What Rust makes of expressions that are texts: the bytes of each on a line. */
+/** Returns Rust's values of string expressions: the bytes of each on a line. */
 function readBack(expressions: readonly string[]): string[] {
   const functions: string[] = []
   for (let from = 0; from < expressions.length; from += A_FUNCTION) {
@@ -50,7 +50,7 @@ ${functions.join('\n')}`).split('\n')
   return lines.slice(0, -1).map((line) => Buffer.from(line.slice(1, -1).split(', ').join(''), 'hex').toString())
 }
 
-/** A stand-in for that of serde_json, which takes an expression alone. */
+/** A stand-in for serde_json's macro, which accepts only an expression. */
 const JSON_MACRO = `macro_rules! json {
     ($value:expr) => {
         format!("{:?}", $value)
@@ -58,14 +58,14 @@ const JSON_MACRO = `macro_rules! json {
 }
 `
 
-/** A block, in which an expression stands further in. */
+/** A block, to indent an expression further. */
 const indented = (expression: Piece): Piece => code`
   {
       ${expression}
   }
 `
 
-/** A text in Rust is Unicode: other texts are not offered. */
+/** Rust strings are Unicode; other strings aren't offered. */
 const wellFormed = hostileText.map((text) => text.toWellFormed())
 
 describe('Rust literals read back by rustc', () => {
@@ -82,7 +82,7 @@ describe('Rust literals read back by rustc', () => {
   )
 
   it(
-    '2,000 hostile texts between places that are filled in',
+    '2,000 hostile texts between placeholders',
     () => {
       const { seed, values } = sample(wellFormed, 2000)
       const formats = values.map((text) => textOf(code`format!(${rust.format(text, code`0`, text)}, 1 + 1)`))
@@ -95,7 +95,7 @@ describe('Rust literals read back by rustc', () => {
   )
 
   it(
-    '2,000 hostile values as JSON text, with places that are filled in and without',
+    '2,000 hostile values as JSON text, with and without placeholders',
     () => {
       const { seed, values } = sample(hostileJson, 2000)
       const plain = values.map((value, index) => {
@@ -139,7 +139,7 @@ describe('Rust literals read back by rustc', () => {
   )
 
   it(
-    'a comment holds whatever it is given',
+    'a comment with any text',
     () => {
       const { values } = sample(hostileText, 2000)
       const comments = values.map((text) => `${rust.comment(text)}\n`).join('')
@@ -150,11 +150,11 @@ describe('Rust literals read back by rustc', () => {
 })
 
 describe('Rust code', () => {
-  it('has texts without lone surrogates alone', () => {
+  it('rejects strings with lone surrogates', () => {
     expect(literal('a\ud800\b\f\u202e')).toBe('"a\\u{fffd}\\u{8}\\u{c}\\u{202e}"')
   })
 
-  it('has numbers of the type that holds them', () => {
+  it('has numbers with a type that can contain them', () => {
     const numbers = [5, 0.2, 2 ** 31, -(2 ** 62), 2 ** 63, 1e20]
     expect(numbers.map((value) => textOf(rust.json(value)))).toEqual([
       ...['json!(5)', 'json!(0.2)', 'json!(2147483648i64)', 'json!(-4611686018427387904i64)'],
@@ -162,12 +162,12 @@ describe('Rust code', () => {
     ])
   })
 
-  it('has as many signs around a text as it needs', () => {
+  it('has as many hashes around a raw string as it needs', () => {
     expect(textOf(rust.jsonText({ a: 'b"#c' }))).toBe('r##"{"a": "b\\"#c"}"##')
     expect(textOf(rust.jsonText('"'.repeat(300_000)))).toMatch(/^r#""\\"/)
   })
 
-  it('writes what a macro cannot hold as text, with files and code in their places', () => {
+  it('writes what a macro can’t contain as text, with files and code inserted', () => {
     const image = new FileNode('cat.png', false, 'image/png', 'data-url', 'firstFrame')
     const value = { note: '{x}', image, model: code`model` }
     expect(textOf(rust.json(value))).toBe('json!({"note": "{x}", "image": first_frame, "model": model})')
@@ -178,7 +178,7 @@ describe('Rust code', () => {
     expect(rust.fitsMacro(Array.from({ length: 130 }, () => 0))).toBe(false)
   })
 
-  it('lays out calls, chains and lists as rustfmt does', () => {
+  it('formats calls, chains, and lists like rustfmt', () => {
     const [short, long] = ['a', 'b'.repeat(70)]
     const statements = [
       rust.call(code`show`, [short], '?;'),
@@ -200,7 +200,7 @@ describe('Rust code', () => {
     expect(sayOf([`${textOf(program)}\n`])).toEqual([undefined])
   })
 
-  it('finds its way to a place, and takes the first of two texts', () => {
+  it('reads the value at a path, and uses the first existing of two texts', () => {
     const answer = code`answer`
     expect(textOf(rust.at(answer, ['data', 0, 'a"b']))).toBe('answer["data"][0]["a\\"b"]')
     expect(rust.textLinks(answer, [['audio_file', 'audio'], 'url']).map(textOf)).toEqual([
@@ -209,7 +209,7 @@ describe('Rust code', () => {
     ])
   })
 
-  it('has each import once, the standard library first, and no line for a crate alone', () => {
+  it('has each import once, the standard library first, and no line for only a crate', () => {
     const items = code`
       ${name('flush', { module: 'std::io', name: 'Write' })}
       ${name('lantern', { module: 'lantern' })}
@@ -225,7 +225,7 @@ describe('Rust code', () => {
     ])
   })
 
-  it('breaks a long import as rustfmt does', () => {
+  it('breaks a long import like rustfmt', () => {
     const names = ['Chimney', 'Lantern', 'Teapot'].map((start) => `${start}${'OfTheHouse'.repeat(3)}`)
     const items = code`${lines(...names.map((each) => name(each, { module: 'acme::house', name: each })))}`
     const [imported = ''] = rust.program(items).split('\n\n')
@@ -234,15 +234,15 @@ describe('Rust code', () => {
   })
 })
 
-describe('what reads Rust programs', () => {
-  it('finds what is no program, in whichever of several', () => {
+describe('the parser for Rust programs', () => {
+  it('finds which of several programs is invalid', () => {
     const good = 'fn main() {}\n'
     const [first, second, third] = parser.parse([good, 'fn main() {\n', good])
     expect([first, third]).toEqual([undefined, undefined])
     expect(second).toContain('unclosed delimiter')
   })
 
-  it('finds what rustfmt would write otherwise, where it is asked for that', () => {
+  it('finds formatting that differs from rustfmt’s, if requested', () => {
     const program = 'fn main()  {}\n'
     expect(sayOf([program])[0]).toContain('+fn main() {}')
     expect(parser.parse([program])).toEqual([undefined])

@@ -18,10 +18,10 @@ import { quote } from '../printing/escape.ts'
 import { type LiteralSyntax, printLiteral, spaces, spellingOf } from '../printing/literal.ts'
 import { insert, modulesOf, namesOf, print } from '../printing/print-code.ts'
 
-/** Escapes of JSON that Rust spells otherwise: https://doc.rust-lang.org/reference/tokens.html#ascii-escapes. */
+/** JSON escapes that Rust writes differently: https://doc.rust-lang.org/reference/tokens.html#ascii-escapes. */
 const OTHER_ESCAPES: { readonly [letter: string]: string } = { b: '\\u{8}', f: '\\u{c}' }
 
-/** A string literal. A lone surrogate has no place in a text of Rust's: clients refuse it. */
+/** Returns a string literal. Rust strings can't contain a lone surrogate, so clients reject it. */
 function string(text: string): string {
   const quoted = quote(text)
   if (!quoted.includes('\\')) return quoted
@@ -32,23 +32,23 @@ function string(text: string): string {
 
 const escapeOf = (unit: number): string => `\\u{${(unit >> 11 === 0x1b ? 0xfffd : unit).toString(16)}}`
 
-/** A text for `format!` and its kin, which read braces as places. */
+/** Text for `format!` and similar macros, which read braces as placeholders. */
 const formatText = (text: string): string => text.replace(/[{}]/g, '$&$&')
 
-/** A literal without a type is an `i32`; what has more than 64 bits is a number with a fraction to `serde_json`. */
+/** A literal without a type is an `i32`; `serde_json` reads a number with more than 64 bits as a float. */
 function number(value: number): string {
   if (!Number.isInteger(value) || Math.abs(value) < 2 ** 31) return String(value)
   if (value < 2 ** 63 && value >= -(2 ** 63)) return `${BigInt(value)}i64`
   return value > 0 && value < 2 ** 64 ? `${BigInt(value)}u64` : value.toExponential()
 }
 
-/** A name as Rust has it: `first_frame` for `firstFrame`. */
+/** Returns a name in Rust's format: `first_frame` for `firstFrame`. */
 const snake = (text: string): string => text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-// A program reads the file once, before the request, and the request names the variable.
+// The program reads the file once, before the request, which uses the variable.
 const file = ({ variable }: FileNode): string => snake(variable)
 
-/** What `json!` takes. rustfmt leaves it as it is. */
+/** The syntax of `json!`, which rustfmt doesn't format. */
 const macroSyntax = /* @__PURE__ */ spellingOf({
   string,
   number,
@@ -60,21 +60,21 @@ const macroSyntax = /* @__PURE__ */ spellingOf({
 const literal: PrintValue = (value, { column, used, code: inner }) =>
   printLiteral(value, macroSyntax, column, used, inner)
 
-/** Code in which values are literals, and lists and objects are what `json!` takes. */
+/** Code in which values become literals, and lists and objects become the input of `json!`. */
 export const code = /* @__PURE__ */ codeTag(literal)
 
 const JSON_MACRO = /* @__PURE__ */ name('json', { module: 'serde_json', name: 'json' })
 
-/** `json!` calls itself for each token; of calls within each other the compiler allows so many, and more by an attribute. */
+/** `json!` calls itself for each token; the compiler allows this many nested calls, and more with an attribute. */
 const USUAL_STEPS = 128
 const MOST_STEPS = 256
 
-/** What a program has that goes beyond the usual. It is no module. */
+/** Marks a program that exceeds the default. It isn't a module. */
 const MORE_STEPS: Import = { module: 'recursion_limit' }
 
 const DEEP_MACRO = /* @__PURE__ */ name('json', { module: 'serde_json', name: 'json' }, MORE_STEPS)
 
-/** How many calls of `json!` lie within each other, or more: up to four for a field, two for an item. */
+/** Returns an upper bound for the nested calls of `json!`: up to four for a field, two for an item. */
 function steps(value: Value): number {
   if (isScalar(value)) return 1
   const [items, each] = Array.isArray(value) ? [value, 2] : [Object.values(value), 4]
@@ -98,16 +98,16 @@ const jsonSyntax = (spell: (text: string) => string, [open, close]: readonly [st
 const PLAIN = jsonSyntax(quote, ['{', '}'])
 const WITH_PLACES = jsonSyntax((text) => formatText(quote(text)), ['{{', '}}'])
 
-/** A text without escapes, between as many signs as it needs. It holds no carriage return. */
+/** Returns a raw string with as many hashes as it needs. It must not contain a carriage return. */
 function rawString(text: string): string {
-  // One by one: a call takes no more than about 100,000 arguments.
+  // In a loop, because a call takes at most about 100,000 arguments.
   let longest = 0
   for (const [found] of text.matchAll(/"#*/g)) longest = Math.max(longest, found.length)
   const signs = '#'.repeat(longest)
   return `r${signs}"${text}"${signs}`
 }
 
-/** An expression that gives the JSON text of a value: a `&str`, or a `String` where something is filled in. */
+/** Prints an expression for the JSON text of a value: a `&str`, or a `String` if it has placeholders. */
 const jsonText: PrintValue = (value, { column, code: inner }) => {
   if (!hasNode(value)) return rawString(printLiteral(value, PLAIN, column, column))
   const filled: string[] = []
@@ -121,16 +121,18 @@ const jsonText: PrintValue = (value, { column, code: inner }) => {
   return `format!(${start}${[text, ...filled].join(`,${start}`)}\n${spaces(column)})`
 }
 
-/** Columns of a line, of a call's arguments, of a chain of calls, of a list: https://rust-lang.github.io/rustfmt. */
+/**
+ * Columns of a line, of a call's arguments, of a chain of calls, and of a list: https://rust-lang.github.io/rustfmt.
+ */
 const WIDTH = 100
 const LIST = 60
 const ARGUMENTS = 60
 const CHAIN = 60
 
-/** Lays out the texts of pieces that begin a line of so many columns. */
+/** Formats the texts of pieces, at the start of a line with this indentation. */
 type LayOut = (texts: readonly string[], column: number) => string
 
-/** What is laid out within such a line stands on one of its own, or the line is not broken. */
+/** A formatted piece inside such a line is on its own line, or the line isn't broken. */
 const laidOut = (pieces: readonly Piece[], layOut: LayOut): Piece => {
   const print: PrintValue = (_, { column, code: inner }) => {
     const within: Place = { column: column + 4, used: column + 4, code: inner }
@@ -144,7 +146,7 @@ const laidOut = (pieces: readonly Piece[], layOut: LayOut): Piece => {
 
 const asPiece = (hole: Hole): Piece => code`${hole}`
 
-/** `head(values)tail` */
+/** Formats `head(values)tail`. */
 const layOutCall =
   (tail: string): LayOut =>
   ([head = '', ...values], column) => {
@@ -155,19 +157,19 @@ const layOutCall =
     const [variable = '', callee] = head.split(/(?<= =) /)
     const below = `${spaces(column + 4)}${callee}(${listed})${tail}`
     if (callee !== undefined && isShort && below.length <= WIDTH) return `${variable}\n${below}`
-    // A macro may read a last comma for something of its own.
+    // A macro may treat a trailing comma differently.
     const last = head.endsWith('!') ? '' : ','
     const inner = spaces(column + 4)
     return `${head}(\n${inner}${values.join(`,\n${inner}`)}${last}\n${spaces(column)})${tail}`
   }
 
-/** `head`, then the first value of a chain and its calls */
+/** Formats `head`, then the first value of a chain and its calls. */
 const layOutChain =
   (tail: string): LayOut =>
   ([head = '', base = '', ...links], column) => {
     const whole = base + links.join('')
     const line = `${head}${whole}${tail}`
-    // The sign for a failure counts, and the semicolon does not.
+    // The question mark counts, and the semicolon doesn't.
     const isShort = links.length === 1 || whole.length + tail.length - 1 <= CHAIN
     if (isShort && column + line.length <= WIDTH) return line
     const inner = spaces(column + 4)
@@ -176,7 +178,7 @@ const layOutChain =
     return `${head}${base}\n${links.map((link) => inner + link).join('\n')}${tail}`
   }
 
-/** `head`, then a list */
+/** Formats `head`, then a list. */
 const layOutList =
   (tail: string): LayOut =>
   ([head = '', ...items], column) => {
@@ -187,7 +189,7 @@ const layOutList =
     return `${head}[\n${items.map((item) => `${inner}${item},\n`).join('')}${spaces(column)}]${tail}`
   }
 
-/** Every way to a value: one, unless the path has a pair of names. */
+/** Returns each way to a value: one, unless the path contains a pair of names. */
 const ways = (path: ValuePath): readonly (readonly (string | number)[])[] =>
   path.reduce<readonly (readonly (string | number)[])[]>(
     (known, step) => known.flatMap((way) => (typeof step === 'object' ? step : [step]).map((name) => [...way, name])),
@@ -200,10 +202,10 @@ const at = (base: Piece, way: readonly (string | number)[]): Piece =>
     '',
   )}`
 
-/** The way in which rustfmt sorts names in braces: the module itself, types, functions. */
+/** Compares names in rustfmt's order: the module itself, then types, then functions. */
 const isNameBefore = (a: string, b: string): boolean => a === 'self' || (b !== 'self' && a < b)
 
-/** A `use` of several names, as many on a line as go there, without its semicolon. */
+/** Returns a `use` with several names, as many per line as fit, without its semicolon. */
 function useNames(module: string, names: readonly string[]): string {
   const line = `use ${module}::{${names.join(', ')}}`
   if (line.length < WIDTH) return line
@@ -216,13 +218,13 @@ function useNames(module: string, names: readonly string[]): string {
   return `use ${module}::{\n${rows.join('\n')}\n}`
 }
 
-/** `use` lines for names, and for modules as a whole: those of the standard library, or all others. */
+/** Returns `use` lines for names and for whole modules: those of the standard library, or all others. */
 function useLines(imports: readonly Import[], ofStandard: boolean): string {
   const uses: string[] = []
   for (const module of modulesOf(imports)) {
     if (module.startsWith('std::') !== ofStandard) continue
     const names = namesOf(module, imports, 'self', isNameBefore)
-    // A crate is named where it is used.
+    // A crate is named where it's used.
     if (!module.includes('::') && names.includes('self')) names.splice(names.indexOf('self'), 1)
     if (names.length > 1) insert(uses, useNames(module, names))
     else if (names[0] !== undefined) insert(uses, names[0] === 'self' ? `use ${module}` : `use ${module}::${names[0]}`)
@@ -232,44 +234,46 @@ function useLines(imports: readonly Import[], ofStandard: boolean): string {
   return lines
 }
 
-/** Words that are no names: https://doc.rust-lang.org/reference/keywords.html. */
+/** Keywords, which can't be names: https://doc.rust-lang.org/reference/keywords.html. */
 const RESERVED: readonly string[] = (
   'abstract as async await become box break const continue do dyn else enum extern false final fn for gen if impl in ' +
   'let loop macro match mod move mut override priv pub ref return static struct trait true try type typeof unsafe ' +
   'unsized use virtual where while yield'
 ).split(' ')
 
-/** Writes Rust of the edition 2024, as rustfmt has it. Nothing else in the code writes a Rust quote. */
+/** Writes Rust in edition 2024, formatted like rustfmt. No other code writes Rust quotes. */
 export const rust = {
-  /** A name of a variable or a field: `first_frame` for `firstFrame`. */
+  /** The name of a variable or a field: `first_frame` for `firstFrame`. */
   variable: (text: string): Piece => {
     const spelled = snake(text)
     return RESERVED.includes(spelled) ? verbatim(`r#${spelled}`) : name(spelled)
   },
 
   /**
-   * A call as rustfmt lays it out, from the start of a line to its end.
+   * A call in rustfmt's format, from the start of a line to its end.
    *
-   * @param head all that stands on the line before the brackets
+   * @param head everything on the line before the parentheses
    * @param tail what follows them
    */
   call: (head: Piece, values: readonly Hole[], tail: '' | '?' | ';' | '?;' | ' {' = ''): Piece =>
     laidOut([head, ...values.map(asPiece)], layOutCall(tail)),
 
   /**
-   * A chain of calls as rustfmt lays it out, from the start of a line to its end.
+   * A chain of calls in rustfmt's format, from the start of a line to its end.
    *
-   * @param head what stands before its first value
-   * @param links its calls, each with its point
+   * @param head what comes before its first value
+   * @param links its calls, each with its dot
    */
   chain: (head: Piece, base: Piece, links: readonly Piece[], tail: ';' | '?;'): Piece =>
     laidOut([head, base, ...links], layOutChain(tail)),
 
-  /** A list as rustfmt lays it out, with what stands around it on its lines. */
+  /** A list in rustfmt's format, with what surrounds it on its lines. */
   list: (head: Piece, items: readonly string[], tail: ';' | ' {'): Piece =>
     laidOut([head, ...items.map(asPiece)], layOutList(tail)),
 
-  /** A text with places, `{name}`, for a macro that formats: code stands in the places, texts between them. */
+  /**
+   * A string with placeholders, `{name}`, for a formatting macro: code goes in the placeholders, and text between them.
+   */
   format: (...parts: readonly (string | Piece)[]): Piece => {
     const all = parts.map((part) =>
       typeof part === 'string' ? verbatim(string(formatText(part)).slice(1, -1)) : code`{${part}}`,
@@ -277,25 +281,30 @@ export const rust = {
     return code`"${listed(all, '')}"`
   },
 
-  /** Whether `json!` can hold a value. */
+  /** Checks whether `json!` can contain a value. */
   fitsMacro: (value: Value): boolean => steps(value) <= MOST_STEPS,
 
-  /** Any value that fits as an expression of the type `Value`; over several lines where it would leave fewer columns `free`. */
+  /**
+   * Any supported value as an expression of type `Value`; on several lines if fewer than `free` columns would be left
+   * on one.
+   */
   json: (value: Value, free = 0): Piece => {
     const print: PrintValue = (each, place) => literal(each, { ...place, used: place.used + free })
     return code`${steps(value) > USUAL_STEPS ? DEEP_MACRO : JSON_MACRO}!(${literalPiece(value, print)})`
   },
 
-  /** Any value as an expression that gives its JSON text. */
+  /** Any value as an expression for its JSON text. */
   jsonText: (value: Value): Piece => literalPiece(value, jsonText),
 
-  /** Whether that text is made as the program runs. */
+  /** Checks whether that text is created at run time. */
   isFormatted: hasNode,
 
-  /** The value at a path of another; `null` to it where nothing is there. */
+  /** The value at a path of another; `null` if it doesn't exist. */
   at: (base: Piece, path: ValuePath): Piece => at(base, ways(path)[0] ?? []),
 
-  /** Links behind `at` that read the text there, if there is one; of a pair of names that of the first that has one. */
+  /**
+   * The calls after `at` that read the string there, if there is one; of a pair of names, the first one with a string.
+   */
   textLinks: (base: Piece, path: ValuePath): readonly Piece[] => [
     code`.as_str()`,
     ...ways(path)
@@ -306,7 +315,7 @@ export const rust = {
   /** A comment of one or more lines. */
   comment: (text: string): string => commentLines(text, '//'),
 
-  /** A whole program: imports, the standard library first, then its items. */
+  /** A whole program: imports, standard library first, then its items. */
   program(items: Piece): string {
     const { text, imports } = print(items)
     let head = imports.includes(MORE_STEPS) ? `#![recursion_limit = "${MOST_STEPS}"]\n\n` : ''

@@ -11,7 +11,7 @@ const STATES: readonly CmdState[] = [false, true].flatMap((batch) =>
   [false, true].map((delayed) => ({ batch, delayed, environment })),
 )
 
-/** The arguments of the one program that a line starts, as either runtime splits them. */
+/** Returns the arguments of the only program that a line starts, as either runtime splits them. */
 function argumentsOf(line: string, state: CmdState): string[] {
   const commands = readCmdLine(line, state)
   expect(commands.length, line).toBe(1)
@@ -24,7 +24,7 @@ function argumentsOf(line: string, state: CmdState): string[] {
 const asciiOf = (text: string): string =>
   text.replace(/[^ -~]/g, (unit) => String.fromCharCode(32 + (unit.charCodeAt(0) % 95)))
 
-// Four ways of running with 2,500 texts each are the 10,000 of every writer.
+// Four ways of running with 2,500 texts each add up to the 10,000 of every writer.
 describe.each(STATES)('cmd.exe, batch file: $batch, delayed expansion: $delayed', (state) => {
   it('2,500 hostile texts as JSON', () => {
     const { seed, values } = sample(hostileText, 2500)
@@ -47,7 +47,7 @@ describe.each(STATES)('cmd.exe, batch file: $batch, delayed expansion: $delayed'
     }
   })
 
-  it('2,500 hostile texts as a word, each passed on or refused', () => {
+  it('2,500 hostile texts as a word, each passed on or rejected', () => {
     const { seed, values } = sample(hostileText, 1250)
     let carried = 0
     for (const [index, text] of [...values, ...values.map(asciiOf)].entries()) {
@@ -64,34 +64,34 @@ describe.each(STATES)('cmd.exe, batch file: $batch, delayed expansion: $delayed'
     expect(carried).toBeGreaterThan(500)
   })
 
-  it('fills in a variable', () => {
+  it('inserts a variable’s value', () => {
     const word = cmd.word(env('HF_TOKEN', 'Authorization: Bearer '))
     expect(argumentsOf(`curl -H ${word} end\n`, state)).toEqual(['curl', '-H', 'Authorization: Bearer hf_x', 'end'])
   })
 })
 
-describe('lines of cmd.exe', () => {
-  it('spell JSON so that no character of cmd.exe is left', () => {
+describe('cmd.exe lines', () => {
+  it('write JSON without any character that cmd.exe interprets', () => {
     expect(cmd.json({ a: '"50%" & <b> ^ | ! \\ (caf\u00e9)\n', b: [1, true, null] })).toBe(
       String.raw`"{\"a\":\"\u002250\u0025\u0022 \u0026 \u003cb\u003e \u005e \u007c \u0021 \u005c \u0028caf\u00e9\u0029\n\",\"b\":[1,true,null]}"`,
     )
   })
 
-  it('quote a word only where they must', () => {
+  it('quote a word only if necessary', () => {
     expect(cmd.word('https://a.b/c-d_e')).toBe('https://a.b/c-d_e')
     expect(cmd.word('C:\\a b\\')).toBe('"C:\\a b\\\\"')
     expect(cmd.word('')).toBe('""')
     expect(cmd.word(env('HF_TOKEN', 'Key '))).toBe('"Key %HF_TOKEN%"')
   })
 
-  it('refuse words that the prompt and a batch file read differently', () => {
+  it('reject words that the prompt and a batch file read differently', () => {
     for (const text of ['a"b', 'a%20b', 'a!b', 'caf\u00e9', 'a\nb', '\0']) {
       expect(() => cmd.word(text, 'field'), text).toThrow(/^\[model-snippets\] field: /)
     }
     expect(() => cmd.word(env('A', '%'))).toThrow(SnippetInputError)
   })
 
-  it('end where cmd.exe ends them, with room for the value of a variable', () => {
+  it('end at cmd.exe’s limit, with room for a variable’s value', () => {
     expect(cmd.line('x'.repeat(8191), 0).length).toBe(8192)
     expect(() => cmd.line('x'.repeat(8192), 0)).toThrow('8191')
     expect(cmd.line(`%A%${'x'.repeat(7676)}`, 1)).toContain('%A%')
@@ -104,14 +104,14 @@ describe('the model of cmd.exe', () => {
   const [prompt, , batch] = STATES as readonly [CmdState, CmdState, CmdState]
   const delayed = { ...prompt, delayed: true }
 
-  it('knows the ways out of a quote', () => {
+  it('knows how to leave a quoted text', () => {
     expect(readCmdLine('a "x\\" & b" c', prompt).length).toBe(2)
     expect(readCmdLine('a "%A%"', prompt).length).toBe(2)
     expect(readCmdLine('a ^& b && c || d', prompt).map(({ operator }) => operator)).toEqual(['', '&&', '||'])
     expect(readCmdLine('a > b', prompt).length).toBe(2)
   })
 
-  it('knows what the prompt, a batch file and delayed expansion do to a percent and an exclamation mark', () => {
+  it('knows what the prompt, a batch file, and delayed expansion do with percent signs and exclamation marks', () => {
     const command = (line: string, state: CmdState) => readCmdLine(line, state)[0]?.command
     expect(command('a%20b%20c %NONE%', prompt)).toBe('a%20b%20c %NONE%')
     expect(command('a%20b%20c %NONE% %%', batch)).toBe('a0b0c  %')

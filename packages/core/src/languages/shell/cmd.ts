@@ -5,12 +5,12 @@ import { unicodeEscape } from '../printing/ascii-json.ts'
 import { codeTag, name, type Piece, verbatim } from '../printing/code.ts'
 import { print } from '../printing/print-code.ts'
 
-/** The longest line that cmd.exe takes, in characters, after variables have been filled in. */
+/** The longest line that cmd.exe accepts, in characters after variable expansion. */
 const LONGEST_LINE = 8191
-/** Kept free for the value of a variable: provider keys are far shorter. */
+/** Reserved for a variable's value; provider keys are far shorter. */
 const ROOM_FOR_VALUE = 512
 const PLAIN_WORD = /^[A-Za-z0-9_:./-]+$/
-// An escaped quote, an escaped backslash, a quote of the JSON itself; then what cmd.exe or a code page could change.
+// An escaped quote, an escaped backslash, or a quote in the JSON; then what cmd.exe or a code page could change.
 const SPECIAL_IN_JSON = /\\"|\\\\|"|[&|<>^%!()]|[^ -~]/g
 
 function checkArgument(text: string, field: string): void {
@@ -41,8 +41,8 @@ export const cmd = {
   /**
    * Returns an argument: plain, or in double quotes.
    *
-   * @throws SnippetInputError for a text that the prompt and a batch file do not both pass on unchanged: beyond
-   * printable ASCII, or with one of `" % !`
+   * @throws SnippetInputError for a text that the prompt and a batch file don't both pass on unchanged: one with
+   * characters other than printable ASCII, or with one of `" % !`
    */
   word(value: string | EnvironmentNode, field = 'argument'): string {
     if (value instanceof EnvironmentNode) {
@@ -50,7 +50,7 @@ export const cmd = {
       return `"${value.prefix}%${value.name}%"`
     }
     checkArgument(value, field)
-    // A backslash before the closing quote would make it part of the text.
+    // A backslash before the closing quote would escape it.
     return PLAIN_WORD.test(value) ? value : `"${value}${value.slice(withoutTrailing(value, '\\').length)}"`
   },
 
@@ -63,29 +63,29 @@ export const cmd = {
       found === '"' ? '\\"' : unicodeEscape(found.slice(-1)),
     )}"`,
 
-  /** The word of `json` as a piece. */
+  /** Returns the argument of `json` as a piece. */
   body: (value: JsonObject): Piece => verbatim(cmd.json(value)),
 
-  /** A word as a piece, where a refusal names the field that it is from. */
+  /** Returns an argument as a piece; errors name the field that it's from. */
   argument: (value: string | EnvironmentNode, field: string): Piece => verbatim(cmd.word(value, field)),
 
   /** Returns the options of a command, with their values. */
   options: (options: readonly Option[]): Piece => verbatim(options.map(option).join(' ')),
 
-  /** What stands before a command that is to run only where a variable is set; cmd.exe knows no empty one. */
+  /** Returns what comes before a command that only runs if a variable is set; cmd.exe has no empty variables. */
   demand({ name: text }: EnvironmentNode): Piece {
     const variable = name(text)
     return code`if not defined ${variable} (echo ${variable} is not set >&2 & cmd /c exit 1) else `
   },
 
-  /** A whole line, as `line` makes it. */
+  /** Returns a complete line, like `line`. */
   program: (body: Piece, variables: number): string => cmd.line(print(body).text, variables),
 
   /**
    * Returns a complete line.
    *
-   * @param variables how many variables are filled in
-   * @throws SnippetInputError for a line longer than cmd.exe takes
+   * @param variables the number of variables in the line
+   * @throws SnippetInputError for a line that is too long for cmd.exe
    */
   line(text: string, variables: number, field = 'body'): string {
     if (text.length + variables * ROOM_FOR_VALUE > LONGEST_LINE) {

@@ -2,31 +2,31 @@ import type { ValuePath } from '../../values/path.ts'
 import { quote } from '../printing/escape.ts'
 import { printJson } from '../printing/json-text.ts'
 
-/** Words that jq, up to release 1.6, does not take for a field's name after a dot. */
+/** Words that jq up to release 1.6 doesn't accept as a field name after a dot. */
 const KEYWORDS: ReadonlySet<string> = new Set(
   'def module import include if then else elif end as reduce foreach try catch label and or not __loc__'.split(' '),
 )
 
 const isPlain = (name: string): boolean => /^[A-Za-z_]\w*$/.test(name) && !KEYWORDS.has(name)
 
-/** A field of what stands before it: `.name` or `["image-url"]`. */
+/** Returns a field access: `.name` or `["image-url"]`. */
 function field(name: string): string {
   return isPlain(name) ? `.${name}` : `[${quote(name)}]`
 }
 
-/** Writes jq filters. Nothing else writes names in jq. */
+/** Writes jq filters. No other code writes names in jq. */
 export const jq = {
   /**
    * Returns the value at a path; a missing value is `null`.
    *
-   * @param from what the path starts at, where that is not the whole
+   * @param from where the path starts; the default is the whole input
    * @example
    * jq.at(['data', 0, 'image-url']) // .data[0]["image-url"]
    */
   at(path: ValuePath, from = ''): string {
     let filter = from
     for (const step of path) {
-      // A filter starts with a dot, which the name of a field brings along.
+      // A filter starts with a dot, which a field access includes.
       const base = filter
       const of = (name: string): string => (base === '' && !isPlain(name) ? `.${field(name)}` : base + field(name))
       if (typeof step === 'number') filter = `${base === '' ? '.' : base}[${step}]`
@@ -36,10 +36,10 @@ export const jq = {
     return filter === '' ? '.' : filter
   },
 
-  /** JSON as it stands in a filter; in its texts nothing is filled in, as a backslash is always escaped. */
+  /** Returns JSON for a filter. Its strings aren't interpolated, because a backslash is always escaped. */
   literal: printJson,
 
-  /** Lets a text pass that starts in one of these ways, and ends without a value otherwise. */
+  /** Returns a filter for texts that start in one of these ways. */
   startingWith: (starts: readonly string[]): string =>
     ` | select(${starts.map((start) => `startswith(${quote(start)})`).join(' or ')})`,
 }

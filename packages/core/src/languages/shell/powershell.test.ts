@@ -14,9 +14,9 @@ const VERSIONS: readonly PowerShellState[] = (['5.1', '7.2', '7.5'] as const).ma
 const read = (input: Uint8Array | undefined): unknown =>
   readJson(new TextDecoder('utf-8', { fatal: true }).decode(input))
 
-// Three releases with 3,500 texts each are the 10,000 of every writer.
+// Three releases with 3,500 texts each cover the 10,000 of every writer.
 
-/** Words that hold what printable ASCII has, often with what breaks quotes. */
+/** Returns a text's printable ASCII, which often contains what breaks quotes. */
 const asciiOf = (text: string): string =>
   text.replace(/[^ -~]/g, (unit) => String.fromCharCode(32 + (unit.charCodeAt(0) % 95)))
 
@@ -28,7 +28,7 @@ describe.each(VERSIONS)('PowerShell $version', (state) => {
     return read(started?.input)
   }
 
-  it('3,500 hostile texts as JSON in a here-string, with line ends of both kinds', () => {
+  it('3,500 hostile texts as JSON in a here-string, with both kinds of line breaks', () => {
     const { seed, values } = sample(hostileText, 3500)
     for (const [index, text] of values.entries()) {
       const code = powershell.json({ text, [text]: [text] })
@@ -37,7 +37,7 @@ describe.each(VERSIONS)('PowerShell $version', (state) => {
     }
   })
 
-  it('3,500 hostile texts as an argument, each passed on or refused', () => {
+  it('3,500 hostile texts as an argument, each passed on or rejected', () => {
     const { seed, values } = sample(hostileText, 1750)
     let carried = 0
     for (const [index, text] of [...values, ...values.map(asciiOf)].entries()) {
@@ -55,7 +55,7 @@ describe.each(VERSIONS)('PowerShell $version', (state) => {
     expect(carried).toBeGreaterThan(1000)
   })
 
-  it('3,500 hostile texts as a string of its own, none refused', () => {
+  it('3,500 hostile texts as a string for its own commands, none rejected', () => {
     const { seed, values } = sample(hostileText, 3500)
     for (const [index, text] of values.entries()) {
       expect(readPowerShellString(powershell.literal(text), state), `seed ${seed}, text ${index}`).toBe(text)
@@ -76,7 +76,7 @@ describe.each(VERSIONS)('PowerShell $version', (state) => {
     }
   })
 
-  it('fills in a variable', () => {
+  it('inserts a variable’s value', () => {
     const word = powershell.word(env('HF_TOKEN', 'Authorization: Bearer '))
     expect(runPowerShell(`curl.exe -H ${word}\n`, state)).toEqual([{ argv: ['-H', 'Authorization: Bearer hf_x'] }])
     expect(piped(powershell.expandedJson({ key: env('HF_TOKEN', 'a$b"`') }))).toEqual({ key: 'a$b"`hf_x' })
@@ -84,20 +84,20 @@ describe.each(VERSIONS)('PowerShell $version', (state) => {
 })
 
 describe('PowerShell code', () => {
-  it('spells strings as readers expect', () => {
+  it('writes strings as readers expect', () => {
     expect(powershell.literal("it's $1")).toBe("'it''s $1'")
     expect(powershell.literal('caf\u00e9 $1 \u2019"')).toBe('"caf$([char]0x00e9) `$1 $([char]0x2019)`""')
     expect(powershell.word(env('HF_TOKEN', 'Authorization: Bearer '))).toBe('"Authorization: Bearer $env:HF_TOKEN"')
     expect(powershell.json({ a: 'caf\u00e9 \u2019' })).toBe('@\'\n{"a": "caf\\u00e9 \\u2019"}\n\'@')
   })
 
-  it('refuses arguments that releases pass on differently', () => {
+  it('rejects arguments that releases pass on differently', () => {
     for (const text of ['', 'a"b', 'a b\\', 'caf\u00e9', 'a\nb', '\uff02', '\0']) {
       expect(() => powershell.word(text, 'field'), text).toThrow(/^\[model-snippets\] field: /)
     }
   })
 
-  it('has only texts in it', () => {
+  it('contains only strings', () => {
     expect(() => powershell.program(code`${1}`)).toThrow(TypeError)
   })
 })
@@ -105,7 +105,7 @@ describe('PowerShell code', () => {
 describe('the model of PowerShell', () => {
   const state: PowerShellState = { version: '5.1', environment }
 
-  it('knows the ways out of a quote', () => {
+  it('knows how to leave a quoted text', () => {
     expect(readPowerShellString("'a\u2019\u2019b\u2018'b\u201b", state)).toBe("a\u2019b'b")
     expect(() => readPowerShellString("'a\u2019; rm'", state)).toThrow('expected')
     expect(() => readPowerShellString('"a$(rm)"', state)).toThrow('no expansion')
@@ -114,7 +114,7 @@ describe('the model of PowerShell', () => {
     expect(readPowerShellString("@'\n '@\n'@", state)).toBe(" '@")
   })
 
-  it('knows what 5.1 loses', () => {
+  it('knows what 5.1 drops', () => {
     const [started] = runPowerShell("'\u00e9' | curl.exe 'a\"b' '' 'c d\\\\'\n", state)
     expect(new TextDecoder().decode(started?.input)).toBe('?\r\n')
     expect(started?.argv).toEqual(['ab c', 'd\\"'])

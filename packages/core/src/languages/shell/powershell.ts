@@ -23,8 +23,9 @@ const expandedSyntax = /* @__PURE__ */ spellingOf({
 })
 
 /**
- * A string of PowerShell itself. Whatever is not printable ASCII is built from its number: Windows PowerShell reads a
- * script without a byte order mark in the system's code page, and takes typographic quotes for quotes.
+ * Returns a string for PowerShell's own commands. Characters other than printable ASCII are built from their number:
+ * Windows PowerShell reads a script without a byte order mark in the system's code page, and treats typographic quotes
+ * as quotes.
  */
 function literal(text: string): string {
   if (!NOT_PRINTABLE_ASCII.test(text)) return `'${text.replaceAll("'", "''")}'`
@@ -32,7 +33,7 @@ function literal(text: string): string {
   return `"${escaped.replace(/[^ -~]/g, (unit) => `$([char]0x${unit.charCodeAt(0).toString(16).padStart(4, '0')})`)}"`
 }
 
-/** What every PowerShell from 5.1 on passes to a program as one argument that is exactly this text. */
+/** Checks that every PowerShell from 5.1 on passes this exact text to a program as one argument. */
 function checkArgument(text: string, field: string): void {
   if (NOT_PRINTABLE_ASCII.test(text)) {
     throw new SnippetInputError(
@@ -70,8 +71,8 @@ export const powershell = {
   /**
    * Returns an argument of a program: in single quotes, or in double quotes around a variable.
    *
-   * @throws SnippetInputError for a text that not every release passes on unchanged: beyond printable ASCII, with a
-   * double quote, with a backslash at its end, or empty
+   * @throws SnippetInputError for a text that not every release passes on unchanged: one with characters other than
+   * printable ASCII, with a double quote, with a backslash at its end, or an empty one
    */
   word(value: string | EnvironmentNode, field = 'argument'): string {
     if (value instanceof EnvironmentNode) {
@@ -89,22 +90,25 @@ export const powershell = {
   },
 
   /**
-   * JSON as a here-string to be piped to a program. It is ASCII alone, because Windows PowerShell pipes in ASCII, and
-   * no line of it can be the here-string's end.
+   * Returns JSON as a here-string to be piped to a program. It's ASCII because Windows PowerShell pipes ASCII, and none
+   * of its lines can end the here-string.
    */
   json: (value: JsonObject): string => `@'\n${asciiJson(printJson(value))}\n'@`,
 
-  /** JSON as a here-string in which a file's content is a variable; all that PowerShell would expand is escaped. */
+  /**
+   * Returns JSON as a here-string with a variable for a file's content; everything else that PowerShell would expand is
+   * escaped.
+   */
   expandedJson: (value: { readonly [key: string]: Value }): string =>
     `@"\n${printLiteral(value, expandedSyntax, 0, 0)}\n"@`,
 
-  /** The here-string of `json` as a piece. */
+  /** Returns the here-string of `json` as a piece. */
   jsonInput: (value: JsonObject): Piece => verbatim(powershell.json(value)),
 
-  /** The here-string of `expandedJson` as a piece. */
+  /** Returns the here-string of `expandedJson` as a piece. */
   expandedInput: (value: { readonly [key: string]: Value }): Piece => verbatim(powershell.expandedJson(value)),
 
-  /** An argument as a piece, where a refusal names the field that it is from. */
+  /** Returns an argument as a piece; errors name the field that it's from. */
   argument: (value: string | EnvironmentNode, field: string): Piece => verbatim(powershell.word(value, field)),
 
   /** Returns the options of a program, one per line, with their values. */
@@ -119,7 +123,7 @@ export const powershell = {
       ),
     ),
 
-  /** A statement that ends the program where a variable of the environment is not set, or empty. */
+  /** Returns a statement that exits if an environment variable isn't set, or is empty. */
   demand: ({ name: variable }: EnvironmentNode): Piece =>
     code`if (!$env:${name(variable)}) { throw ${`${variable} is not set`} }`,
 

@@ -8,13 +8,13 @@ import { readJson } from '../testing/read-json.ts'
 import { runProgram } from '../testing/run-program.ts'
 import { code, shell } from './writer.ts'
 
-/** What a shell passes to a command, told apart by NUL, which no argument can hold. */
+/** Returns the arguments that a shell passes to a command, separated by NUL, which no argument can contain. */
 function readBack(interpreter: string, words: readonly string[]): string[] {
   const script = words.map((word) => `printf '%s\\0' ${word}\n`).join('')
   return runProgram(interpreter, 'words.sh', script).toString().split('\0').slice(0, -1)
 }
 
-/** Shows what a here-document gives to a command, and NUL behind it. */
+/** Prints what a here-document passes to a command, followed by NUL. */
 const shown = (document: Piece): string =>
   shell.program(code`
     cat ${document}
@@ -24,7 +24,7 @@ const shown = (document: Piece): string =>
 const carriable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 
 describe.each(['bash', 'dash'])('shell words read back by %s', (interpreter) => {
-  it('10,000 hostile texts, each carried or refused', () => {
+  it('10,000 hostile texts, each passed on or rejected', () => {
     const { seed, values } = sample(hostileText, 14_000)
     const carried = values.filter(carriable)
     expect(carried.length).toBeGreaterThan(8000)
@@ -49,7 +49,7 @@ describe.each(['bash', 'dash'])('shell words read back by %s', (interpreter) => 
     }
   })
 
-  it('JSON bodies, lone surrogates and NUL included, and one of 100 kB', () => {
+  it('JSON bodies, including lone surrogates and NUL, and one of 100 kB', () => {
     const { seed, values } = sample(hostileJson, 1000)
     const bodies = [...values, LONG_TEXT] as JsonValue[]
     const script = bodies.map((value) => shown(shell.hereDocument(printJson(value)))).join('')
@@ -62,8 +62,8 @@ describe.each(['bash', 'dash'])('shell words read back by %s', (interpreter) => 
   })
 })
 
-describe.each(['bash', 'dash'])('JSON with a file in it, filled in by %s', (interpreter) => {
-  it('keeps 1,000 hostile values and takes the file from its variable', () => {
+describe.each(['bash', 'dash'])('JSON with a file in it, expanded by %s', (interpreter) => {
+  it('keeps 1,000 hostile values and reads the file from its variable', () => {
     const { seed, values } = sample(hostileJson, 1000)
     const image = new FileNode('cat.png', false, 'image/png', 'data-url', 'image')
     const script = values.map((value) => shown(shell.expandedJson({ image, value: value as JsonValue }))).join('')
@@ -77,12 +77,12 @@ describe.each(['bash', 'dash'])('JSON with a file in it, filled in by %s', (inte
 })
 
 describe('here-documents', () => {
-  it('end with a mark whose first letter starts no line', () => {
+  it('end with a delimiter whose first letter starts no line', () => {
     expect(shell.program(shell.hereDocument('x'))).toBe("<<'EOF'\nx\nEOF\n")
     expect(shell.program(shell.hereDocument('E\u0089\nJ'))).toBe("<<'TEXT'\nE\u0089\nJ\nTEXT\n")
   })
 
-  it('are refused where a text starts lines with every letter', () => {
+  it('are rejected if a text has lines that start with every letter', () => {
     const lines = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_'].join('\n')
     expect(() => shell.hereDocument(lines)).toThrow('every letter')
   })
@@ -93,7 +93,7 @@ describe('shell code', () => {
     expect(shell.word(env('HF_TOKEN', 'Authorization: Bearer '))).toBe('"Authorization: Bearer ${HF_TOKEN:?}"')
   })
 
-  it('a comment holds whatever it is given', () => {
+  it('a comment with any text', () => {
     const { values } = sample(hostileText, 2000)
     const script = `${values.map((text) => `${shell.comment(text)}\n`).join('')}echo end\n`
     expect(runProgram('bash', 'comments.sh', script).toString()).toBe('end\n')

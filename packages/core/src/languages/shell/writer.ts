@@ -8,7 +8,8 @@ import { printJson } from '../printing/json-text.ts'
 import { printLiteral, spellingOf } from '../printing/literal.ts'
 import { print } from '../printing/print-code.ts'
 
-// dash 0.5.12 drops a byte after a line start that begins like the mark, so the mark's first letter starts no line.
+// dash 0.5.12 drops a byte after a line start that looks like the delimiter, so no line may start with its first
+// letter.
 const MARKS: readonly string[] = ['EOF', 'JSON', 'TEXT', 'BODY', ...'ACDFGHIKLMNOPQRSUVWXYZabcdefghijklmnopqrstuvwxyz_']
 
 function word(value: Value): string {
@@ -17,7 +18,7 @@ function word(value: Value): string {
   throw new TypeError('[model-snippets] command arguments must be strings or numbers')
 }
 
-/** A here-document: what stands on the command's line, and what follows that line. */
+/** A here-document: its part of the command's line, and the lines after it. */
 type Document = readonly [opening: string, text: string]
 
 function hereDocument(text: string, field: string, quoted: boolean): Document {
@@ -45,18 +46,18 @@ const expandedSyntax = /* @__PURE__ */ spellingOf({
   label: (name) => `${escapeExpansion(quote(name))}: `,
   step: 2,
   environment: (node) => `"${escapeExpansion(quote(node.prefix).slice(1, -1))}$${node.name}"`,
-  // `:?` gives up when the file could not be read.
+  // `:?` exits if the file couldn't be read.
   file: (node) => `"${node.encoding === 'data-url' ? `data:${node.mediaType};base64,` : ''}\${${node.variable}:?}"`,
 })
 
-// Printed JSON holds no NUL and no lone surrogate, which are escapes in it, and no line of an object starts with a
-// letter: nothing has to be looked for.
+// In printed JSON, NUL and lone surrogates are escaped, and no line of an object starts with a letter, so there's
+// nothing to check.
 const json = (value: JsonObject): Document => [`<<'${MARKS[0]}'`, `\n${printJson(value)}\n${MARKS[0]}`]
 
 const expandedJson = (value: { readonly [key: string]: Value }, field: string): Document =>
   hereDocument(printLiteral(value, expandedSyntax, 0, 0), field, false)
 
-// A here-document is never indented: its lines are what the command reads.
+// A here-document is never indented, because the command reads its lines unchanged.
 const documentPiece = ([opening, text]: Document, rest?: Piece): Piece =>
   code`${verbatim(opening)}${rest}${verbatim(text)}`
 
@@ -71,17 +72,17 @@ type Option = readonly [option: string, value?: string | EnvironmentNode, field?
 const option = ([text, value, field]: Option): string =>
   value === undefined ? text : `${text} ${shell.word(value, field)}`
 
-/** Writes POSIX shell. Nothing else in the code writes shell quotes. */
+/** Writes POSIX shell. No other code writes shell quotes. */
 export const shell = {
   /**
    * Returns an argument of a command: plain, in single quotes, or in double quotes around a variable.
    *
-   * @throws SnippetInputError for NUL and for a lone surrogate, which no argument of a process can carry
+   * @throws SnippetInputError for NUL and for a lone surrogate, which a process argument can't contain
    */
   word(value: string | EnvironmentNode, field = 'argument'): string {
     if (value instanceof EnvironmentNode) {
       const { name, prefix } = value
-      // `:?` gives up where the variable is not set, or empty, and names it.
+      // `:?` exits with the variable's name if it isn't set, or is empty.
       return `"${isPlainText(prefix) ? prefix : prefix.replace(/[\\"$`]/g, '\\$&')}\${${name}:?}"`
     }
     if (value.length <= 2000 && isPlainWord(value)) return value
@@ -107,7 +108,7 @@ export const shell = {
   /**
    * Returns JSON as a here-document.
    *
-   * @param rest what stands behind it on the command's line, ` && echo done`
+   * @param rest text after it on the command's line, such as ` && echo done`
    */
   json: (value: JsonObject, rest?: Piece): Piece => documentPiece(json(value), rest),
 
@@ -115,8 +116,8 @@ export const shell = {
    * Returns JSON as a here-document in which a variable holds a file's content. Every other character that the shell
    * would expand is escaped.
    *
-   * @param rest what stands behind it on the command's line
-   * @throws SnippetInputError as `hereDocument` does
+   * @param rest text after it on the command's line
+   * @throws SnippetInputError like `hereDocument`
    */
   expandedJson: (value: { readonly [key: string]: Value }, rest?: Piece, field = 'input'): Piece =>
     documentPiece(expandedJson(value, field), rest),
@@ -142,7 +143,7 @@ export const shell = {
       ),
     ),
 
-  /** What stands before the parenthesis of a `case` that any of these words is one of. */
+  /** Returns the pattern of a `case` arm that matches any of these words. */
   anyOf: (words: readonly string[]): Piece => verbatim(words.map((each) => shell.word(each)).join(' | ')),
 
   /** Returns complete commands. */

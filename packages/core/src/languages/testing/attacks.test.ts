@@ -7,9 +7,9 @@ import attacks from './attacks.json' with { type: 'json' }
 
 const OPENS_A_LINE_OR_REORDERS = /[\p{Cc}\p{Bidi_Control}\u2028\u2029\ufeff]/u
 
-/** Each text with its spelling in three languages, read by a person; `shell` is null where no word can carry it. */
+/** Each text with its spelling in three languages, checked by a person; `shell` is null if no word can contain it. */
 describe.each(attacks)('$kind: $name', (attack) => {
-  it('is spelled as recorded', () => {
+  it('is printed as recorded', () => {
     expect(python.string(attack.text)).toBe(attack.python)
     expect(javascript.string(attack.text)).toBe(attack.javascript)
     if (attack.shell === null) expect(() => shell.word(attack.text)).toThrow(/a shell argument can’t contain a/)

@@ -1,6 +1,6 @@
 import type { Client } from '../clients/client.ts'
 import { RENDERERS } from '../renderers.generated.ts'
 
-/** Whether a client writes calls of a kind, by the name of its file. */
+/** Checks whether a client has a renderer, by its file name. */
 export const hasRenderer = ({ language, id }: Client, name: string): boolean =>
   RENDERERS[name]?.[language]?.some(({ client }) => client === id) === true

@@ -8,22 +8,22 @@ import type { ValuePath } from '../../values/path.ts'
 
 type UrlResult = Extract<ResponseResult, { kind: 'url' }>
 
-/** A way in which some provider hands out a result, with an example of each client that follows it. */
+/** A way in which some provider returns a result, with an example for each client that follows it. */
 export interface Job {
   readonly name: string
   readonly target: Target
   readonly host: string
   readonly result: UrlResult
-  /** The files that it reads. */
+  /** The files that the examples read. */
   readonly files: readonly string[]
   readonly code: (client: string) => string
-  /** The variables that the examples read. */
+  /** The environment variables that the examples read. */
   readonly environment: Readonly<Record<string, string>>
 }
 
 /**
- * Runs over the registry: one job for each way of answering, by the provider itself and through the router, so that a new
- * provider is tested without being named.
+ * Yields one job for each way of returning a result, direct and routed. It runs over the registry, so new providers are
+ * tested without being listed.
  */
 export function* jobs(): Generator<Job> {
   const known = new Set<string>()
@@ -31,7 +31,7 @@ export function* jobs(): Generator<Job> {
     for (const task of Object.keys(routes).filter((id) => TASKS[id] !== undefined)) {
       for (const directRequest of [true, false]) {
         const model: ModelRecord = { id: 'acme/model', pipeline_tag: task }
-        // Novita makes a video of an image with one model alone.
+        // Novita supports videos from an image with only one model.
         const options = { directRequest, ...(provider === 'novita' ? { providerId: 'MiniMax-H3' } : undefined) }
         const { call } = decide(wholeRegistry(), model, provider, undefined, options)
         if (call?.kind !== 'task' || call.result.kind !== 'url') continue
@@ -57,11 +57,11 @@ export function* jobs(): Generator<Job> {
 
 const TOKEN = 'token_of_the_reader'
 
-/** Those whose results are read in different ways, once they are there. */
+/** Returns the jobs that differ in how they read a finished result. */
 export const byAddress = (all: readonly Job[]): readonly Job[] =>
   oneOfEach(all, ({ result }) => String([result.listed, result.inline]))
 
-/** Those that wait, by what they take of a ticket and how often. */
+/** Returns the jobs that wait and differ in what they read from a ticket, and how often. */
 export const byTicket = (all: readonly Job[]): readonly Job[] =>
   oneOfEach(
     all.filter(({ result }) => result.queue !== undefined),
@@ -71,7 +71,7 @@ export const byTicket = (all: readonly Job[]): readonly Job[] =>
 const oneOfEach = (all: readonly Job[], keyOf: (job: Job) => string): readonly Job[] =>
   all.filter((job, index) => all.findIndex((other) => keyOf(other) === keyOf(job)) === index)
 
-/** A response in which values stand at paths. */
+/** Returns a response with values at paths. */
 function withValues(...values: readonly (readonly [ValuePath, unknown])[]): unknown {
   const response = {}
   for (const [path, value] of values) {
@@ -87,7 +87,7 @@ function withValues(...values: readonly (readonly [ValuePath, unknown])[]): unkn
   return response
 }
 
-/** What a job's service says: first `ticket`, where there is a queue, then that the job is done, then `address`. */
+/** The job's responses: first `ticket` if there's a queue, then that the job is done, then `address`. */
 export const answersOf = ({ result }: Job, ticket: unknown, address: unknown) => ({
   submitted:
     result.queue === undefined
@@ -105,11 +105,11 @@ export const answersOf = ({ result }: Job, ticket: unknown, address: unknown) =>
 const urlsOf = ({ queue }: UrlResult): readonly ResponseUrl[] =>
   [queue?.status, queue?.result].filter((url) => url !== undefined)
 
-/** A ticket as an honest service gives it. */
+/** Returns a legitimate service's ticket. */
 export const honestTicket = ({ host, result }: Job): string =>
   result.queue?.status.part === 'path' ? `https://${host}/acme/requests/7f-3?x=1` : '7f-3'
 
-/** Tickets that would lead elsewhere, by what is taken of them. */
+/** Tickets that would lead to another host, by the part that is read. */
 export const HOSTILE_TICKETS: { readonly [part in ResponseUrl['part']]: readonly unknown[] } = {
   path: [
     '@evil.example/steal',
@@ -144,7 +144,7 @@ export const HOSTILE_TICKETS: { readonly [part in ResponseUrl['part']]: readonly
   ],
 }
 
-/** Addresses of a result that would read, write or send something else. */
+/** Result URLs that would read, write, or send something else. */
 export const HOSTILE_ADDRESSES: readonly unknown[] = [
   '-Kimage.png',
   '-opwned',

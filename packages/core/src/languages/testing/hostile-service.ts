@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LONGEST_WAIT } from '../../../../../scripts/limits.ts'
 
-/** A request that came in, whoever it was meant for. */
+/** A received request, whatever its host. */
 export interface Seen {
   readonly scheme: string
   readonly host: string
@@ -16,7 +16,7 @@ export interface Seen {
   readonly authorization: string | undefined
 }
 
-/** What is said to a request. */
+/** The response to a request. */
 export interface Said {
   readonly status?: number
   readonly headers?: { readonly [name: string]: string | number }
@@ -29,13 +29,13 @@ export interface Ended {
   readonly stdout: string
   readonly stderr: string
   readonly seen: readonly Seen[]
-  /** The files that it left, by name, the program itself left out. */
+  /** The files that it left, by name, without the program itself. */
   readonly files: { readonly [name: string]: string }
 }
 
 /**
- * Plays all hosts of the world on the loopback interface, for programs that go through a proxy: whatever a program asks
- * for, and by whatever scheme, comes here and is written down.
+ * Plays all hosts on the loopback interface, for programs that use a proxy: every request, with any scheme, is recorded
+ * here.
  */
 export class HostileService {
   readonly #folder = mkdtempSync(join(tmpdir(), 'hostile-service-'))
@@ -44,14 +44,14 @@ export class HostileService {
   #answer: (request: Seen) => Said = () => ({})
   #port = 0
 
-  /** @param hosts the hosts that have a certificate */
+  /** @param hosts the hosts with a certificate */
   static async start(hosts: readonly string[]): Promise<HostileService> {
     const service = new HostileService()
     await service.#listen(hosts)
     return service
   }
 
-  /** Where the proxy listens, which answers as a plain service, too. */
+  /** The proxy's port; it also responds as a plain service. */
   get port(): number {
     return this.#port
   }
@@ -62,9 +62,9 @@ export class HostileService {
   }
 
   /**
-   * Runs a shell program in an empty folder, where pauses take no time.
+   * Runs a shell program in an empty folder, without waiting in pauses.
    *
-   * @param files what lies there before
+   * @param files files in the folder
    * @param environment variables beyond those that every program has
    */
   async run(
@@ -138,7 +138,7 @@ export class HostileService {
   ): void {
     request.resume()
     request.on('end', () => {
-      // A proxy is asked for the whole address.
+      // A proxy gets the whole URL.
       const [, proxied, host = request.headers.host ?? '', path = request.url ?? ''] =
         /^(\w+):\/\/([^/]*)(.*)$/.exec(request.url ?? '') ?? []
       const { authorization } = request.headers
@@ -151,7 +151,7 @@ export class HostileService {
   }
 }
 
-/** Runs a shell with a program on its standard input; whatever it has started ends with it. */
+/** Runs a shell with a program on its standard input, and stops everything that it started when it ends. */
 function runToEnd(shell: string, program: string, options: SpawnOptions): Promise<Omit<Ended, 'seen' | 'files'>> {
   return new Promise((resolve, reject) => {
     const child = spawn(shell, ['-s'], { ...options, detached: true, stdio: 'pipe' })
@@ -159,7 +159,7 @@ function runToEnd(shell: string, program: string, options: SpawnOptions): Promis
       try {
         process.kill(-(child.pid as number), 'SIGKILL')
       } catch {
-        // Nothing was left.
+        // No process was left.
       }
     }
     const timer = setTimeout(killAll, LONGEST_WAIT)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Texts that have broken a generator somewhere, or that would run something if a quote were missing. */
+/** Texts that have broken some generator, or that would run something if a quote were missing. */
 const ATTACKS: readonly string[] = [
   "it's",
   '"',
@@ -104,15 +104,15 @@ const piece = fc.oneof(
   { weight: 1, arbitrary: fc.string({ maxLength: 20 }) },
 )
 
-/** Any text: attacks, every code unit alone and in pairs, controls, emoji, and mixtures of them. */
+/** Any text: attacks, every code unit alone and in pairs, control characters, emoji, and mixtures of them. */
 export const hostileText: fc.Arbitrary<string> = fc
   .array(piece, { minLength: 1, maxLength: 4 })
   .map((all) => all.join(''))
 
-/** A name of a field. */
+/** A field name. */
 const fieldName = fc.oneof(hostileText, fc.constantFrom('role', 'content', '__proto__', 'a b'))
 
-/** Any JSON value with hostile texts and keys, and numbers of every size. */
+/** Any JSON value with hostile texts and keys, and numbers of any size. */
 export const hostileJson = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
@@ -127,11 +127,11 @@ export const hostileJson = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 })).value
 
-/** A fixed sample for one run, and its seed for a message: `MODEL_SNIPPETS_SEED` repeats a run. */
+/** Returns a fixed sample for one run, with its seed for messages. `MODEL_SNIPPETS_SEED` repeats a run. */
 export function sample<T>(arbitrary: fc.Arbitrary<T>, count: number): { seed: number; values: readonly T[] } {
   const seed = Number(process.env.MODEL_SNIPPETS_SEED ?? Math.floor(Math.random() * 2 ** 31))
   return { seed, values: fc.sample(arbitrary, { seed, numRuns: count }) }
 }
 
-/** A text of 100 kB of what escapes badly. */
+/** A text of 100 kB with characters that are hard to escape. */
 export const LONG_TEXT = `it's "long" \\ $(x) \`y\`\n\u0000\ud800😀`.repeat(4000)

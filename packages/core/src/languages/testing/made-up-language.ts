@@ -11,7 +11,7 @@ const posix: ProgramFile = {
 }
 
 /**
- * A language that does not exist. Tests add it in memory, and ask every surface for it: what they say of it can only
+ * A language that doesn't exist. Tests add it in memory and check every page and API for it, so what they show can only
  * come from this record.
  */
 export const MADE_UP: LanguageRecord = {

@@ -1,9 +1,9 @@
-/** What a real parser says of programs: one entry a program, the error or undefined. */
+/** A real parser's results: for each program, the error or `undefined`. */
 export type ParseResults = readonly (string | undefined)[]
 
-/** The parser of a language, for the tests that read what the clients write. Nothing that ships uses it. */
+/** A language's parser, for tests that read what the clients write. It isn't part of the package. */
 export interface ProgramParser {
-  /** Id of the language, `js`. */
+  /** The language's id, such as `js`. */
   readonly language: string
   /** Parses programs without running anything. */
   readonly parse: (programs: readonly string[]) => ParseResults

@@ -6,12 +6,12 @@ import { readJson } from './read-json.ts'
 it.each([
   ['{"\\\\":0}', '{"\\n":0}', '\n'],
   ['{"\\\\\\\\":0}', '{"\\\\q":0}', '\\q'],
-])('takes no name for that of an object before it: %s, %s', (before, text, name) => {
+])('doesn’t mistake a name for that of an earlier object: %s, %s', (before, text, name) => {
   for (let time = 0; time < 3; time++) JSON.parse(before)
   expect(Object.keys(readJson(text) as object)).toEqual([name])
 })
 
-it('reads what is JSON, and nothing else', () => {
+it('reads only JSON', () => {
   fc.assert(
     fc.property(hostileJson, (value) => {
       expect(JSON.stringify(readJson(JSON.stringify(value)))).toBe(JSON.stringify(value))

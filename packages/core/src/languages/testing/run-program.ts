@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Runs a program text in an empty folder with the real interpreter and gives back what it wrote.
+ * Runs a program in an empty folder with the real interpreter and returns its output.
  *
- * @param command what stands before the file's name, `go run`
- * @throws when it fails, or when it leaves a file that was not there
+ * @param command the command before the file name, such as `go run`
+ * @throws if the program fails, or leaves a new file
  */
 export function runProgram(command: string, fileName: string, text: string): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'model-snippets-'))

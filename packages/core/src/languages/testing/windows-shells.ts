@@ -1,19 +1,19 @@
 /**
- * Small models of how Windows turns a typed line into the arguments and the input of a program, written from the
- * documented rules. They know what the examples use; anything else is an error, so that a text that breaks out of its
- * quotes cannot pass for one that does not.
+ * Small models of how Windows turns a typed line into a program's arguments and input, written from the documented
+ * rules. They support what the examples use; anything else is an error, so that a text that breaks out of its quotes
+ * doesn't go unnoticed.
  */
 
-/** One program that was started. */
+/** A started program. */
 export interface Started {
   readonly argv: readonly string[]
-  /** What is piped to it. */
+  /** Its piped input. */
   readonly input?: Uint8Array
 }
 
 /**
- * How the Microsoft C runtime splits a command line, its first word included. `doubled` says what two quotes inside
- * quotes do: since 2008 they are one quote and the quotes stay open, before that they closed.
+ * Splits a command line like the Microsoft C runtime, including its first word. `doubled` says what two quotes inside
+ * quotes mean: since 2008, one quote, and the quotes stay open; before that, they closed.
  */
 export function splitArguments(line: string, doubled: 'open' | 'closed' = 'open'): string[] {
   const words: string[] = []
@@ -54,7 +54,7 @@ export interface CmdState {
   readonly environment: Readonly<Record<string, string>>
 }
 
-/** The command lines that cmd.exe makes of one line, each with the operator before it; programs get them as they are. */
+/** Splits a line into cmd.exe's command lines, each with the operator before it; programs get them unchanged. */
 export function readCmdLine(line: string, state: CmdState): { operator: string; command: string }[] {
   const { environment, delayed } = state
   const expanded = expandPercent(line.replaceAll('\r', ''), state)
@@ -96,7 +96,7 @@ function expandPercent(line: string, { batch, environment }: CmdState): string {
       found === '%%' ? '%' : name === undefined ? '' : (variableIn(environment, name) ?? ''),
     )
   }
-  // At the prompt what names no variable stays, and its last percent sign may begin another name.
+  // At the prompt, an unknown variable's name stays, and its last percent sign may start another name.
   let text = ''
   for (let at = 0; at < line.length; ) {
     const name = line[at] === '%' ? /^%([^%\n:]+)%/.exec(line.slice(at))?.[1] : undefined
@@ -120,16 +120,16 @@ function expandDelayed(command: string, environment: Readonly<Record<string, str
 export interface PowerShellState {
   readonly version: '5.1' | '7.2' | '7.5'
   readonly environment: Readonly<Record<string, string>>
-  /** Content of the files that lie in the current folder, as base64. */
+  /** The files in the current folder, as base64. */
   readonly files?: Readonly<Record<string, string>>
 }
 
-/** The programs that a script starts while each ends with code 0. */
+/** Returns the programs that a script starts, if each exits with code 0. */
 export function runPowerShell(script: string, state: PowerShellState): Started[] {
   return new PowerShell(script, state).run()
 }
 
-/** The value of one string of PowerShell that is all of the text. */
+/** Returns the value of a text that is a single PowerShell string. */
 export function readPowerShellString(text: string, state: PowerShellState): string {
   const reader = new PowerShell(text, state)
   const value = reader.string()
@@ -226,7 +226,7 @@ class PowerShell {
     }
   }
 
-  /** A statement that ends the script where a variable is not set, or empty. */
+  /** A statement that ends the script if a variable isn't set, or is empty. */
   private demand(name: string): void {
     const message = this.string()
     this.need(/ \}/)
@@ -236,7 +236,7 @@ class PowerShell {
   private assignment(): void {
     const variable = this.need(/\$\w+ = /).slice(1, -3)
     if (variable === 'null') {
-      // Ends the script where there is no such file.
+      // Ends the script if the file doesn't exist.
       this.need(/Convert-Path -LiteralPath /)
       if (this.state.files?.[this.string()] === undefined) this.fail('a file')
       return
@@ -278,7 +278,7 @@ class PowerShell {
       const space = this.take(/(?:[ \t]|`\r?\n)+/)
       if (this.at >= this.script.length || /[\r\n;}]/.test(this.peek())) break
       if (space === undefined) this.fail('a space between arguments')
-      // A bare word of these letters alone means itself; a point or a colon would split an option in 5.1, and a word that
+      // A bare word of these letters stays unchanged. In 5.1, a dot or a colon would split an option, and a word that
       // starts with a digit can be a number.
       parts.push(this.take(/(?:--?[A-Za-z][\w-]*|[A-Za-z][\w./:+-]*|[1-9]\d*)(?=[ \t\r\n])/) ?? this.string())
     }
@@ -286,7 +286,10 @@ class PowerShell {
     this.started.push(piped === undefined ? { argv } : { argv, input: this.encode(`${piped}\r\n`) })
   }
 
-  /** How the arguments arrive: up to 7.2 on one line that is quoted where it has spaces, and no quote is escaped. */
+  /**
+   * Returns the arguments as a program gets them: up to 7.2, on one line, quoted if they contain spaces, without
+   * escaped quotes.
+   */
   private passed(parts: readonly string[]): string[] {
     if (this.state.version === '7.5') return [...parts]
     const line = parts
@@ -309,7 +312,7 @@ class PowerShell {
     return false
   }
 
-  /** `$OutputEncoding`: ASCII in Windows PowerShell, UTF-8 without a mark since. */
+  /** `$OutputEncoding`: ASCII in Windows PowerShell, and UTF-8 without a byte order mark since. */
   private encode(text: string): Uint8Array {
     return new TextEncoder().encode(this.state.version === '5.1' ? text.replace(/[^\0-\x7f]/g, '?') : text)
   }
@@ -363,7 +366,7 @@ class PowerShell {
     return this.fail('the end of a here-string')
   }
 
-  /** The next character of a text in which variables are filled in, or the variable's value. */
+  /** Returns the next character of an expandable string, or a variable's value. */
   private expandable(): string {
     if (this.peek() === '`' && this.at + 1 < this.script.length) {
       const escaped = this.peek(1)

@@ -9,7 +9,7 @@ export const _3dtopiaXl: Library = {
   repoUrl: 'https://github.com/3DTopia/3DTopia-XL',
   filter: false,
   countDownloads: 'path:"model_vae_fp16.pt"',
-  // The repository has no importable package: the weights go into a folder, and a script reads them from there.
+  // The repository has no importable package: a script reads the weights from a folder.
   examples: (model) => [
     {
       language: 'sh',

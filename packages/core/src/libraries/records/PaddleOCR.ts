@@ -4,7 +4,7 @@ import { hasTag, nameOf, tagsOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import type { Library } from '../library.ts'
 
-/** Which class runs the models of a tag. */
+/** The class that runs models with a tag. */
 const CLASS_OF_TAG: { readonly [tag: string]: string } = {
   chart_parsing: 'ChartParsing',
   doc_img_orientation_classification: 'DocImgOrientationClassification',
@@ -23,7 +23,7 @@ const CLASS_OF_TAG: { readonly [tag: string]: string } = {
 const installOf = (requirement: Piece): Piece =>
   code`# pip install ${requirement}, and paddlepaddle as https://www.paddlepaddle.org.cn/en/install says (Python 3.13 or older)`
 
-/** Models that write text read and write its tokens with packages that the core has not. */
+/** Models that generate text encode and decode its tokens with packages that the core doesn't install. */
 const PARSER = code`"paddleocr[doc-parser]"`
 const PACKAGE = code`paddleocr`
 const DOCUMENTS = installOf(PARSER)
@@ -43,7 +43,7 @@ const understandDocument = (model: ModelRecord): string =>
         result.save_to_json(save_path="output/result.json")
   `)
 
-/** The version of the pipeline that a model belongs to, `v1.5` of `PaddleOCR-VL-1.5`. */
+/** Returns the version of a model's pipeline, such as `v1.5` for `PaddleOCR-VL-1.5`. */
 function pipelineVersion(model: ModelRecord): string | undefined {
   const match = /^PaddleOCR-VL(?:-(\d+(?:\.\d+)*))?$/.exec(nameOf(model))
   return match === null ? undefined : `v${match[1] ?? '1'}`
@@ -64,13 +64,13 @@ function parseDocument(model: ModelRecord): string {
   `)
 }
 
-/** What runs a module's weights where paddlepaddle does not. The package knows the module by its name without the suffix. */
+/** Engines for module weights that paddlepaddle doesn't run. The package's name for the module lacks the suffix. */
 const ENGINES = [
   { suffix: /_safetensors$/, engine: 'transformers', needs: code`transformers torch torchvision` },
   { suffix: /_onnx$/, engine: 'onnxruntime', needs: code`onnxruntime` },
 ] as const
 
-/** The install line of a model, its name as the package knows it, and the engine to name where paddlepaddle runs it not. */
+/** Returns a model's install line, its name in the package, and its engine if paddlepaddle doesn't run it. */
 function setupOf(model: ModelRecord, requirement: Piece) {
   const known = nameOf(model)
   const other = ENGINES.find(({ suffix }) => suffix.test(known))
@@ -98,7 +98,7 @@ function runModule(model: ModelRecord, className: string): string {
   `)
 }
 
-/** A chart is asked about like a document; the result is a table, and nothing to draw. */
+/** A chart is read like a document, but the result is a table without anything to draw. */
 function parseChart(model: ModelRecord): string {
   const { install, known, engine } = setupOf(model, PARSER)
   return python.program(code`

@@ -28,7 +28,7 @@ function content(model: ModelRecord): string {
     `)
   }
   if (hasTag(model, 'resnet')) {
-    // The loader takes a depth, not an id: it reads torchvision's weights.
+    // The loader takes a depth instead of an id, and loads torchvision's weights.
     const depth = /resnet-?(18|34|50|101)/i.exec(nameOf(model))?.[1] ?? '50'
     return python.program(code`
       # pip install "aneforge[models]" (Apple silicon)

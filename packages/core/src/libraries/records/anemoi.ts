@@ -4,7 +4,7 @@ import { listedFiles } from '../../model/listed-files.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import type { Library } from '../library.ts'
 
-/** The runner picks a checkpoint by itself where there is no other. */
+/** The runner finds the checkpoint itself if there's only one. */
 function sourceOf(model: ModelRecord): string | Piece {
   const [file, ...others] = listedFiles(model).filter((path) => path.endsWith('.ckpt'))
   return file === undefined || others.length === 0 ? model.id : code`{"repo_id": ${model.id}, "filename": ${file}}`

@@ -8,7 +8,7 @@ const KINDS = [
   {
     tag: 'musicgen',
     loader: name('MusicGen'),
-    // Seconds of sound; MAGNeT has a fixed length.
+    // Seconds of audio; MAGNeT has a fixed length.
     duration: 8,
     prompts: ['a slow waltz for piano and clarinet', 'bright surf rock with hand claps'],
   },
@@ -31,7 +31,10 @@ const BUILDS = code`
   # FFmpeg 5 or 6, its headers and pkg-config have to be there
 `
 
-/** JASCO is told chords and when they begin. The release has no such class, and the list of chords is in the repository. */
+/**
+ * JASCO takes chords with their start times. The release has no such class, and the list of chords is in the
+ * repository.
+ */
 const withChords = (model: ModelRecord): string =>
   python.program(code`
     # Run inside a clone of https://github.com/facebookresearch/audiocraft,
@@ -61,7 +64,7 @@ export const audiocraft: Library = {
     const kind = KINDS.find(({ tag }) => hasTag(model, tag))
     if (kind === undefined) return [{ language: 'python', content: python.comment('Type of model unknown') }]
     const { loader, duration, prompts } = kind
-    // The release knows no model that listens to a style.
+    // The release doesn't support models with a style input.
     const source = isNamed(model, /musicgen-style/i)
       ? code`git+https://github.com/facebookresearch/audiocraft.git`
       : code`audiocraft`

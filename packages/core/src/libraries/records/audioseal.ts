@@ -3,13 +3,13 @@ import { code, python } from '../../languages/python/writer.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import type { Library } from '../library.ts'
 
-/** The loaders fetch from the authors' repositories alone, and from these a file, not the repository. */
+/** The loaders download only from the authors' repositories, and only a file from those. */
 const isOwn = (model: ModelRecord): boolean => ['facebook/audioseal', 'meta-adtp/audioseal'].includes(model.id)
 
 const download = (model: ModelRecord): Piece | undefined =>
   when(!isOwn(model), code`from huggingface_hub import hf_hub_download`)
 
-/** Calls a loader: a checkpoint does not say how many bits a watermark holds. */
+/** Calls a loader: a checkpoint doesn't contain a watermark's number of bits. */
 const load = (model: ModelRecord, loader: 'load_generator' | 'load_detector', file: string): Piece =>
   isOwn(model)
     ? code`AudioSeal.${name(loader)}(${`${model.id}/${file}`}, nbits=16)`

@@ -8,8 +8,8 @@ export const bertopic: Library = {
   repoUrl: 'https://github.com/MaartenGr/BERTopic',
   filter: true,
   releases: { registry: 'pypi', package: 'bertopic' },
-  // Its newest release imports repo_type_and_id_from_hf_id, which version 2 of the hub's client has not, and then has
-  // nothing to download with.
+  // Its newest release imports repo_type_and_id_from_hf_id, which version 2 of huggingface_hub doesn't have, and can't
+  // download without it.
   examples: (model) => [
     {
       language: 'python',

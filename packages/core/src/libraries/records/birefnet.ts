@@ -7,7 +7,7 @@ export const birefnet: Library = {
   repoName: 'BiRefNet',
   repoUrl: 'https://github.com/ZhengPeng7/BiRefNet',
   filter: false,
-  // The code that copies of the model bring lacks attributes that transformers asks for since 4.56, and others since 5.
+  // The code in copies of the model lacks attributes that transformers needs since 4.56, and others since 5.
   examples: (model) => [
     {
       language: 'python',

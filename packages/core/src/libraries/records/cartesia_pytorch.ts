@@ -19,7 +19,7 @@ const withRene = (model: ModelRecord): string =>
     print(tokenizer.batch_decode(outputs, skip_special_tokens=True)[0])
   `)
 
-/** The model that each size was made from, with whose tokenizer it reads and writes. */
+/** The base model for each size, whose tokenizer it uses. */
 const TOKENIZERS = [
   { name: /1b/i, tokenizer: 'meta-llama/Llama-3.2-1B' },
   { name: /3b/i, tokenizer: 'meta-llama/Llama-3.2-3B' },
@@ -48,7 +48,8 @@ export const cartesiaPytorch: Library = {
   prettyLabel: 'Cartesia Pytorch',
   repoName: 'Cartesia Pytorch',
   repoUrl: 'https://github.com/cartesia-ai/cartesia_pytorch',
-  // No release to check against: the newest, 0.0.2, holds no module, neither as wheel nor as source archive. 0.0.1 does.
+  // There's no release to check against: the newest, 0.0.2, contains no module, neither as a wheel nor as source. 0.0.1
+  // does.
   examples: (model) => [
     { language: 'python', content: /llamba/i.test(nameOf(model)) ? withLlamba(model) : withRene(model) },
   ],

@@ -9,7 +9,7 @@ export const chatTts: Library = {
   filter: false,
   countDownloads: 'path:"asset/GPT.pt"',
   releases: { registry: 'pypi', package: 'chattts', module: 'ChatTTS' },
-  // load_models has become load, which fetches the repository itself.
+  // load_models was renamed to load, which downloads the repository itself.
   examples: () => [
     {
       language: 'python',

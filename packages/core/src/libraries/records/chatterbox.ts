@@ -6,21 +6,21 @@ import type { ModelRecord } from '../../model/model-record.ts'
 import type { Library } from '../library.ts'
 
 const RELEASE = code`chatterbox-tts`
-/** What the release does not know yet. */
+/** Contains what the release doesn't support yet. */
 const REPOSITORY = code`git+https://github.com/resemble-ai/chatterbox.git`
 
-/** How a model is loaded: what is installed, the module and class, and the lines that make a `model` of it. */
+/** How to load a model: the install, the module and class, and the lines that create `model`. */
 interface Loading {
   readonly install: Piece
   readonly module: string
   readonly className: Piece
   readonly imports?: Piece
   readonly load: Piece
-  /** The language of the text, where the model speaks several. */
+  /** The language of the text, if the model speaks several. */
   readonly language?: string
 }
 
-/** A sentence in each language that a model of its own is for. */
+/** A sentence in each language that has its own model. */
 const TEXTS: { readonly [language: string]: string } = {
   en: 'The library opens at nine and closes at six, except on Sundays when it stays shut.',
   es: 'La biblioteca abre a las nueve y cierra a las seis.',
@@ -29,7 +29,7 @@ const TEXTS: { readonly [language: string]: string } = {
   zh: '图书馆九点开门，六点关门。',
 }
 
-/** The weights of a fine-tune, which is the part that is trained, in the model that it was made from. */
+/** Loads a fine-tune's weights, the trained part, into its base model. */
 const fineTune = (model: ModelRecord, className: Piece): Piece => code`
   model = ${className}.from_pretrained(device="cuda")
   names = [name for name in list_repo_files(${model.id}) if name.endswith(".safetensors")]
@@ -99,7 +99,7 @@ export const chatterbox: Library = {
   filter: false,
   countDownloads: 'path:"tokenizer.json"',
   releases: { registry: 'pypi', package: 'chatterbox-tts', module: 'chatterbox' },
-  // Each class fetches the repository of its authors' model; another one is read from a folder, or, where its
-  // repository has not all parts, put into theirs.
+  // Each class downloads its authors' repository. Another model is loaded from a folder, or into the authors' model if
+  // its repository doesn't contain all parts.
   examples: (model) => [{ language: 'python', content: content(model) }],
 }

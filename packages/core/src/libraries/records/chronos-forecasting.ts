@@ -7,7 +7,7 @@ export const chronosForecasting: Library = {
   repoName: 'Chronos',
   repoUrl: 'https://github.com/amazon-science/chronos-forecasting',
   releases: { registry: 'pypi', package: 'chronos-forecasting', module: 'chronos' },
-  // The series is made here, not read from a file: nothing to download before the first forecast.
+  // The series is generated here instead of read from a file, so nothing is downloaded before the first forecast.
   examples: (model) => [
     { language: 'sh', content: 'pip install chronos-forecasting' },
     {

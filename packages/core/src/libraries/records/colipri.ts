@@ -9,7 +9,7 @@ export const colipri: Library = {
   filter: false,
   countDownloads: 'path_extension:"safetensors"',
   releases: { registry: 'pypi', package: 'colipri' },
-  // The package knows one model, and get_model fetches it; the pipeline takes that model, not an id.
+  // The package has one model, which get_model downloads; the pipeline takes that model instead of an id.
   examples: () => [
     { language: 'sh', content: 'pip install colipri' },
     {

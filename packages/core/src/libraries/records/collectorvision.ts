@@ -24,7 +24,7 @@ const EITHER = code`
   ${EMBEDDER}
 `
 
-/** What the models do, as their authors' names tell. */
+/** Returns what a model does, according to the authors' names. */
 function useOf(model: ModelRecord): Piece {
   const detects = isNamed(model, /cornelius|corner|detect/i)
   if (detects === isNamed(model, /milo|embed/i)) return EITHER

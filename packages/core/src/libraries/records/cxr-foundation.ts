@@ -8,7 +8,7 @@ export const cxrFoundation: Library = {
   repoUrl: 'https://github.com/google-health/cxr-foundation',
   filter: false,
   countDownloads: 'path:"precomputed_embeddings/embeddings.npz" OR path:"pax-elixr-b-text/saved_model.pb"',
-  // The client fetches google/cxr-foundation itself; its argument is the folder for it. The registry's package of the
+  // The client downloads google/cxr-foundation itself; its argument is the target folder. The registry's package of the
   // same name is an older program without this client.
   fetchesGated: () => true,
   examples: () => [

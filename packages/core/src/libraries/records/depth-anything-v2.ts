@@ -6,7 +6,7 @@ const SIZES = [
   { name: /small/i, encoder: 'vits', features: 64, outChannels: [48, 96, 192, 384] },
   { name: /base/i, encoder: 'vitb', features: 128, outChannels: [96, 192, 384, 768] },
 ] as const
-/** Models that measure in metres: what they were trained on, which their files name, and how far they see. */
+/** Models that measure in meters: their training data, which their file names contain, and their maximum distance. */
 const METRIC = [
   { name: /hypersim/i, dataset: 'hypersim', maxDepth: 20 },
   { name: /vkitti/i, dataset: 'vkitti', maxDepth: 80 },
@@ -21,7 +21,7 @@ export const depthAnythingV2: Library = {
   repoUrl: 'https://github.com/DepthAnything/Depth-Anything-V2',
   filter: false,
   countDownloads: 'path_extension:"pth"',
-  // The registry's package of this name is somebody else's copy, so the code comes from the repository.
+  // The registry's package of this name is another person's copy, so the code comes from the repository.
   examples: (model) => {
     const size = SIZES.find(({ name }) => name.test(nameOf(model))) ?? LARGE
     const metric = METRIC.find(({ name }) => name.test(nameOf(model)))

@@ -10,7 +10,7 @@ export const depthPro: Library = {
   repoUrl: 'https://github.com/apple/ml-depth-pro',
   filter: false,
   countDownloads: 'path_extension:"pt"',
-  // huggingface-cli has become hf.
+  // huggingface-cli was renamed to hf.
   examples: (model) => [
     {
       language: 'sh',

@@ -8,7 +8,7 @@ export const dermFoundation: Library = {
   repoUrl: 'https://github.com/google-health/derm-foundation',
   filter: false,
   countDownloads: 'path:"scin_dataset_precomputed_embeddings.npz" OR path:"saved_model.pb"',
-  // huggingface_hub has no Keras helpers any more, and Keras 3 loads no SavedModel: TensorFlow loads it.
+  // huggingface_hub no longer has Keras helpers, and Keras 3 doesn't load a SavedModel, so TensorFlow loads it.
   fetchesGated: () => true,
   examples: (model) => [
     {

@@ -4,7 +4,7 @@ import { hasCustomCode } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import type { Library } from '../library.ts'
 
-/** A repository with code of its own is loaded by that: its weights lie otherwise than the package expects. */
+/** A repository with its own code is loaded with that, because its weights don't have the package's layout. */
 const load = (model: ModelRecord): Piece =>
   hasCustomCode(model)
     ? code`

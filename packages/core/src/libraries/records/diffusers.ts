@@ -11,15 +11,15 @@ const EDIT_PROMPT = 'Make it a watercolor painting'
 const VIDEO_PROMPT = 'Slow waves roll onto a pebble beach while the camera moves along the shore'
 const PICTURE = 'https://huggingface.co/datasets/huggingface/cats-image/resolve/main/cats_image.jpeg'
 
-/** What the reader asks, else what the model's card shows as input, else our own sentence. */
+/** Returns the request's prompt, the example input on the model's card, or our own sentence. */
 const promptOf = (model: ModelRecord, sample: string): string =>
   askedText(model, textAt(model, 'widgetData', 0, 'text') ?? textAt(model, 'cardData', 'instance_prompt') ?? sample)
 
-/** Says that the id has to be filled in, when the card names no base model. */
+/** Returns a comment that the id has to be filled in, if the card doesn't name a base model. */
 const hintOf = (base: string | undefined): Piece | undefined =>
   when(base === undefined, code`# The card names no base model: fill in its id`)
 
-/** Pipelines of families whose own index names the one that takes no image, by what ids and tags contain. */
+/** Image-to-video pipelines of families whose index names the one without an image, by parts of ids and tags. */
 const IMAGE_TO_VIDEO_PIPELINES = [
   { name: /ltx-?2/i, pipeline: 'LTX2ImageToVideoPipeline' },
   { name: /ltx-?video/i, pipeline: 'LTXImageToVideoPipeline' },
@@ -28,16 +28,18 @@ const IMAGE_TO_VIDEO_PIPELINES = [
 const isOrBuildsOn = (model: ModelRecord, name: RegExp): boolean =>
   isNamed(model, name) || name.test(cardBaseModelOf(model) ?? '')
 
-/** The class that loads the pipeline: the general one, which reads the index, unless that names the wrong one. */
+/**
+ * Returns the class that loads the pipeline: the general one, which reads the index, unless that names the wrong one.
+ */
 function pipelineClass(model: ModelRecord): Piece {
   const family = animates(model) ? IMAGE_TO_VIDEO_PIPELINES.find(({ name }) => isOrBuildsOn(model, name)) : undefined
   return name(family?.pipeline ?? 'DiffusionPipeline')
 }
 
-/** Where a pipeline runs: these examples are for cards, and work without one. */
+/** The device of a pipeline: these examples are for GPUs, and work without one. */
 const DEVICE = code`device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"`
 
-/** Lines that load the base model. */
+/** Loads the base model. */
 function basePipe(model: ModelRecord): Piece {
   const base = cardBaseModelOf(model)
   return code`
@@ -56,13 +58,13 @@ const load = (model: ModelRecord, className: Piece, dtype: 'float16' | 'bfloat16
 
 const ownPipe = (model: ModelRecord): Piece => load(model, pipelineClass(model), 'bfloat16')
 
-/** The base model with the LoRA weights of this one on top. */
+/** Loads the base model with this model's LoRA weights. */
 const loraPipe = (model: ModelRecord): Piece => code`
   ${basePipe(model)}
   pipe.load_lora_weights(${model.id})
 `
 
-// The prompt has a name in all calls: it is not the first argument of every pipeline.
+// The prompt is always passed by name, because it isn't every pipeline's first argument.
 const textToImage = (model: ModelRecord, pipe: Piece): string =>
   python.program(code`
     import torch
@@ -96,11 +98,11 @@ const textToVideo = (model: ModelRecord, pipe: Piece): string =>
     export_to_video(frames, "video.mp4")
   `)
 
-/** Whether the model moves a picture. */
+/** Checks whether the model animates an image. */
 const animates = (model: ModelRecord): boolean =>
   ['image-to-video', 'image-text-to-video'].includes(pipelineTagOf(model) ?? '')
 
-/** Stable Video Diffusion is told nothing but the picture. */
+/** Stable Video Diffusion takes only the image. */
 const takesPictureAlone = (model: ModelRecord): boolean =>
   isOrBuildsOn(model, /stable-video-diffusion|StableVideoDiffusionPipeline/i)
 
@@ -116,7 +118,10 @@ const imageToVideo = (model: ModelRecord, pipe: Piece): string =>
     export_to_video(frames, "video.mp4")
   `)
 
-/** The rate is that of the part which makes the sound: a vocoder in AudioLDM and MusicLDM, else the decoder; LongCat names it itself. */
+/**
+ * The sample rate of the part that generates audio: a vocoder in AudioLDM and MusicLDM, otherwise the decoder; LongCat
+ * has its own field for it.
+ */
 function rateOf(model: ModelRecord): Piece {
   if (isNamed(model, /longcat-?audio/i)) return code`pipe.sample_rate`
   return isNamed(model, /ldm/i) ? code`pipe.vocoder.config.sampling_rate` : code`pipe.vae.config.sampling_rate`
@@ -133,7 +138,7 @@ const textToAudio = (model: ModelRecord, pipe: Piece): string =>
     sf.write("sound.wav", audio.T, ${rateOf(model)})
   `)
 
-// The library's only models of shapes: they draw them from all sides, and hand the pixels to numpy, which has no bfloat16.
+// The library's only shape models render them from all sides, and convert the pixels with numpy, which has no bfloat16.
 function shapE(model: ModelRecord): string {
   const drawn = pipelineTagOf(model) === 'image-to-3d'
   const input = drawn ? code`image=load_image(${PICTURE})` : code`prompt=${promptOf(model, 'a lighthouse')}`
@@ -154,7 +159,7 @@ function shapE(model: ModelRecord): string {
   `)
 }
 
-// Pipelines for other tasks have arguments of their own.
+// Pipelines for other tasks have different arguments.
 const shown = (pipe: Piece): string =>
   python.program(code`
     import torch
@@ -188,7 +193,7 @@ const byTask = (model: ModelRecord, pipe: Piece): string => {
   }
 }
 
-// The mask is painted here: a published one would fit a single picture.
+// The mask is drawn here, because a published one would fit only one image.
 const inpainting = (model: ModelRecord): string =>
   python.program(code`
     import torch
@@ -236,9 +241,9 @@ const fluxFill = (model: ModelRecord): string =>
     result.save("image.png")
   `)
 
-/** The classes of a base model's family, the number type of its weights and the argument that takes the control image. */
+/** The classes of a base model's family, its weights' number type, and the argument for the control image. */
 interface ControlFamily {
-  /** What names of base models of the family contain. */
+  /** What names of the family's base models contain. */
   readonly name: RegExp
   readonly controlNet: string
   readonly pipeline: string
@@ -280,7 +285,7 @@ const CONTROL_FAMILIES: readonly ControlFamily[] = [
   STABLE_DIFFUSION,
 ]
 
-// A card without a base model names its family in the id or the tags, if at all.
+// If a card has no base model, only the id or the tags may show the family.
 const controlFamilyOf = (model: ModelRecord): ControlFamily => {
   const name = cardBaseModelOf(model) ?? [model.id, ...tagsOf(model)].join(' ')
   return CONTROL_FAMILIES.find((family) => family.name.test(name)) ?? STABLE_DIFFUSION
@@ -324,7 +329,7 @@ const textualInversion = (model: ModelRecord): string =>
     image.save("image.png")
   `)
 
-// Such a pipeline takes no prompt, and hands its pixels to numpy, which has no bfloat16.
+// Such a pipeline takes no prompt, and converts its pixels with numpy, which has no bfloat16.
 const unconditional = (model: ModelRecord): string =>
   python.program(code`
     import torch
@@ -336,7 +341,7 @@ const unconditional = (model: ModelRecord): string =>
     image.save("image.png")
   `)
 
-/** A repository of weights alone, each for its number of steps. */
+/** A repository of only weights, each for a number of steps. */
 const isSdxlLightning = (model: ModelRecord): boolean => model.id === 'ByteDance/SDXL-Lightning'
 
 const sdxlLightning = (model: ModelRecord): string =>
@@ -356,7 +361,7 @@ const sdxlLightning = (model: ModelRecord): string =>
     image.save("image.png")
   `)
 
-/** Autoencoders are published by themselves too, as a part for pipelines of others. */
+/** Autoencoders are also published separately, as a part for other pipelines. */
 const isAutoencoder = (model: ModelRecord): boolean =>
   /(?:^|[-_.])vae(?:[-_.]|$)|^tae(?:sd|f)/i.test(nameOf(model)) &&
   !tagsOf(model).some((tag) => /^(?:diffusers:)?\w+Pipeline$/.test(tag))
@@ -377,7 +382,7 @@ const takesNoPrompt = (model: ModelRecord): boolean =>
   hasTag(model, 'unconditional-image-generation') ||
   isPipeline(model, UNCONDITIONAL_PIPELINES)
 
-/** Whether a tag names one of the pipelines, as the hub writes it or by itself. */
+/** Checks whether a tag names one of the pipelines, with or without Hugging Face's prefix. */
 const isPipeline = (model: ModelRecord, names: readonly string[]): boolean =>
   names.some((name) => hasTag(model, name) || hasTag(model, `diffusers:${name}`))
 
@@ -397,9 +402,9 @@ function content(model: ModelRecord): string {
 }
 
 /**
- * LoRA weights are loaded by peft, videos are written by imageio, sounds by soundfile, and Stable Audio Open's scheduler is
- * made with torchsde. Pipelines of videos clean prompts
- * with ftfy (Wan, SkyReels), as PRX does, or have a tokenizer that is a sentencepiece model alone (LTX, CogVideoX), as PixArt and Kolors have.
+ * peft loads LoRA weights, imageio writes videos, soundfile writes audio, and Stable Audio Open's scheduler uses
+ * torchsde. Video pipelines (Wan, SkyReels) and PRX clean prompts with ftfy, or have only a SentencePiece tokenizer
+ * (LTX, CogVideoX), like PixArt and Kolors.
  */
 function install(model: ModelRecord): string {
   const task = pipelineTagOf(model)
@@ -411,7 +416,7 @@ function install(model: ModelRecord): string {
   return `pip install -U diffusers transformers accelerate${lora}${video}${audio}${tokenizer}${cleaning}`
 }
 
-/** Tags of weights that are put on those of another model. */
+/** Tags of weights that are added to another model's. */
 const ADDITIONS = ['controlnet', 'lora', 'textual_inversion']
 
 export const diffusers: Library = {
@@ -422,8 +427,9 @@ export const diffusers: Library = {
   docsUrl: 'https://huggingface.co/docs/hub/diffusers',
   filter: true,
   releases: { registry: 'pypi', package: 'diffusers' },
-  // As published elsewhere but: no move of a pipeline that device_map has placed (diffusers refuses it), no
-  // variant="fp16" (many repositories have no such files; dtype converts), video for text-to-video without a LoRA.
+  // Like the published examples, with these differences: a pipeline placed by device_map isn't moved (diffusers rejects
+  // that), there's no variant="fp16" (many repositories have no such files; dtype converts), and text-to-video without
+  // a LoRA saves a video.
   fetchesGated: (model) => ADDITIONS.some((tag) => hasTag(model, tag)) && isGatedBase(cardBaseModelOf(model)),
   examples: (model) => [
     { language: 'sh', content: install(model) },

@@ -11,7 +11,7 @@ export const diffusionkit: Library = {
   releases: { registry: 'pypi', package: 'diffusionkit' },
   examples: (model) => {
     const flux = hasTag(model, 'flux')
-    // The schnell models alone are made for few steps.
+    // Only the schnell models are made for few steps.
     const steps = flux && !/-dev/i.test(nameOf(model)) ? 4 : 50
     const className = name(flux ? 'FluxPipeline' : 'DiffusionPipeline')
     const options = flux

@@ -28,7 +28,7 @@ export const edsnlp: Library = {
             print(entity.text, entity.label_)
       `),
     }
-    // Installed, the model is a module of its own, if its name can be one.
+    // An installed model is its own module, if its name can be one.
     const known = pythonName(nameOf(model).replaceAll('-', '_'))
     if (known === undefined) return [direct]
     const module = name(known)

@@ -8,7 +8,7 @@ const COMPILER = code`
 `
 const ENGLISH = { install: undefined, compilers: COMPILER, text: 'The ferry leaves at noon.' } as const
 
-/** Languages that many voices speak, by tags, or by the recordings in names. */
+/** Languages of many voices, by tags or by recordings in names. */
 const LANGUAGES = [
   {
     name: /^ja$|jsut|jvs/i,
@@ -37,7 +37,7 @@ export const espnet: Library = {
       return [
         {
           language: 'python',
-          // The model answers with a dict by now.
+          // The model now returns a dict.
           content: python.program(code`
             # pip install "espnet[tts]" espnet_model_zoo soundfile${install} (Python 3.12 or 3.13), which builds ${compilers}
             import soundfile

@@ -9,7 +9,7 @@ export const fastai: Library = {
   docsUrl: 'https://huggingface.co/docs/hub/fastai',
   filter: true,
   releases: { registry: 'pypi', package: 'huggingface_hub' },
-  // The loader is huggingface_hub's; it needs fastai installed.
+  // The loader is huggingface_hub's, but requires fastai.
   examples: (model) => [
     {
       language: 'python',

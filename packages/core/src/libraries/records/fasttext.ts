@@ -4,7 +4,7 @@ import { listedFiles } from '../../model/listed-files.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import type { Library } from '../library.ts'
 
-/** Most repositories name the file so. */
+/** The file name in most repositories. */
 const USUAL = 'model.bin'
 
 function fileOf(model: ModelRecord): string {
@@ -20,7 +20,7 @@ export const fasttext: Library = {
   filter: true,
   countDownloads: 'path_extension:"bin"',
   releases: { registry: 'pypi', package: 'fasttext' },
-  // The newest release asks numpy not to copy the probabilities, which version 2 refuses.
+  // The newest release tells numpy not to copy the probabilities, which version 2 rejects.
   examples: (model) => {
     const task = 'text-classification'
     const classifies = hasTag(model, task) || pipelineTagOf(model) === task

@@ -7,7 +7,7 @@ export const flextab: Library = {
   repoName: 'FlexTab',
   repoUrl: 'https://github.com/SAP-samples/flextab',
   countDownloads: 'path_extension:"pt"',
-  // The package knows its models itself, so no id appears. A larger context and more bags cost memory and gain accuracy.
+  // The package contains its models, so there's no id. A larger context and more bags need memory and improve accuracy.
   examples: () => [
     { language: 'sh', content: 'pip install git+https://github.com/SAP-samples/flextab' },
     {

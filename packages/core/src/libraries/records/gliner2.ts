@@ -8,7 +8,7 @@ export const gliner2: Library = {
   repoUrl: 'https://github.com/fastino-ai/GLiNER2',
   filter: false,
   releases: { registry: 'pypi', package: 'gliner2' },
-  // AutoExtractor loads every architecture of the family; the class GLiNER2 loads only the older span models.
+  // AutoExtractor loads every architecture of the family; the class GLiNER2 only loads the older span models.
   examples: (model) => [
     {
       language: 'python',

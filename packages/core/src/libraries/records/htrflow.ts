@@ -12,7 +12,7 @@ export const htrflow: Library = {
   repoUrl: 'https://github.com/AI-Riksarkivet/htrflow',
   docsUrl: 'https://ai-riksarkivet.github.io/htrflow',
   releases: { registry: 'pypi', package: 'htrflow' },
-  // A step is one of the package's own, and so is a model's class: YOLO finds regions and lines, TrOCR reads them.
+  // Steps and model classes are the package's own: YOLO finds regions and lines, and TrOCR reads them.
   examples: (model) => {
     const finds =
       ['object-detection', 'image-segmentation'].includes(pipelineTagOf(model) ?? '') || hasTag(model, 'yolo')

@@ -3,7 +3,7 @@ import { code, python } from '../../languages/python/writer.ts'
 import { nameOf } from '../../model/fields.ts'
 import type { Library } from '../library.ts'
 
-/** Later generations, each with a module, a class or arguments of its own. */
+/** Later generations, each with a different module, class, or arguments. */
 const GENERATIONS = [
   {
     repository: /tts-?2(?![.\d])/i,
@@ -30,7 +30,7 @@ export const indexTts: Library = {
   repoName: 'IndexTTS',
   repoUrl: 'https://github.com/index-tts/index-tts',
   filter: false,
-  // uv is the only installer that the authors support, and it brings the Python that their pinned packages need.
+  // The authors only support uv, which installs the Python version that their pinned packages need.
   examples: (model) => {
     const { module, loader, speak } = GENERATIONS.find(({ repository }) => repository.test(nameOf(model))) ?? FIRST
     return [

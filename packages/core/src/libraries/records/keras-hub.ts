@@ -4,7 +4,7 @@ import { code, python } from '../../languages/python/writer.ts'
 import { textsAt } from '../../model/fields.ts'
 import type { Library, LibraryExample } from '../library.ts'
 
-/** Tasks with an example of their own, which come first. */
+/** Tasks with their own example, which come first. */
 const TASKS: readonly { readonly task: string; readonly content: (preset: string) => string }[] = [
   {
     task: 'CausalLM',
@@ -19,7 +19,7 @@ const TASKS: readonly { readonly task: string; readonly content: (preset: string
       `),
   },
   {
-    // The number of steps has no default any more.
+    // The number of steps no longer has a default.
     task: 'TextToImage',
     content: (preset) =>
       python.program(code`
@@ -64,10 +64,10 @@ const TASKS: readonly { readonly task: string; readonly content: (preset: string
   },
 ]
 
-/** Classes that only stand for others: of itself none loads a preset. */
+/** Abstract classes, which can't load a preset. */
 const ABSTRACT: readonly string[] = ['Preprocessor', 'Task']
 
-/** What prepares inputs has a configuration, and no weights to sum up. */
+/** Preprocessors have a configuration, but no weights to summarize. */
 const generic = (task: string, preset: string): string =>
   python.program(code`
     # pip install keras-hub huggingface_hub (Python 3.13 or older)

@@ -3,7 +3,7 @@ import { listedFiles } from '../../model/listed-files.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import type { Library } from '../library.ts'
 
-/** A model in one file; else its parts lie unpacked, and the library reads their folder. */
+/** Returns the file of a model in one file; otherwise, its parts are unpacked, and the library reads their folder. */
 function fileOf(model: ModelRecord): string | undefined {
   const files = listedFiles(model)
   return files.includes('model.weights.h5')
@@ -13,7 +13,7 @@ function fileOf(model: ModelRecord): string | undefined {
 
 function content(model: ModelRecord): string {
   const file = fileOf(model)
-  // The library's own address of a repository, hf://…, is read by parts of TensorFlow alone.
+  // Only parts of TensorFlow support the library's own repository URLs, hf://….
   const [download, from] =
     file === undefined
       ? [code`from huggingface_hub import snapshot_download`, code`snapshot_download(${model.id})`]

@@ -3,7 +3,7 @@ import { code, python } from '../../languages/python/writer.ts'
 import { hasCustomCode } from '../../model/fields.ts'
 import type { Library } from '../library.ts'
 
-/** The example for a kernel of the hub, at a version of it: one is asked for by now. */
+/** Returns the example for a version of a kernel on Hugging Face, which is now required. */
 export const kernelExamples =
   (version: number): NonNullable<Library['examples']> =>
   (model) => [

@@ -6,7 +6,7 @@ export const kittentts: Library = {
   prettyLabel: 'KittenTTS',
   repoName: 'KittenTTS',
   repoUrl: 'https://github.com/KittenML/KittenTTS',
-  // The registry's 0.1.3 takes paths of files; the release that takes an id is in the repository alone.
+  // The registry's 0.1.3 takes file paths; the release that takes an id is only in the repository.
   examples: (model) => [
     {
       language: 'python',

@@ -4,7 +4,7 @@ import { hasTag } from '../../model/fields.ts'
 import { command } from '../command.ts'
 import type { Library, LibraryExample } from '../library.ts'
 
-/** The cameras of the recordings, as the base policy calls its own. */
+/** The cameras of the recordings, with the base policy's names. */
 const CAMERAS = command`
   --rename_map='{"observation.images.up": "observation.images.camera1", "observation.images.side": "observation.images.camera2"}' \
 `
@@ -17,7 +17,7 @@ export const lerobot: Library = {
   docsUrl: 'https://huggingface.co/docs/lerobot',
   filter: false,
   releases: { registry: 'pypi', package: 'lerobot' },
-  // The scripts have become commands, and a policy is run by lerobot-rollout: lerobot-record only records.
+  // The scripts are commands now, and lerobot-rollout runs a policy: lerobot-record only records.
   examples: (model) => {
     if (!hasTag(model, 'smolvla')) return []
     const isBase = model.id === 'lerobot/smolvla_base'

@@ -14,7 +14,7 @@ export const lightningIr: Library = {
   repoName: 'Lightning IR',
   repoUrl: 'https://github.com/webis-de/lightning-ir',
   releases: { registry: 'pypi', package: 'lightning-ir', module: 'lightning_ir' },
-  // A model whose tags do not tell its kind gets an example for each.
+  // If a model's tags don't show its kind, there's an example for each.
   examples: (model) => {
     const told = KINDS.filter(({ tag }) => hasTag(model, tag))
     return (told.length > 0 ? told : KINDS).map(({ loader, hint }) => ({

@@ -13,7 +13,7 @@ export const litertLm: Library = {
   releases: { registry: 'pypi', package: 'litert-lm', module: 'litert_lm_cli' },
   examples: (model) => {
     const files = listedFiles(model)
-    // The command looks for no others.
+    // The command only looks for these.
     if (files.some((path) => path.endsWith('.task')) && !files.some((path) => path.endsWith('.litertlm'))) {
       return [{ language: 'text', content: 'litert-lm runs .litertlm files, and the repository has none.' }]
     }

@@ -7,12 +7,15 @@ import { askedMessages, askedText, askedTokens } from '../asked.ts'
 import type { Library } from '../library.ts'
 
 /**
- * The file to load: the usual trade of size against quality, of those that the record lists. Without a list there is a
- * pattern for both cases: file names are written in either, and the library's comparison tells them apart.
+ * The file to load: the usual trade-off between size and quality among the listed files. Without a list, it's a pattern
+ * for both cases: file names have either, and the library compares case-sensitively.
  */
 const ANY_FILE = { path: '*[Qq]4_[Kk]_[Mm].gguf', parts: 1 }
 
-/** The further parts of a split model: the library fetches what is named alone, and llama.cpp finds the rest beside it. */
+/**
+ * Returns the other parts of a split model: the library only downloads the named files, and llama.cpp finds the rest
+ * next to the first.
+ */
 const furtherParts = (path: string, parts: number): readonly string[] =>
   Array.from({ length: parts - 1 }, (_, index) =>
     path.replace(/00001(?=-of-\d{5}\.gguf$)/i, String(index + 2).padStart(5, '0')),

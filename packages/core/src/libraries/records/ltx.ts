@@ -12,20 +12,20 @@ const namesOf = (model: ModelRecord): readonly string[] => [
   ...textsAt(model, 'cardData', 'base_model'),
 ]
 
-/** Models of release 2.5 come in one file per part, with another text encoder. */
+/** Models of release 2.5 have one file per part, and another text encoder. */
 const isRelease25 = (model: ModelRecord): boolean => namesOf(model).some((text) => /ltx[-_]?2\.5/i.test(text))
 
 const releaseOf = (model: ModelRecord): Release =>
   namesOf(model).some((text) => /ltx[-_]?2\.3/i.test(text)) ? RELEASE_2_3 : RELEASE_2
 
-/** A line of a command that goes on below. */
+/** Returns a command's line that continues below. */
 const goingOn = (line: Piece): Piece => command`
   ${line} \
 `
 
 const sh = (body: Piece): LibraryExample => ({ language: 'sh', content: shell.program(body) })
 
-/** The authors' repository of a release, and its files that the pipelines need. */
+/** The authors' repository of a release, and the files that the pipelines need. */
 interface Release {
   readonly repository: string
   readonly checkpoint: string
@@ -59,7 +59,7 @@ const PARTS_25 = {
   upsampler: 'latent_upscale_models/ltx-2.5-latent-spatial-upscaler-x2-bf16-1.0.safetensors',
 } as const
 
-/** The adapter's file, and what to say of it. */
+/** Returns the adapter's file, and a comment on it. */
 function loraOf(model: ModelRecord, folder: string): { readonly file: string; readonly hint: Piece | undefined } {
   const file = listedFiles(model).find((path) => path.endsWith('.safetensors'))
   return { file: `${folder}/${file ?? 'lora.safetensors'}`, hint: when(file === undefined, LORA_HINT) }
@@ -67,14 +67,14 @@ function loraOf(model: ModelRecord, folder: string): { readonly file: string; re
 
 const LORA_HINT = command`# Replace lora.safetensors with the name of the adapter's file`
 
-/** What to say of files that another repository may name otherwise. */
+/** Returns a comment on files that another repository may name differently. */
 const strangerHint = (model: ModelRecord): Piece | undefined =>
   when(
     !(/^Lightricks\/LTX-2(?:\.[35])?$/.test(model.id) || hasTag(model, 'lora') || hasTag(model, 'ic-lora')),
     command`# The files are named as in the first repository of their release: look into this one for others`,
   )
 
-/** The pipeline that an in-context adapter is made for, and what it is told: the general one, or that for dubbing. */
+/** Returns the pipeline for an in-context adapter, and its prompt: the general one, or the one for dubbing. */
 const inContext = (model: ModelRecord): { readonly pipeline: Piece; readonly request: Piece } =>
   /dub-?it/i.test(nameOf(model))
     ? {
@@ -222,7 +222,7 @@ export const ltx: Library = {
   docsUrl: 'https://github.com/Lightricks/LTX-2',
   filter: false,
   countDownloads: 'path_extension:"safetensors"',
-  // The repository's own pipelines: the registry has only those of the first release.
+  // The repository's own pipelines, because the registry only has those of the first release.
   fetchesGated: isRelease25,
   examples: (model) => {
     const folder = `models/${nameOf(model)}`

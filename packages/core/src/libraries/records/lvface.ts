@@ -7,7 +7,7 @@ export const lvface: Library = {
   repoName: 'LVFace',
   repoUrl: 'https://github.com/bytedance/LVFace',
   countDownloads: 'path_extension:"pt" OR path_extension:"onnx"',
-  // The registry's package of this name is somebody else's, so the code comes from the repository.
+  // The registry's package of this name is another person's, so the code comes from the repository.
   examples: (model) => [
     {
       language: 'python',

@@ -7,7 +7,7 @@ export const matanyone: Library = {
   repoName: 'MatAnyone',
   repoUrl: 'https://github.com/pq-yang/MatAnyone',
   filter: false,
-  // It reads videos by a function that torchvision has had no more since its version 0.26.
+  // It reads videos with a function that torchvision has dropped since version 0.26.
   examples: (model) => [
     {
       language: 'python',

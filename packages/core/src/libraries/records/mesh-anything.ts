@@ -8,7 +8,7 @@ export const meshAnything: Library = {
   repoUrl: 'https://github.com/buaacyw/MeshAnything',
   filter: false,
   countDownloads: 'path:"MeshAnything_350m.pth"',
-  // The class takes the settings of the repository's command line, with that command's defaults.
+  // The class takes the options of the repository's command line, with that command's defaults.
   examples: (model) => [
     {
       language: 'python',

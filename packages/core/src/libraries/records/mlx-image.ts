@@ -11,7 +11,7 @@ export const mlxImage: Library = {
   filter: false,
   countDownloads: 'path:"model.safetensors"',
   releases: { registry: 'pypi', package: 'mlx-image', module: 'mlxim' },
-  // A model is named as in the package's list, not by an id: the repository's name without the suffix.
+  // A model has its name in the package's list instead of an id: the repository's name without the suffix.
   examples: (model) => {
     const name = nameOf(model).replace(/-mlxim$/, '')
     const size = sizeOf(name)
@@ -34,5 +34,5 @@ export const mlxImage: Library = {
   },
 }
 
-/** Vision transformers take pictures of one size, which their names end in: `vit_base_patch16_384.swag_e2e`. */
+/** Vision transformers take images of one size, which is at the end of their names: `vit_base_patch16_384.swag_e2e`. */
 const sizeOf = (name: string): number => Number(/patch\d+_(\d+)/.exec(name)?.[1] ?? 224)

@@ -7,13 +7,13 @@ import { askedMessages, askedText, askedTokens } from '../asked.ts'
 import { command } from '../command.ts'
 import type { Library, LibraryExample } from '../library.ts'
 
-/** The package itself brings a backend on a Mac alone. */
+/** The package itself only installs a backend on a Mac. */
 const install = (requirement: Piece): Piece => code`
   # pip install --upgrade ${requirement}
   # On Linux also: pip install "mlx[cpu]", or "mlx[cuda]" with an NVIDIA card
 `
 
-/** How long the answer may be, where the reader says so. */
+/** Returns the requested maximum answer length. */
 const tokensOf = (model: ModelRecord): Piece | undefined => {
   const tokens = askedTokens(model)
   return tokens === undefined ? undefined : code`, max_tokens=${tokens}`
@@ -82,6 +82,6 @@ export const mlx: Library = {
   repoUrl: 'https://github.com/ml-explore/mlx-examples/tree/main',
   filter: true,
   releases: { registry: 'pypi', package: 'mlx-lm', module: 'mlx_lm' },
-  // huggingface-cli has become hf.
+  // huggingface-cli was renamed to hf.
   examples: (model) => [example(model)],
 }

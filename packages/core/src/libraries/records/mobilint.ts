@@ -11,7 +11,7 @@ export const mobilint: Library = {
   filter: false,
   countDownloads: 'path:"config.json" OR path_extension:"mxq"',
   releases: { registry: 'pypi', package: 'mblt-vision-python', module: 'mblt_vision' },
-  // mblt-model-zoo passes its vision part on to mblt-vision-python and calls itself deprecated.
+  // mblt-model-zoo delegates its vision part to mblt-vision-python and is deprecated.
   examples: (model) => [
     {
       language: 'python',

@@ -9,11 +9,13 @@ import type { Library } from '../library.ts'
 const writesDown = (model: ModelRecord): boolean => pipelineTagOf(model) === 'automatic-speech-recognition'
 const translates = (model: ModelRecord): boolean => isNamed(model, /hibiki/i)
 
-/** The end of a command for a recording: a translation is spoken into a second one. */
+/** Returns the end of a command for a recording; a spoken translation is written to a second one. */
 const recordings = (model: ModelRecord): Piece =>
   translates(model) ? command`speech.wav translated.wav` : command`speech.wav`
 
-/** What runs a model: a program that takes a recording, if it writes down or translates what is said, else a page to talk on. */
+/**
+ * Returns what runs a model: a program with a recording for transcription or translation, otherwise a page to talk on.
+ */
 const run = (model: ModelRecord): string =>
   writesDown(model) || translates(model)
     ? shell.program(command`
@@ -26,7 +28,7 @@ const run = (model: ModelRecord): string =>
       python -m moshi.server --hf-repo ${model.id}
     `)
 
-/** Weights for MLX are read by a package of their own, which is told in how many bits they are. */
+/** MLX weights have their own package, which needs the number of bits. */
 function runOnMac(model: ModelRecord): string {
   if (writesDown(model) || translates(model)) {
     return shell.program(command`
@@ -42,7 +44,7 @@ function runOnMac(model: ModelRecord): string {
   `)
 }
 
-/** Weights for Candle are read by programs in Rust. */
+/** Candle weights are read by Rust programs. */
 const runInRust = (model: ModelRecord): string =>
   writesDown(model)
     ? shell.program(command`
@@ -60,7 +62,7 @@ const runInRust = (model: ModelRecord): string =>
 
 const isPersona = (model: ModelRecord): boolean => /personaplex/i.test(model.id)
 
-/** PersonaPlex runs with its authors' version of the package alone. */
+/** PersonaPlex only runs with its authors' version of the package. */
 const runPersona = (): string =>
   shell.program(command`
     # In Python 3.13 or older, with the headers of the Opus codec (libopus-dev)
@@ -70,7 +72,7 @@ const runPersona = (): string =>
     python -m moshi.server --ssl "$(mktemp -d)"
   `)
 
-/** A model that only speaks, with a voice of its authors' collection. */
+/** A model that only speaks, with a voice from its authors' collection. */
 const speak = (model: ModelRecord): string =>
   python.program(code`
     # pip install moshi (Python 3.13 or older)

@@ -6,7 +6,7 @@ import type { ModelRecord } from '../../model/model-record.ts'
 import { command } from '../command.ts'
 import type { Library, LibraryExample } from '../library.ts'
 
-/** Predicts on the text of the model's first widget example; nothing without one. */
+/** Predicts on the text of the model's first widget example; returns nothing without one. */
 function prediction(model: ModelRecord, text: string): LibraryExample[] {
   if (hasTag(model, 'rna-secondary-structure')) {
     return [

@@ -29,7 +29,7 @@ export const nemo: Library = {
   releases: { registry: 'pypi', package: 'nemo_toolkit', module: 'nemo' },
   examples: (model) => {
     const task = 'automatic-speech-recognition'
-    // A language model that listens: it is asked for what was said.
+    // A language model with audio input, which is asked for a transcript.
     if (isNamed(model, /canary-qwen/i)) return [{ language: 'python', content: askLanguageModel(model) }]
     if (!hasTag(model, task) && pipelineTagOf(model) !== task) {
       return [{ language: 'python', content: python.comment('tag did not correspond to a valid NeMo domain.') }]

@@ -6,7 +6,7 @@ import type { ModelRecord } from '../../model/model-record.ts'
 import { command } from '../command.ts'
 import type { Library } from '../library.ts'
 
-/** Models on SAM 3 are told in words, too, what to keep: the processor does it. */
+/** Models based on SAM 3 also take a text for what to keep, which the processor reads. */
 const given = (model: ModelRecord): Piece =>
   hasTag(model, 'nobg-sam3') || hasTag(model, 'sam3')
     ? code`**{name: inputs[name] for name in ("pixel_values", "input_ids", "attention_mask")}`

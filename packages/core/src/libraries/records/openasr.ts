@@ -11,7 +11,7 @@ export const openasr: Library = {
   docsUrl: 'https://github.com/QuintinShaw/openasr/blob/main/docs/DOCS_INDEX.md',
   filter: false,
   countDownloads: 'path_extension:"oasr"',
-  // The tool's catalogue knows a model by its name, without the owner.
+  // The tool's catalogue lists a model by its name, without the owner.
   examples: (model) => [
     {
       language: 'sh',

@@ -11,7 +11,7 @@ export const opendde: Library = {
   filter: false,
   countDownloads: 'path_extension:"pt"',
   releases: { registry: 'pypi', package: 'opendde' },
-  // The command picks one of its own checkpoints, and downloads it; it takes no id of a model.
+  // The command chooses and downloads one of its own checkpoints; it takes no model id.
   examples: () => [
     {
       language: 'sh',

@@ -4,10 +4,12 @@ import { hasTag, nameOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import type { Library } from '../library.ts'
 
-/** The names that the library configures by itself. */
+/** Names that the library configures by itself. */
 const CONFIGURED = ['Llama-OuteTTS-1.0-1B', 'OuteTTS-1.0-0.6B']
 
-/** The interface of a model before version 1: such a model reads 4096 tokens, and the library has no voices for it. */
+/**
+ * Returns the interface of a model before version 1, which has a context of 4096 tokens and no voices in the library.
+ */
 function earlyInterface(known: string): string | undefined {
   if (/outetts-0\.1/i.test(known)) return 'V1'
   return /outetts-0\.[23]/i.test(known) ? 'V2' : undefined
@@ -72,7 +74,7 @@ export const outetts: Library = {
   filter: false,
   releases: { registry: 'pypi', package: 'outetts' },
   examples: (model) => {
-    // Conversions for other runtimes are no models of this library.
+    // The library doesn't load conversions for other runtimes.
     if (hasTag(model, 'gguf') || hasTag(model, 'onnx')) return []
     const version = earlyInterface(nameOf(model))
     return [

@@ -13,8 +13,8 @@ export const paddlenlp: Library = {
   filter: true,
   countDownloads: 'path:"model_config.json"',
   releases: { registry: 'pypi', package: 'paddlenlp' },
-  // Its newest release imports repo_type_and_id_from_hf_id, which version 2 of the hub's client has not, and a function
-  // of aistudio_sdk, which version 0.3 of this has not; it keeps to numpy 1, which later releases of pyarrow refuse.
+  // Its newest release imports repo_type_and_id_from_hf_id, which version 2 of huggingface_hub doesn't have, and a
+  // function that version 0.3 of aistudio_sdk doesn't have; it uses numpy 1, which later pyarrow releases reject.
   examples: (model) => {
     const named = pythonName(textAt(model, 'config', 'architectures', 0))
     const isKnown = named !== undefined && named !== 'AutoTokenizer'

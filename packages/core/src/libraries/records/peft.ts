@@ -5,7 +5,7 @@ import type { ModelRecord } from '../../model/model-record.ts'
 import { isGatedBase } from '../gated-base.ts'
 import type { Library } from '../library.ts'
 
-/** The class of transformers that loads the base model for a task type of the adapter's configuration. */
+/** The transformers class that loads the base model, by the task type in the adapter's configuration. */
 const CLASS_OF_TASK_TYPE: { readonly [taskType: string]: string } = {
   CAUSAL_LM: 'AutoModelForCausalLM',
   FEATURE_EXTRACTION: 'AutoModel',
@@ -40,12 +40,12 @@ export const peft: Library = {
     const base = baseOf(model)
     if (base === undefined) return [{ language: 'text', content: 'Base model is not found.' }]
     const className = name(CLASS_OF_TASK_TYPE[taskType] as string)
-    // The head is made new for the adapter, whose own has to fit.
+    // The head is newly initialized, and must fit the adapter.
     const hint = when(
       taskType.endsWith('_CLS'),
       code`# With num_labels=…, where the adapter tells more than two labels apart`,
     )
-    // A base model that was saved quantized is loaded by bitsandbytes alone.
+    // Only bitsandbytes loads a base model that was saved quantized.
     const quantized = when(/bnb|4bit|8bit/i.test(base), code` bitsandbytes`)
     const run = taskType.endsWith('_LM') ? GENERATE : SHOW
     const content = python.program(code`

@@ -9,7 +9,7 @@ export const perceptionEncoder: Library = {
   repoUrl: 'https://github.com/facebookresearch/perception_models',
   filter: false,
   countDownloads: 'path_extension:"pt"',
-  // The library names its models by their configuration, which is the hub id without the owner.
+  // The library's model names are their configurations: the Hugging Face id without the owner.
   examples: (model) => {
     const encoder = python.program(code`
       # Features of an image, from any Perception Encoder

@@ -9,7 +9,7 @@ export const phantomWan: Library = {
   repoUrl: 'https://github.com/Phantom-video/Phantom',
   filter: false,
   countDownloads: 'path_extension:"pth"',
-  // The repository has no Python interface for subjects in videos; its own script is the way that its authors give.
+  // The repository has no Python interface for subjects in videos, so this is the authors' script.
   examples: (model) => [
     {
       language: 'sh',

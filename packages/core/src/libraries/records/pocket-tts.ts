@@ -4,7 +4,7 @@ import { listedFiles } from '../../model/listed-files.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import type { Library } from '../library.ts'
 
-/** Repositories name their configuration as they like, `czech.yaml`. */
+/** Repositories choose their configuration's name, such as `czech.yaml`. */
 const configurationOf = (model: ModelRecord): string =>
   listedFiles(model).find((path) => /^[^/]+\.ya?ml$/.test(path)) ?? 'config.yaml'
 
@@ -16,12 +16,12 @@ export const pocketTts: Library = {
   filter: false,
   countDownloads: 'path:"tts_b6369a24.safetensors"',
   releases: { registry: 'pypi', package: 'pocket-tts', module: 'pocket_tts' },
-  // The first argument of load_model is a language by now, not a model: the package knows the models of its authors
-  // by language, and loads others by the configuration in their repository.
+  // The first argument of load_model is now a language instead of a model: the package finds its authors' models by
+  // language, and loads others by the configuration in their repository.
   examples: (model) => {
     const isOfAuthors = /^kyutai\/pocket-tts/.test(model.id)
     const source = when(!isOfAuthors, code`config=${`hf://${model.id}/${configurationOf(model)}`}`)
-    // The voices with names are for the authors' models alone; others listen to a recording.
+    // Named voices only work with the authors' models; others need a recording.
     const voice = isOfAuthors ? 'alba' : 'hf://kyutai/tts-voices/alba-mackenna/casual.wav'
     return [
       {

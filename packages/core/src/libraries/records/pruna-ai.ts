@@ -5,7 +5,7 @@ import { hasTag, pipelineTagOf, textAt } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import type { Library } from '../library.ts'
 
-/** How a compressed pipeline of diffusers is called for a task, and how its answer is kept. */
+/** Returns how to call a compressed diffusers pipeline for a task, and how to save its output. */
 function runPipeline(task: string | undefined): Piece {
   switch (task) {
     case 'image-to-image':
@@ -35,14 +35,14 @@ function runPipeline(task: string | undefined): Piece {
 
 const isVideo = (task: string | undefined): boolean => task === 'text-to-video' || task === 'image-to-video'
 
-/** What an example for a task takes from diffusers. */
+/** Returns what a task's example imports from diffusers. */
 function diffusersImport(task: string | undefined): Piece | undefined {
   const seesImage = task === 'image-to-image' || task === 'image-to-video'
   const names = listed([when(isVideo(task), code`export_to_video`), when(seesImage, code`load_image`)], ', ')
   return names && code`from diffusers.utils import ${names}`
 }
 
-/** The package and its class: the open one, or the one with the paid algorithms. */
+/** Returns the package and its class: the open one, or the one with the paid algorithms. */
 const editionOf = (model: ModelRecord) =>
   hasTag(model, 'pruna_pro-ai')
     ? { module: name('pruna_pro'), className: name('PrunaProModel') }
@@ -107,6 +107,6 @@ export const prunaAi: Library = {
   repoUrl: 'https://github.com/PrunaAI/pruna',
   docsUrl: 'https://docs.pruna.ai',
   releases: { registry: 'pypi', package: 'pruna' },
-  // Its newest release imports upload_large_folder, which version 2 of the hub's client has not.
+  // Its newest release imports upload_large_folder, which version 2 of huggingface_hub doesn't have.
   examples: (model) => [{ language: 'python', content: content(model) }],
 }

@@ -4,7 +4,7 @@ import { hasTag, isNamed } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import type { Library } from '../library.ts'
 
-/** The authors' models are for those who accepted the terms of each. */
+/** Each of the authors' models requires accepting its terms. */
 const isGated = ({ id }: ModelRecord): boolean => /^pyannote\/(?!wespeaker)/.test(id)
 
 const othersGated = (model: ModelRecord): Piece | undefined =>
@@ -25,12 +25,16 @@ const separate = (model: ModelRecord): string =>
     print(sources.data.shape)
   `)
 
-/** Pipelines of versions 2 and 3, which name models in a form that version 4 refuses, or whose class it has no more. */
+/**
+ * Pipelines of versions 2 and 3, which refer to models in a form that version 4 rejects, or whose class it no longer
+ * has.
+ */
 const EARLY = /\/(?:overlapped-speech-detection|speaker-diarization|speaker-segmentation|voice-activity-detection)$/
 
-/** The install line of a pipeline and what of its answer is printed: several lie in that of version 4. */
+/** Returns a pipeline's install line and the part of its output to print, because version 4 returns several. */
 function aboutPipeline(model: ModelRecord): { readonly install: Piece; readonly answer?: Piece } {
-  // Torch 2.6 and newer refuse the weights that version 3 loads, and the hub's client of version 1 its token argument.
+  // Torch 2.6 and newer reject the weights that version 3 loads, and version 1 of huggingface_hub rejects its token
+  // argument.
   if (EARLY.test(model.id)) {
     return {
       install: code`"pyannote.audio<4" "torch<2.6" "torchaudio<2.6" "huggingface_hub<1" (Python 3.12 or older)`,

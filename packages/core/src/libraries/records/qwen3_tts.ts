@@ -4,7 +4,10 @@ import { nameOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import type { Library } from '../library.ts'
 
-/** How a model speaks: as a voice that a text describes, as the voice of a recording, or as one of its own speakers. */
+/**
+ * Returns how a model speaks: with a voice described by a text, with the voice of a recording, or with its own
+ * speakers.
+ */
 function speak(model: ModelRecord): Piece {
   const name = nameOf(model)
   if (name.includes('VoiceDesign')) {
@@ -36,7 +39,7 @@ function speak(model: ModelRecord): Piece {
   `
 }
 
-/** A model that turns sound into tokens and back. */
+/** A model that converts audio to tokens and back. */
 const recode = (model: ModelRecord): string =>
   python.program(code`
     # pip install qwen-tts "torch<2.15"
@@ -72,7 +75,7 @@ export const qwen3Tts: Library = {
   repoUrl: 'https://github.com/QwenLM/Qwen3-TTS',
   filter: false,
   releases: { registry: 'pypi', package: 'qwen-tts', module: 'qwen_tts' },
-  // Flash attention is a package of its own to build; the default attention runs without it.
+  // Flash attention is a separate package to build; the default attention works without it.
   examples: (model) => [
     { language: 'python', content: /-Tokenizer-/.test(nameOf(model)) ? recode(model) : synthesize(model) },
   ],

@@ -2,7 +2,7 @@ import { code, python } from '../../languages/python/writer.ts'
 import { nameOf } from '../../model/fields.ts'
 import type { Library } from '../library.ts'
 
-/** Repositories whose files have a form of their own: the library reads them by the names of releases in its list. */
+/** Repositories whose files have their own format, which the library reads by the names of releases in its list. */
 const LISTED = [
   {
     repository: /^gemma-scope-[29]b-.*-(?:res|mlp|att)$/,
@@ -21,8 +21,8 @@ export const saelens: Library = {
   repoUrl: 'https://github.com/jbloomAus/SAELens',
   filter: false,
   releases: { registry: 'pypi', package: 'sae-lens', module: 'sae_lens' },
-  // A release is a name from the library's own list, or the id of a repository. The result is the autoencoder alone
-  // since version 6.
+  // A release is a name from the library's own list, or a repository's id. Since version 6, the result is only the
+  // autoencoder.
   examples: (model) => {
     const name = nameOf(model)
     const listed = LISTED.find(({ repository }) => repository.test(name))

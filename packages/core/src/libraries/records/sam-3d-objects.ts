@@ -8,7 +8,7 @@ export const sam3dObjects: Library = {
   repoUrl: 'https://github.com/facebookresearch/sam-3d-objects',
   filter: false,
   countDownloads: 'path:"checkpoints/pipeline.yaml"',
-  // The pipeline file names checkpoints beside it, so the whole repository is fetched.
+  // The pipeline file refers to checkpoints next to it, so the whole repository is downloaded.
   fetchesGated: () => true,
   examples: (model) => [
     {

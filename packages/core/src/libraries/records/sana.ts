@@ -4,12 +4,12 @@ import { nameOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import type { Library } from '../library.ts'
 
-/** A model of the repository, by the name of its weights: its configuration and the side of its pictures. */
+/** A model in the repository, by the name of its weights: its configuration and its images' size. */
 interface Kind {
   readonly name: RegExp
   readonly config: string
   readonly side: number
-  /** What its file's name has behind the model's. */
+  /** The end of its file name, after the model's name. */
   readonly suffix?: string
 }
 
@@ -43,7 +43,7 @@ const KINDS: readonly Kind[] = [
   },
 ]
 
-/** Kinds with programs of their own: they are steered by a sketch, or make videos. */
+/** Kinds with their own programs, which are controlled by a sketch or make videos. */
 const OTHER_KINDS = /controlnet|video|longsana|streaming|[-_]wm\b/i
 
 const FOUR_K = /^Sana_1600M_4Kpx/
@@ -70,7 +70,7 @@ function withDiffusers(model: ModelRecord, id: string): string {
   const file = nameOf(model)
   const sprint = /^Sana_Sprint/i.test(file)
   const className = name(sprint ? 'SanaSprintPipeline' : 'SanaPipeline')
-  // The first models are trained in float16, and all of the others in bfloat16.
+  // The first models are trained in float16, and all others in bfloat16.
   const dtype = name(/^Sana_\d/.test(file) && !file.includes('BF16') ? 'torch.float16' : 'torch.bfloat16')
   const side = sideOf(model)
   return python.program(code`
@@ -149,7 +149,7 @@ function content(model: ModelRecord): string {
     return python.comment('How a model of this kind is run is described here:\nhttps://nvlabs.github.io/Sana/docs/')
   }
   if (/_diffusers$/i.test(name)) return withDiffusers(model, model.id)
-  // The repository's own pipeline has no sizes of pictures for this one.
+  // The repository's own pipeline doesn't have this one's image sizes.
   if (FOUR_K.test(name)) return withDiffusers(model, `${model.id}_diffusers`)
   return /^Sana_Sprint/i.test(name) ? sprint(model) : native(model)
 }

@@ -9,7 +9,7 @@ export const sapRpt1Oss: Library = {
   repoName: 'sap-rpt-1-oss',
   repoUrl: 'https://github.com/SAP-samples/sap-rpt-1-oss',
   countDownloads: 'path_extension:"pt"',
-  // The classes fetch the one model that they are for; they take no id.
+  // The classes download their only model; they take no id.
   fetchesGated: () => true,
   examples: () => [
     {

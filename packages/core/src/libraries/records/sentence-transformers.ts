@@ -11,7 +11,7 @@ const SENTENCES: readonly string[] = [
   'Our cat sleeps on the piano.',
 ]
 
-/** The sentences that the reader asks, those of the model's first widget example, or ours. */
+/** Returns the request's sentences, those of the model's first widget example, or ours. */
 function sentencesOf(model: ModelRecord): readonly string[] {
   const asked = askedTexts(model, 'sentences')
   if (asked !== undefined) return [askedPart(model, 'source_sentence', SENTENCES[0] as string), ...asked]
@@ -42,7 +42,7 @@ const lateInteraction = (model: ModelRecord): string =>
     )
   `)
 
-/** Models that see images have a processor for them, which is loaded for texts, too. */
+/** Models with image input have a processor, which is also loaded for texts. */
 function install(model: ModelRecord): Piece {
   const sees = /image|visual/.test(pipelineTagOf(model) ?? '') || isNamed(model, /clip-vit|siglip|-vl-/i)
   return sees ? code`"sentence-transformers[image]"` : code`sentence-transformers`

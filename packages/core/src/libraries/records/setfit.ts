@@ -3,7 +3,7 @@ import { hasTag } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import type { Library } from '../library.ts'
 
-/** One of a pair: the first model finds what a text speaks of, the second says how it speaks of it. */
+/** One of a pair: the first model finds the aspects of a text, and the second one rates each aspect. */
 function aspectBased(model: ModelRecord): string {
   const base = model.id.replace(/-(?:aspect|polarity)$/, '')
   return python.program(code`
@@ -39,7 +39,7 @@ export const setfit: Library = {
   examples: (model) => [
     {
       language: 'python',
-      // The head of the classifier is a pickle: joblib loads it.
+      // The classifier's head is a pickle, which joblib loads.
       runsCode: true,
       content: hasTag(model, 'absa') ? aspectBased(model) : classify(model),
     },

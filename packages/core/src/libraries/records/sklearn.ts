@@ -11,7 +11,7 @@ export const sklearn: Library = {
   filter: true,
   countDownloads: 'path:"sklearn_model.joblib"',
   releases: { registry: 'pypi', package: 'skops' },
-  // skops fetches nothing from the hub since version 0.11: the hub's own client does.
+  // Since version 0.11, skops doesn't download from Hugging Face; huggingface_hub does.
   examples: (model) => {
     if (!hasTag(model, 'skops')) {
       return [

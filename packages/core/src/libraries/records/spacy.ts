@@ -4,7 +4,7 @@ import { nameOf, pipelineTagOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import type { Library } from '../library.ts'
 
-/** What pipelines require beside spaCy, by the names that its authors give them. */
+/** What pipelines require besides spaCy, by the authors' names for them. */
 const NEEDS = [
   { name: /^ja_/, packages: code` sudachipy sudachidict_core` },
   { name: /^ru_/, packages: code` pymorphy3` },
@@ -15,12 +15,12 @@ const NEEDS = [
 function needsOf(model: ModelRecord): Piece | undefined {
   const needs = NEEDS.find(({ name }) => name.test(nameOf(model)))?.packages
   if (!nameOf(model).endsWith('_trf')) return needs
-  // The library's authors have moved their own pipelines; what others train uses the older package.
+  // The library's authors have migrated their own pipelines; other people's use the older package.
   const transformers = model.id.startsWith('spacy/') ? code` "spacy-curated-transformers<1"` : code` spacy-transformers`
   return code`${transformers}${needs}`
 }
 
-/** What a pipeline finds: names, unless it sorts texts, tells sentences apart or has been made for grammar alone. */
+/** Returns what a pipeline finds: names, unless it classifies texts, splits sentences, or is only for grammar. */
 function show(model: ModelRecord): Piece {
   if (pipelineTagOf(model) === 'text-classification') return code`print(doc.cats)`
   if (/_sent_/.test(nameOf(model))) return SHOW_SENTENCES
@@ -49,7 +49,7 @@ export const spacy: Library = {
   filter: true,
   countDownloads: 'path_extension:"whl"',
   releases: { registry: 'pypi', package: 'spacy' },
-  // The wheels in hub repositories have "any" for a version, which pip refuses by now; the repository itself is a
+  // Wheels in Hugging Face repositories have the version "any", which pip now rejects; the repository itself is a
   // folder that spaCy loads.
   examples: (model) => [
     {

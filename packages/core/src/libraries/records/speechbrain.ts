@@ -4,13 +4,13 @@ import { isNamed, textAt } from '../../model/fields.ts'
 import type { Library } from '../library.ts'
 
 interface Interface {
-  /** Module below `speechbrain.inference`, where the interfaces are since version 1. */
+  /** The module in `speechbrain.inference`, where the interfaces are since version 1. */
   readonly module: string
-  /** What runs a `model` on a recording. */
+  /** Code that runs a `model` on a recording. */
   readonly run: Piece
-  /** What that imports. */
+  /** Its imports. */
   readonly imports?: Piece
-  /** What has to be installed for it. */
+  /** Packages that it needs. */
   readonly needs?: Piece
 }
 
@@ -29,18 +29,20 @@ const SEPARATE = code`
       sf.write(f"speaker-{number}.wav", source, model.hparams.sample_rate)
 `
 
-/** What follows text models: a vocoder, which is a model of its own, makes sound of it. */
+/** Code after text models: a vocoder, which is a separate model, converts their output to audio. */
 const SHOW_MEL = code`print(mel.shape)  # for a vocoder: (texts, bands, frames)`
 const SPEAK = code`
   mel, *_ = model.encode_text(["Good morning! The kettle is on."])
   ${SHOW_MEL}
 `
 
-/** Phonemes depend on words around, which are read with a method that transformers has no more since its version 5. */
+/**
+ * Phonemes depend on the surrounding words, which are read with a method that transformers has dropped since version 5.
+ */
 const WORDS = code` "transformers<5"`
 const TRANSFORMERS = code` transformers`
 
-/** A vocoder is given what a text model makes. */
+/** A vocoder's input is a text model's output. */
 const MEL = code`# A mel spectrogram from a text model: (texts, bands, frames)`
 const TORCH = code`import torch`
 
@@ -99,7 +101,7 @@ const INTERFACES: { readonly [name: string]: Interface } = {
   },
   StreamingASR: {
     module: 'ASR',
-    // By default it reads with a part of torchaudio that newer ones have not.
+    // By default, it reads with a part of torchaudio that newer releases don't have.
     run: code`
       chunks = DynChunkTrainConfig(24, 8)
       print(model.transcribe_file("speech.wav", chunks, use_torchaudio_streaming=False))
@@ -126,7 +128,7 @@ const INTERFACES: { readonly [name: string]: Interface } = {
   },
 }
 
-/** Models with a part that transformers runs, which the package does not bring. */
+/** Models with a part that runs in transformers, which the package doesn't install. */
 const WITH_TRANSFORMERS = /whisper|wav2vec2|wavlm|hubert/i
 
 export const speechbrain: Library = {

@@ -4,7 +4,7 @@ import { nameOf, textAt } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import type { Library } from '../library.ts'
 
-/** Which package has an algorithm; the second one is the library's own collection of further ones. */
+/** The package with an algorithm; the second one is the library's own collection of further algorithms. */
 const PACKAGES = {
   stable_baselines3: ['A2C', 'DDPG', 'DQN', 'PPO', 'SAC', 'TD3'],
   sb3_contrib: ['ARS', 'CrossQ', 'MaskablePPO', 'QRDQN', 'RecurrentPPO', 'TQC', 'TRPO'],
@@ -12,7 +12,9 @@ const PACKAGES = {
 
 const USUAL = { algorithm: 'PPO', module: 'stable_baselines3', isKnown: false }
 
-/** The algorithm that the card's results name, else the one that the repository's name starts with, else the usual one. */
+/**
+ * Returns the algorithm in the card's results; otherwise the one that starts the repository's name, or the usual one.
+ */
 function trainedWith(model: ModelRecord): typeof USUAL {
   const result = textAt(model, 'cardData', 'model-index', 0, 'name')
   const start = nameOf(model).replace(/-.*$/s, '')
@@ -42,7 +44,7 @@ export const stableBaselines3: Library = {
     return [
       {
         language: 'python',
-        // The archive holds pickles.
+        // The archive contains pickles.
         runsCode: true,
         content: python.program(code`
           # pip install huggingface_sb3 stable-baselines3${when(module === 'sb3_contrib', code` sb3-contrib`)}

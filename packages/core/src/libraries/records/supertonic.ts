@@ -3,7 +3,7 @@ import { code, python } from '../../languages/python/writer.ts'
 import { nameOf } from '../../model/fields.ts'
 import type { Library } from '../library.ts'
 
-/** The models that the package knows, by the name of their repository. */
+/** The package's models, by their repository names. */
 const MODELS = ['supertonic', 'supertonic-2', 'supertonic-3']
 
 export const supertonic: Library = {

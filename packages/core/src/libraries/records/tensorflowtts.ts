@@ -4,7 +4,7 @@ import type { Library } from '../library.ts'
 
 const ENGLISH = 'Good morning! The kettle is on.'
 
-/** Baker's processor turns Chinese into the sounds that its models know, if it is told that it is no training. */
+/** Baker's processor converts Chinese to its models' sounds, if it's told that this isn't training. */
 const BAKER = code`${'早上好水壶开了'}, inference=True`
 
 export const tensorflowtts: Library = {

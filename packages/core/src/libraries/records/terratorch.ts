@@ -4,11 +4,11 @@ import { nameOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import type { Library } from '../library.ts'
 
-/** How the registries know a model: those of its authors by names of their own. */
+/** A model's names in the registries; those of its authors have their own. */
 interface Registered {
   readonly registry: 'BACKBONE_REGISTRY' | 'FULL_MODEL_REGISTRY'
   readonly weights: string
-  /** What the images show, where weights are for what they are told of alone. */
+  /** The modalities of the images, if the weights only support the modalities that they're told. */
   readonly modalities?: readonly string[]
 }
 
@@ -33,7 +33,7 @@ function prithviName(model: ModelRecord): string | undefined {
   return `prithvi_eo_v${version}_${millions ?? tiny}${located === undefined ? '' : '_tl'}`
 }
 
-/** What others trained is in no registry: its repository has the configuration of the training beside the weights. */
+/** Fine-tuned models aren't in a registry: their repository contains the training configuration next to the weights. */
 const fineTuned = (model: ModelRecord): string =>
   python.program(code`
     # pip install terratorch

@@ -9,7 +9,7 @@ export const tfKeras: Library = {
   docsUrl: 'https://huggingface.co/docs/hub/tf-keras',
   countDownloads: 'path:"saved_model.pb"',
   releases: { registry: 'pypi', package: 'tf-keras', module: 'tf_keras' },
-  // The hub's client has no Keras loader since its version 1; tf_keras loads the folder itself.
+  // huggingface_hub has no Keras loader since version 1; tf_keras loads the folder itself.
   examples: (model) => [
     {
       language: 'python',

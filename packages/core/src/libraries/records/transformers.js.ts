@@ -6,11 +6,11 @@ import { askedLabels, askedMessages, askedPart, askedText, askedTexts, askedToke
 import type { Library } from '../library.ts'
 import { isT5, languagesOf } from '../translation.ts'
 
-/** A call of the pipeline and what becomes of its result. */
+/** A pipeline's call, and what the example does with the result. */
 interface Run {
-  /** Whether the example reads a recording first: Node has nothing that the package could decode one with. */
+  /** Whether the example reads a recording first, because the package can't decode one in Node.js. */
   readonly hears?: boolean
-  /** The pipeline's name, where the hub's name of the task is another. */
+  /** The pipeline's name, if it differs from Hugging Face's name of the task. */
   readonly pipeline?: string
   readonly body: Piece
 }
@@ -49,7 +49,7 @@ const speak = (model: ModelRecord): Run => ({
   `,
 })
 
-/** The texts that are compared: those that the reader asks, or ours. */
+/** Returns the texts to compare: the request's or ours. */
 function textsOf(model: ModelRecord): readonly string[] {
   const others = askedTexts(model, 'sentences')
   const text = askedText(model, '')
@@ -71,13 +71,13 @@ const chat = (model: ModelRecord): Piece => code`
   console.log(output[0].generated_text.at(-1).content);
 `
 
-/** A text with a gap, which the tokenizer has a word for; the reader's has it already. */
+/** Returns a text with a gap, which is the tokenizer's mask token; the request's text already contains it. */
 function maskedText(model: ModelRecord): Piece {
   const asked = askedText(model, '')
   return asked === '' ? code`\`The cat sat on the \${pipe.tokenizer.mask_token}.\`` : code`${asked}`
 }
 
-/** How a pipeline is run for a task of the hub. The package has a pipeline for these, and for no others. */
+/** How to run a pipeline for a Hugging Face task. The package has pipelines for these and no others. */
 const RUNS: { readonly [task: string]: (model: ModelRecord) => Run } = {
   'audio-classification': () => ({
     hears: true,
@@ -180,10 +180,10 @@ const RUNS: { readonly [task: string]: (model: ModelRecord) => Run } = {
   }),
 }
 
-/** Processors that take what they see before the text; the others take it after the text. */
+/** Processors that take images before the text; others take them after the text. */
 const IMAGES_FIRST = /llava|lfm2.*vl|pixtral|mi(?:ni)?stral-?3|lighton/i
 
-/** Models without a chat template are told what to do by a word of their own. They take the image first, too. */
+/** Models without a chat template have their own words for tasks. They also take the image first. */
 const TASKS: readonly { readonly name: RegExp; readonly prompt: string }[] = [
   { name: /florence-?2/i, prompt: '<MORE_DETAILED_CAPTION>' },
   { name: /paligemma/i, prompt: '<image>caption en' },
@@ -246,7 +246,7 @@ const loaded = (model: ModelRecord): string =>
 
 const SPEECH_TASKS = ['text-to-audio', 'text-to-speech']
 
-/** SpeechT5 and Supertonic speak with a voice that they are given. */
+/** Voices for SpeechT5 and Supertonic, which need one. */
 const VOICES: readonly { readonly name: RegExp; readonly url: string }[] = [
   {
     name: /speecht5/i,
@@ -271,7 +271,7 @@ function speakWithVoice(model: ModelRecord): Piece | undefined {
   )
 }
 
-/** Kokoro has a package of its own: it speaks phonemes, which no pipeline makes. */
+/** Kokoro has its own package: it speaks phonemes, which no pipeline produces. */
 const speakWithKokoro = (model: ModelRecord): string =>
   javascript.program(code`
     // npm install kokoro-js
@@ -282,7 +282,7 @@ const speakWithKokoro = (model: ModelRecord): string =>
     await audio.save("speech.wav");
   `)
 
-/** A call that depends on more of the model than its task. */
+/** Returns a call that depends on more than the model's task. */
 function callOf(model: ModelRecord, task: string): Piece | undefined {
   if (task === 'translation' || task === 'text2text-generation') return translate(model)
   if (SPEECH_TASKS.includes(task)) return speakWithVoice(model)
@@ -294,7 +294,7 @@ const translateWithT5 = (model: ModelRecord): Piece => code`
   console.log(output);
 `
 
-/** The languages of a translation, for models that translate between any two; for T5 they are in the text. */
+/** Returns the languages of a translation, for models that translate between any two; for T5, they're in the text. */
 function translate(model: ModelRecord): Piece | undefined {
   const languages = languagesOf(model)
   if (languages === undefined) return when(isT5(model), translateWithT5(model))

@@ -8,7 +8,7 @@ import { askedLabels, askedMessages, askedPart, askedTable, askedText, askedToke
 import type { Library } from '../library.ts'
 import { isT5, languagesOf } from '../translation.ts'
 
-/** What runs a model, and what it imports beside the library. */
+/** Code that runs a model, and its imports besides the library. */
 interface Run<Body> {
   readonly imports?: Piece
   readonly body: Body
@@ -33,7 +33,7 @@ const speak = (model: ModelRecord): Run<Piece> => ({
   `,
 })
 
-/** SpeechT5 speaks with a voice that it is given, as numbers that tell a speaker from others. */
+/** SpeechT5 needs a voice: numbers that describe a speaker. */
 const speakWithVoice = (model: ModelRecord): Run<Piece> => ({
   imports: code`
     import soundfile as sf
@@ -70,13 +70,13 @@ const CHAT_WITH_IMAGE = code`
 const TRAIN_RIDE = 'The best thing about a long train ride is'
 const CITIES = { City: ['Oslo', 'Lima'], Inhabitants: ['700000', '10000000'] }
 
-/** A text with a gap, which the tokenizer has a word for; the reader's has it already. */
+/** Returns a text with a gap, which is the tokenizer's mask token; the request's text already contains it. */
 function maskedText(model: ModelRecord): Piece {
   const asked = askedText(model, '')
   return asked === '' ? code`f"The cat sat on the {pipe.tokenizer.mask_token}."` : code`${asked}`
 }
 
-/** How a pipeline is called for a task of the hub. Version 5 has a pipeline for these, and for no others. */
+/** How to call a pipeline for a Hugging Face task. Version 5 has pipelines for these and no others. */
 const PIPELINE_RUNS: { readonly [task: string]: (model: ModelRecord) => Run<Piece> } = {
   'any-to-any': () => ({
     body: code`
@@ -217,19 +217,19 @@ const PIPELINE_RUNS: { readonly [task: string]: (model: ModelRecord) => Run<Piec
   }),
 }
 
-/** Tasks whose pipelines take chat messages. */
+/** Tasks whose pipelines accept chat messages. */
 const CHAT_TASKS = ['any-to-any', 'image-text-to-text', 'text-generation']
 
-/** Classes that version 5 has under another name. */
+/** Classes that version 5 has renamed. */
 const RENAMED: { readonly [name: string]: string } = {
   AutoModelForVision2Seq: 'AutoModelForImageTextToText',
   AutoModelWithLMHead: 'AutoModelForCausalLM',
 }
 
-/** T5 does what its input asks for. */
+/** T5 does what its input says. */
 const T5_TASKS = { summarize: 'summarize: ', translate: 'translate English to German: ' } as const
 
-/** How a model that a class loads is run on an input of ours, given the variable that holds its processor. */
+/** How to run a model on our input if a class loads it, with the variable of its processor. */
 const DIRECT_RUNS: { readonly [className: string]: Run<(processor: Piece, model: ModelRecord) => Piece> } = {
   AutoModelForCausalLM: {
     body: (processor, model) => code`
@@ -300,7 +300,7 @@ const DIRECT_RUNS: { readonly [className: string]: Run<(processor: Piece, model:
 const showsImages = (model: ModelRecord): boolean =>
   hasTag(model, 'image-text-to-text') || pipelineTagOf(model) === 'image-text-to-text'
 
-/** A template is a text, or a list of named texts. */
+/** A template is a string, or a list of named strings. */
 const hasChatTemplate = (model: ModelRecord): boolean =>
   [
     valueAt(model, 'config', 'tokenizer_config', 'chat_template'),
@@ -315,7 +315,7 @@ const TRUST = code`, trust_remote_code=True`
 const FFMPEG = code`, and ffmpeg, which reads recordings`
 const SENTENCEPIECE = code` sentencepiece protobuf`
 
-/** What the pipeline of a task needs beside the torch and vision extras, or what beside them a reader has to have. */
+/** What a task's pipeline needs besides the torch and vision extras, or what readers need besides those. */
 const NEEDS: { readonly [task: string]: Piece } = {
   'audio-classification': FFMPEG,
   'automatic-speech-recognition': FFMPEG,
@@ -323,41 +323,41 @@ const NEEDS: { readonly [task: string]: Piece } = {
   'table-question-answering': code` pandas`,
   'text-to-audio': code` soundfile`,
   'text-to-speech': code` soundfile`,
-  // Its pipeline reads films with torchcodec alone, whose releases go with certain ones of torch.
+  // Its pipeline reads videos only with torchcodec, whose releases each require certain torch releases.
   'video-classification': code` "torch<2.15" torchcodec, and ffmpeg, which reads films`,
   'zero-shot-audio-classification': FFMPEG,
 }
 
-/** Speakers and listeners of phonemes, which a library makes of letters with a program of the system. */
+/** Models that speak or recognize phonemes, which a library derives from letters with a system program. */
 const PHONEMES = /^[^/]+\/vits-|-espeak-/i
 
-/** What families need whatever the task; the first that fits counts. */
+/** What families need for any task; the first match counts. */
 const FAMILIES: readonly (readonly [name: RegExp, needs: Piece | undefined])[] = [
-  // DETR and its kin look at a picture through a network of timm; RT-DETR, RF-DETR and LW-DETR have one of their own.
+  // DETR and related models use a timm backbone; RT-DETR, RF-DETR, and LW-DETR have their own.
   [/(?<![ftw]-)\bdetr\b|[le]_detr|table-transformer|gemma3n|omdet|perception[-_]lm/i, code` timm`],
-  // Segmentation models that are made with the loss of their training, which asks for scipy.
+  // Segmentation models whose training loss, which needs scipy, is created with the model.
   [/mask2?former|oneformer|eomt/i, code` scipy`],
   [PHONEMES, code` phonemizer`],
-  // The tag of SmolVLM2 alone, which writes the numbers of frames as words.
+  // Only SmolVLM2's tag; it writes frame numbers as words.
   [/smolvlm/, code` num2words`],
   [/biogpt|fsmt|flaubert|xlm-[cm]lm/i, code` sacremoses`],
-  // Japanese words are told apart by MeCab, with the dictionary that a model names.
+  // MeCab splits Japanese words, with a dictionary that the model names.
   [/bert-(?:base|large)-japanese/i, code` fugashi ipadic unidic-lite`],
   [/roformer_chinese/i, code` rjieba`],
   [/granite[-_]speech/i, code` torchaudio`],
   [/fastspeech2_conformer/i, code` g2p-en`],
   [/voxtral/i, code` "mistral-common[audio]"`],
-  // Tokenizers that read the files of SentencePiece, but for members of the families that have others.
+  // Tokenizers that read SentencePiece files, except members of the families with other ones.
   [/nllb|siglip2/i, undefined],
   [/siglip/i, SENTENCEPIECE],
   [/bartpho|gpt-sw3|marian|opus-mt|m2m|plbart|speech(_to_text|t5)/i, code` sentencepiece`],
 ]
 
-/** What a model needs whatever its task. */
+/** Returns what a model needs for any task. */
 function needsOfFamily(model: ModelRecord): Piece | undefined {
   const family = FAMILIES.find(([name]) => isNamed(model, name))
   if (family !== undefined) return family[1]
-  // A tokenizer is made of the file of SentencePiece where there is no other, and protobuf reads it.
+  // If there's no other tokenizer, it's converted from the SentencePiece file, which protobuf reads.
   const files = JSON.stringify(valueAt(model, 'siblings'))
   return when(/^(?!.*"tokenizer.json").*"[^"/]+\.model"/.test(files), SENTENCEPIECE)
 }
@@ -365,7 +365,7 @@ function needsOfFamily(model: ModelRecord): Piece | undefined {
 /** Version 5 has no tokenizer for TAPEX, which reads tables. */
 const isTapex = (model: ModelRecord): boolean => isNamed(model, /tapex/i)
 
-/** The torch extra has accelerate, which device_map needs; the vision extra has what reads images. */
+/** The torch extra includes accelerate, which device_map needs; the vision extra includes what reads images. */
 function install(model: ModelRecord): Piece {
   const task = pipelineTagOf(model) ?? ''
   const sees = showsImages(model) || /image|visual|object|depth|document|video|mask-generation|any-to-any/.test(task)
@@ -380,7 +380,7 @@ function runOf(model: ModelRecord, task: string): Run<Piece> {
   return (run === speak && isNamed(model, /speecht5/i) ? speakWithVoice : run)(model)
 }
 
-/** The messages that the reader asks, with images as the library has them, or the example's own. */
+/** Returns the request's messages, with images in the library's format, or the example's own. */
 function messagesOf(model: ModelRecord): Piece {
   const asked = askedMessages(model)
   if (asked === undefined) return showsImages(model) ? CHAT_WITH_IMAGE : CHAT
@@ -391,7 +391,7 @@ function contentOf({ content }: JsonObject): JsonObject {
   return Array.isArray(content) ? { content: content.map(ownPart) } : {}
 }
 
-/** An image is told by its address or its path. */
+/** An image is referred to by its URL or path. */
 function ownPart(part: JsonValue): JsonValue {
   const image = typeof part === 'object' && part !== null && 'image_url' in part ? part['image_url'] : undefined
   const url = typeof image === 'object' && image !== null && 'url' in image ? image['url'] : image
@@ -421,14 +421,14 @@ function withPipeline(model: ModelRecord, task: string): string {
   `)
 }
 
-/** The class that loads the model, under its name in version 5, which has no classes for TensorFlow and Flax. */
+/** Returns the class that loads the model, under its name in version 5, which has no TensorFlow and Flax classes. */
 function modelClass(model: ModelRecord): string {
   const named = pythonName(textAt(model, 'transformersInfo', 'auto_model')) ?? 'AutoModel'
   const torchName = named.replace(/^(?:TF|Flax)(?=AutoModel)/, '')
   return Object.hasOwn(RENAMED, torchName) ? (RENAMED[torchName] as string) : torchName
 }
 
-/** A tokenizer alone cannot read the image of a chat. */
+/** A tokenizer alone can't read images in a chat. */
 function processorClass(model: ModelRecord): string | undefined {
   const named = pythonName(textAt(model, 'transformersInfo', 'processor'))
   return named === 'AutoTokenizer' && showsImages(model) ? 'AutoProcessor' : named
@@ -439,7 +439,7 @@ function variableOf(processor: string): string {
   return processor === 'AutoFeatureExtractor' ? 'extractor' : 'processor'
 }
 
-/** How long the answer may be, where the reader says so. */
+/** Returns the requested maximum answer length. */
 function tokensOf(model: ModelRecord): Piece | undefined {
   const tokens = askedTokens(model)
   return tokens === undefined ? undefined : code`, max_new_tokens=${tokens}`
@@ -459,7 +459,7 @@ const chat = (model: ModelRecord, processor: Piece): Piece => code`
   print(${processor}.decode(outputs[0][inputs["input_ids"].shape[-1] :]))
 `
 
-/** Code with an empty line above it. */
+/** Adds an empty line before code. */
 const apart = (body: Piece): Piece => code`
 
   ${body}
@@ -497,11 +497,11 @@ function direct(model: ModelRecord): string {
       print(model)
     `)
   }
-  // An image encoder joined with a text decoder has no processor of its own: a tokenizer cannot read its picture.
+  // An image encoder with a text decoder has no processor: a tokenizer can't read its image.
   if (className === 'AutoModelForImageTextToText' && processor === 'AutoTokenizer') return describeImage(model, options)
   const variable = name(variableOf(processor))
   const known = Object.hasOwn(DIRECT_RUNS, className) ? DIRECT_RUNS[className] : undefined
-  // The hub tags a model so when its tokenizer has a chat template.
+  // Hugging Face adds this tag if the model's tokenizer has a chat template.
   const chats = isConversational(model) && (hasChatTemplate(model) || CHAT_TASKS.includes(pipelineTagOf(model) ?? ''))
   const run = chats ? chat(model, variable) : known?.body(variable, model)
   const names = [...new Set([className, processor])].sort().map((each) => name(each))
@@ -526,7 +526,7 @@ export const transformers: Library = {
   filter: true,
   releases: { registry: 'pypi', package: 'transformers' },
   // Version 5 has no pipelines for summarization, translation, question-answering, visual-question-answering,
-  // image-to-text and image-to-image: for these there is the model by itself alone, and it is run.
+  // image-to-text, and image-to-image, so there's only the example with the model class, which runs it.
   examples: (model) => {
     const info = valueAt(model, 'transformersInfo')
     if (typeof info !== 'object' || info === null) {

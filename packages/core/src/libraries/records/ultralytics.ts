@@ -10,7 +10,7 @@ export const ultralytics: Library = {
   filter: false,
   countDownloads: 'path_extension:"pt"',
   releases: { registry: 'pypi', package: 'ultralytics' },
-  // One class loads every version; the package has no class for each, and none that loads from the hub.
+  // One class loads every version; the package has neither a class for each nor one that loads from Hugging Face.
   examples: (model) => [
     {
       language: 'python',

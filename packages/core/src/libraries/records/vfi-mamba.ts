@@ -7,7 +7,7 @@ export const vfiMamba: Library = {
   repoName: 'VFIMamba',
   repoUrl: 'https://github.com/MCG-NJU/VFIMamba',
   countDownloads: 'path_extension:"pkl"',
-  // The loader belongs to the class and returns the model, in the configuration that its repository names.
+  // The loader is a class method that returns the model, in the configuration that its repository names.
   examples: (model) => [
     {
       language: 'python',

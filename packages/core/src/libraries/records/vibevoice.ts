@@ -3,7 +3,7 @@ import { nameOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import type { Library } from '../library.ts'
 
-/** Writes down who says what, and when. */
+/** Transcribes who says what, and when. */
 const listen = (model: ModelRecord): string =>
   python.program(code`
     # pip install git+https://github.com/microsoft/VibeVoice.git
@@ -31,7 +31,7 @@ const listen = (model: ModelRecord): string =>
     print(processor.post_process_transcription(answer))
   `)
 
-/** Speaks with a voice of the authors' collection: it knows a voice by what it has made of it, not by a recording. */
+/** Speaks with a voice from the authors' collection, because it needs a processed voice instead of a recording. */
 const speakAtOnce = (model: ModelRecord): string =>
   python.program(code`
     # Run inside a clone of https://github.com/microsoft/VibeVoice, after pip install -e ".[streamingtts]"
@@ -68,7 +68,7 @@ const speakAtOnce = (model: ModelRecord): string =>
     processor.save_audio(outputs.speech_outputs[0], output_path="speech.wav")
   `)
 
-// librosa reads, mixes down and resamples in one call.
+// librosa reads, mixes down, and resamples in one call.
 const talk = (model: ModelRecord): string =>
   python.program(code`
     # pip install vibevoice
@@ -112,7 +112,7 @@ export const vibevoice: Library = {
   repoUrl: 'https://github.com/microsoft/VibeVoice',
   filter: false,
   releases: { registry: 'pypi', package: 'vibevoice' },
-  // The registry's release has the model that speaks with several voices, which the repository has no more; the
-  // repository has the other ones.
+  // The registry's release has the model that speaks with several voices, which the repository has dropped; the
+  // repository has the others.
   examples: (model) => [{ language: 'python', content: content(model) }],
 }

@@ -1,7 +1,7 @@
 import { code, python } from '../../languages/python/writer.ts'
 import type { Library } from '../library.ts'
 
-/** The library knows a model by its configuration; these are the configurations of the published models. */
+/** The configuration of each published model, which is its name in the library. */
 const CONFIGURATION_OF: { readonly [id: string]: string } = {
   'google/videoprism-base-f16r288': 'videoprism_public_v1_base',
   'google/videoprism-large-f8r288': 'videoprism_public_v1_large',

@@ -7,7 +7,7 @@ export const voicecraft: Library = {
   repoName: 'VoiceCraft',
   repoUrl: 'https://github.com/jasonppy/VoiceCraft',
   docsUrl: 'https://github.com/jasonppy/VoiceCraft',
-  // The distribution of this name on the registry holds no code; the class is in the repository.
+  // The registry's distribution of this name contains no code; the class is in the repository.
   examples: (model) => [
     {
       language: 'python',

@@ -7,9 +7,9 @@ export const vui: Library = {
   repoName: 'Vui',
   repoUrl: 'https://github.com/vui-ai/vui',
   countDownloads: 'path_extension:"pt"',
-  // The library fetches its own checkpoint; the repository holds several. Those with the ending .pt are for its first
-  // release: the newest one is a server for other models. The first one's render cuts the sound with a model that it
-  // unpacks into a folder of another name than it looks in, so that the example makes the sound without it.
+  // The library downloads its own checkpoint; the repository contains several. Those with the extension .pt are for its
+  // first release, because the newest one is a server for other models. The first release's render trims the audio with
+  // a model that it unpacks into a different folder than it reads from, so the example generates audio without it.
   examples: () => [
     {
       language: 'python',

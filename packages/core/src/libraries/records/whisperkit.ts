@@ -9,7 +9,7 @@ export const whisperkit: Library = {
   repoUrl: 'https://github.com/argmaxinc/WhisperKit',
   docsUrl: 'https://github.com/argmaxinc/WhisperKit?tab=readme-ov-file#homebrew',
   countDownloads: 'path_filename:"model" AND path_extension:"mil" AND _exists_:"path_prefix"',
-  // The command downloads its models by their Whisper names; it takes no id of a repository.
+  // The command downloads its models by their Whisper names; it takes no repository id.
   examples: () => [
     {
       language: 'sh',

@@ -8,9 +8,9 @@ export const yolov10: Library = {
   repoUrl: 'https://github.com/THU-MIG/yolov10',
   docsUrl: 'https://github.com/THU-MIG/yolov10',
   countDownloads: 'path_extension:"pt" OR path_extension:"safetensors"',
-  // Whatever the tags say, the library is the one for version 10. Its repository ships a package that is named
-  // ultralytics too, and only that one has this class. Its models start to train when they are set to be evaluated,
-  // which later clients of the hub do to what they load from safetensors.
+  // The library only supports version 10, whatever the tags say. Its repository contains another package named
+  // ultralytics, the only one with this class. Its models start training when they're switched to evaluation, which
+  // later huggingface_hub releases do with models loaded from safetensors.
   examples: (model) => [
     {
       language: 'python',

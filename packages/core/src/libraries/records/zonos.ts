@@ -4,7 +4,7 @@ import { isNamed } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import type { Library } from '../library.ts'
 
-/** Hybrid models have layers from packages that are compiled against the torch that is there. */
+/** Hybrid models have layers from packages that are compiled against the installed torch. */
 const hybrid = (model: ModelRecord): Piece | undefined =>
   when(
     isNamed(model, /hybrid/i),

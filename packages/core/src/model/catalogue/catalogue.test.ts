@@ -11,7 +11,7 @@ const idsOf = (query: string, limit?: number): string[] =>
   searchModels(query, limit === undefined ? {} : { limit }).map((model) => model.id)
 
 describe('MODELS', () => {
-  it('holds models each once, sorted by id, under names of the hub', () => {
+  it('contains each model once, sorted by id, under its Hugging Face id', () => {
     const ids = MODELS.map((model) => model.id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).toEqual([...ids].sort())
@@ -25,7 +25,7 @@ describe('MODELS', () => {
 
   it('has a model for every task with an inference route', () => {
     const tasks = new Set(MODELS.map(taskOf))
-    // FLUX.2 does it, which the hub tags image-to-image.
+    // FLUX.2 covers this task; Hugging Face tags it image-to-image.
     expect(Object.keys(TASKS).filter((task) => !tasks.has(task))).toEqual(['image-text-to-image'])
   })
 
@@ -43,7 +43,7 @@ describe('MODELS', () => {
       (key) => MODEL_LIBRARIES_UI_ELEMENTS[key]?.snippets !== undefined,
     )
     const missing = libraries.filter((key) => !covered.has(key))
-    // Of these no public model is known to us for certain.
+    // For these libraries, we aren't certain of any public model.
     expect(missing.length, missing.join(', ')).toBeLessThan(libraries.length / 4)
   })
 
@@ -59,7 +59,7 @@ describe('MODELS', () => {
     ).toContain(loads)
   })
 
-  it('lists the files of the models that are GGUF, each with its quantization and its bytes', () => {
+  it('lists the files of GGUF models, each with its quantization and size in bytes', () => {
     const models = MODELS.filter(
       ({ library_name: library, tags }) => library === 'llama-cpp-python' || tags?.includes('gguf'),
     )
@@ -75,13 +75,13 @@ describe('MODELS', () => {
     }
   })
 
-  it('knows no provider mapping, because none can be known without asking the hub', () => {
+  it('contains no provider mappings, which only Hugging Face can tell', () => {
     for (const model of MODELS) expect(model.inferenceProviderMapping).toBeUndefined()
   })
 })
 
 describe('findModelInAnyCase', () => {
-  it('finds each model by its id, and however that is written', () => {
+  it('finds each model by its id in any case', () => {
     for (const { id } of MODELS) {
       for (const written of [id, id.toLowerCase(), id.toUpperCase()]) expect(findModelInAnyCase(written)?.id).toBe(id)
     }
@@ -108,22 +108,22 @@ describe('searchModels', () => {
     expect(idsOf(' \t\n')).toEqual(idsOf(''))
   })
 
-  it('takes words in any order and case', () => {
+  it('matches words in any order and case', () => {
     expect(idsOf('LLAMA 70b instruct')).toEqual(['meta-llama/Llama-3.3-70B-Instruct'])
     expect(idsOf('instruct 70b llama')).toEqual(idsOf('LLAMA 70b instruct'))
   })
 
-  it('searches tasks and libraries too', () => {
+  it('searches tasks and libraries as well', () => {
     const vision = MODELS.filter((model) => model.pipeline_tag === 'image-text-to-text').map((model) => model.id)
     expect(idsOf('image-text-to-text').sort()).toEqual(vision)
     expect(idsOf('transformers qwen3-32b')).toEqual(['Qwen/Qwen3-32B'])
   })
 
-  it('needs every word', () => {
+  it('requires every word to match', () => {
     expect(idsOf('qwen whisper')).toEqual([])
   })
 
-  it('puts a whole match before a prefix and a prefix before a match inside', () => {
+  it('ranks a whole match before a prefix, and a prefix before a match inside', () => {
     expect(idsOf('GLM-4.5')).toEqual(['zai-org/GLM-4.5', 'zai-org/GLM-4.5V'])
     expect(idsOf('zai-org/GLM-4.5V')).toEqual(['zai-org/GLM-4.5V'])
     const llama = idsOf('llama')
@@ -131,19 +131,19 @@ describe('searchModels', () => {
     expect(idsOf('openai/gpt')).toEqual(['openai/gpt-oss-120b', 'openai/gpt-oss-20b'])
   })
 
-  it('forgives missing separators', () => {
+  it('ignores missing separators', () => {
     expect(idsOf('gptoss').slice(0, 2)).toEqual(['openai/gpt-oss-120b', 'openai/gpt-oss-20b'])
     expect(idsOf('llama3.3')).toEqual(['meta-llama/Llama-3.3-70B-Instruct'])
   })
 
-  it('keeps to the limit', () => {
+  it('respects the limit', () => {
     expect(idsOf('', 3)).toHaveLength(3)
     expect(idsOf('', 0)).toEqual([])
     expect(idsOf('', -1)).toEqual([])
     expect(idsOf('', Number.NaN)).toEqual([])
   })
 
-  it('never throws, changes nothing and returns catalogue records only', () => {
+  it('never throws, changes nothing, and returns only catalogue records', () => {
     const known = new Set(MODELS)
     const before = JSON.stringify(MODELS)
     const piece = fc.oneof(
@@ -165,7 +165,7 @@ describe('searchModels', () => {
     expect(JSON.stringify(MODELS)).toBe(before)
   })
 
-  it('finds each model by its whole id first', () => {
+  it('ranks a model first if the query is its whole id', () => {
     for (const model of MODELS) expect(idsOf(model.id)[0]).toBe(model.id)
   })
 })
@@ -185,7 +185,7 @@ describe('suggestModels', () => {
     expect(suggestModels(asked)).toEqual([])
   })
 
-  it('keeps to the limit', () => {
+  it('respects the limit', () => {
     expect(suggestModels('instruct')).toHaveLength(3)
     expect(suggestModels('instruct', 1)).toHaveLength(1)
   })

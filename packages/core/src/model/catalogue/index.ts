@@ -10,8 +10,8 @@ export { type Described, type Findable, findable, MODELS, parseQuery, type Searc
 /**
  * Returns the built-in model with this exact id.
  *
- * @param id a hub id, `owner/name`; upper and lower case count
- * @returns the record, or undefined when the catalogue does not hold it
+ * @param id a Hugging Face id, `owner/name`; case-sensitive
+ * @returns the record, or `undefined` if the catalogue doesn't contain it
  * @example
  * findModel('openai/gpt-oss-120b')?.pipeline_tag // 'text-generation'
  */
@@ -26,7 +26,7 @@ export function findModel(id: string): ModelRecord | undefined {
  * search uses {@link correctQuery}.
  *
  * @param query words separated by spaces; an empty query lists the whole catalogue
- * @param options `limit`: how many models at most; all without it
+ * @param options `limit`: the maximum number of models; the default is all
  * @example
  * searchModels('instruct llama', { limit: 1 }).map((model) => model.id) // ['meta-llama/Llama-3.3-70B-Instruct']
  */
@@ -42,7 +42,7 @@ function modelsFor(query: string): ModelRecord[] {
     const ofModel = rank(found)
     if (ofModel !== undefined) hits.push({ model, rank: ofModel })
   }
-  // The sort is stable: equal ranks stay in their order.
+  // The sort is stable: models with equal ranks keep their order.
   hits.sort((a, b) => b.rank - a.rank)
   return hits.map((hit) => hit.model)
 }
@@ -57,14 +57,14 @@ const LONGEST_QUERY_CORRECTED = 500
  * letter; a long word, two.
  *
  * @param query words separated by spaces
- * @returns undefined when the query fits something, when no word was replaced, or one that should have been was not
+ * @returns `undefined` if the query matches something, or if it can't be corrected completely
  * @example
  * correctQuery('whsiper') // 'whisper'
  */
 export function correctQuery(query: string): string | undefined {
   if (query.length > LONGEST_QUERY_CORRECTED) return undefined
   const words = query.trim().toLowerCase().split(/\s+/)
-  // An id may be one that a hub knows.
+  // An id may belong to a model on Hugging Face that isn't built in.
   if (words.length > MOST_CORRECTED || parseQuery(query).id !== undefined || fitsAny(query)) return undefined
   const corrected = words.map((word) => (fitsAny(word) ? word : wordMeant(word)))
   const isNew = corrected.some((word, place) => word !== words[place])
@@ -101,7 +101,7 @@ function bestKnownFirst(): readonly Listed[] {
   return sorted.map((model) => ({ model, found: findable(describedModel(model)) }))
 }
 
-// Bundles that search something else leave it out.
+// Lets bundlers drop it from bundles that don't search models.
 const BEST_KNOWN_FIRST = /* @__PURE__ */ bestKnownFirst()
 
 function wordsOfNames(): readonly string[] {
@@ -109,10 +109,10 @@ function wordsOfNames(): readonly string[] {
   return [...words].filter((word) => word.length >= SHORTEST_CORRECTED && word.length <= LONGEST_CORRECTED)
 }
 
-/** Those of the best known models come first. */
+/** Words of the best-known models come first. */
 const WORDS = /* @__PURE__ */ wordsOfNames()
 
-/** Returns the built-in id that differs from this one at most in case. */
+/** Returns the built-in id that equals this one, ignoring case. */
 export function findModelId(id: string): string | undefined {
   const wanted = id.toLowerCase()
   return MODELS.find((model) => model.id.toLowerCase() === wanted)?.id
@@ -134,8 +134,8 @@ export function findModelInAnyCase(id: string): ModelRecord | undefined {
 /**
  * Suggests built-in ids for a misspelled one, best first.
  *
- * @param id what was asked for
- * @param limit how many ids at most
+ * @param id the misspelled id
+ * @param limit the maximum number of ids
  * @example
  * suggestModels('Qwen/Qwen3-38B') // ['Qwen/Qwen3-8B', 'Qwen/Qwen3-32B']
  */
@@ -149,7 +149,8 @@ export function suggestModels(id: string, limit = 3): string[] {
     const knownName = known.slice(known.indexOf('/') + 1)
     const distance = Math.min(editDistance(asked, known), editDistance(askedName, knownName))
     const contained = askedName !== '' && (knownName.includes(askedName) || askedName.includes(knownName))
-    // A third of the letters may differ; a part of a name always counts, after closer ones.
+    // A third of the letters may differ; an id that contains the text, or is part of it, always counts, after closer
+    // ones.
     if (distance <= Math.floor(knownName.length / 3) || contained) near.push({ id: model.id, distance })
   }
   near.sort((a, b) => a.distance - b.distance)

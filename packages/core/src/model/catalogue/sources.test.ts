@@ -6,23 +6,23 @@ import { type ModelSources, quarterBefore, quietModels } from './sources.ts'
 const SOURCES: ModelSources = known
 const IDS = MODELS.map(({ id }) => id)
 
-it('name every model of the catalogue within a quarter of the day that they were counted on', () => {
+it('name every model of the catalogue within three months of the counted day', () => {
   expect(quietModels(SOURCES, IDS, SOURCES.counted)).toEqual([])
 })
 
-it('name no other model, and each source is used', () => {
+it('name no other models, and each source is used', () => {
   expect(Object.keys(SOURCES.models).filter((id) => !IDS.includes(id))).toEqual([])
   expect(new Set(Object.values(SOURCES.models))).toEqual(new Set(Object.keys(SOURCES.sources)))
 })
 
-it('have an address and a day each', () => {
+it('each have a URL and a day', () => {
   for (const [name, source] of Object.entries(SOURCES.sources)) {
     expect(source?.address, name).toMatch(/^https:\/\/\S+$/)
     expect(source?.read, name).toMatch(/^20\d\d-[01]\d-[0-3]\d$/)
   }
 })
 
-it('are too few for a model that none names, or that one named more than a quarter ago', () => {
+it('are insufficient for a model that none names, or that was last named more than three months ago', () => {
   const made: ModelSources = {
     counted: '2026-11-20',
     sources: {
@@ -35,6 +35,6 @@ it('are too few for a model that none names, or that one named more than a quart
   expect(quietModels(made, ids, made.counted)).toEqual(['acme/old', 'acme/lost', 'acme/unnamed'])
 })
 
-it('are counted by the calendar', () => {
+it('are counted in calendar months', () => {
   expect([quarterBefore('2026-11-20'), quarterBefore('2026-01-15')]).toEqual(['2026-08-20', '2025-10-15'])
 })

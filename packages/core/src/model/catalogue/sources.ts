@@ -2,23 +2,23 @@
  * Where the catalogue's models were last seen. Tests and `npm run refresh` read it; no page loads it.
  */
 
-/** A page, a release of a package or a file of a repository that names models. */
+/** A page, a release of a package, or a file of a repository that names models. */
 interface ModelSource {
   readonly address: string
-  /** The day on which it was read; of a stored copy, the day of the copy. */
+  /** The day when we read it; for a stored copy, the day of the copy. */
   readonly read: string
 }
 
 export interface ModelSources {
-  /** The day that the tests count a quarter from. Set it to the day on which you read the sources again. */
+  /** The day from which the tests count three months. Set it to the day when you read the sources again. */
   readonly counted: string
-  /** By a short name. */
+  /** Sources by a short name. */
   readonly sources: { readonly [name: string]: ModelSource | undefined }
-  /** By the model's id, the name of a source that names it. */
+  /** For each model id, the name of a source that names the model. */
   readonly models: { readonly [id: string]: string | undefined }
 }
 
-/** The day three months earlier. */
+/** Returns the day three months earlier. */
 export function quarterBefore(day: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCMonth(date.getUTCMonth() - 3)
@@ -29,9 +29,9 @@ export const sourceOf = ({ sources, models }: ModelSources, id: string): ModelSo
   sources[models[id] ?? '']
 
 /**
- * The models that no source has named within a quarter.
+ * Returns the models that no source has named in the last three months.
  *
- * @param day the day that the quarter ends on, `2026-11-20`
+ * @param day the last day of the three months, such as `2026-11-20`
  */
 export function quietModels(known: ModelSources, ids: readonly string[], day: string): readonly string[] {
   const oldest = quarterBefore(day)

@@ -1,6 +1,6 @@
 /**
- * Models that readers look for most, the newest of each family first; all others follow by id. The hub's own counts are
- * not embedded: this order is ours.
+ * The models that readers look for most, with the newest of each family first; all others follow by id. The order is
+ * ours: Hugging Face's download counts aren't built in.
  */
 export const WELL_KNOWN: readonly string[] = [
   'openai/gpt-oss-120b',

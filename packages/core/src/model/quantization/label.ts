@@ -1,15 +1,15 @@
 import { GGMLFileQuantizationType } from './file-types.ts'
 
-/** Labels that files carry although the format has no file type of that name. */
+/** Labels that file names contain although the format defines no such file type. */
 const LABELS_WITHOUT_FILE_TYPE = ['MXFP4', 'Q3_K', 'Q4_K', 'Q5_K', 'Q8_K'] as const
 
-/** Other ways to write a label. */
+/** Alternative spellings of labels. */
 const SPELLINGS: Readonly<Record<string, string>> = { FP16: 'F16', FP32: 'F32' }
 
-/** What publishers append to a label for a variant of theirs, `Q6_K_L`. */
+/** Suffixes that publishers add to a label for their own variants, such as `Q6_K_L`. */
 const SIZES = ['', '_XXS', '_XS', '_S', '_M', '_L', '_XL', '_XXL'] as const
 
-/** Marks files whose layers are quantized differently, by how much each matters. */
+/** Marks files whose layers are quantized to different degrees, depending on how much each matters. */
 const DYNAMIC_PREFIX = 'UD-'
 
 const isTypeName = (name: string): boolean => Number.isNaN(Number(name))
@@ -22,13 +22,15 @@ const allLabels = (): readonly string[] => [
 
 const LABELS = /* @__PURE__ */ allLabels()
 
-/** Whether a letter or digit stands at the position: a label has none right before it and none right after it. */
+/** Checks whether there's a letter or digit at a position. A label must not have one right before or after it. */
 function isWordAt(text: string, position: number): boolean {
   const code = text.charCodeAt(position)
   return (code >= 48 && code <= 57) || (code >= 65 && code <= 90)
 }
 
-/** The longest label that begins at the position and ends where a word ends, as it is written there; else `''`. */
+/**
+ * Returns the longest label that starts at a position and ends at the end of a word, as written; `''` if there is none.
+ */
 function labelAt(text: string, position: number): string {
   let longest = ''
   for (const label of LABELS) {
@@ -49,8 +51,8 @@ function labelAt(text: string, position: number): string {
  * label), and sizes that the format doesn't define (`Q6_K_L`). If there are several labels, the last one counts,
  * because the model's name comes first.
  *
- * @param fileName name or path of a GGUF file
- * @returns the label, or undefined when the name has none
+ * @param fileName the name or path of a GGUF file
+ * @returns the label, or `undefined` if the name contains none
  * @example
  * parseQuantizationLabel('Q4_K_M/llama-3-8b-ud-q4_k_xl-00001-of-00002.gguf') // 'UD-Q4_K_XL'
  */
@@ -75,7 +77,7 @@ export function parseQuantizationLabel(fileName: string): string | undefined {
  * Returns the file type for a label.
  *
  * @param label as `parseQuantizationLabel` returns it
- * @returns the code, or undefined for a label that the format has no file type for, such as `Q6_K_L`
+ * @returns the code, or `undefined` if the format has no such file type, as for `Q6_K_L`
  * @example
  * fileTypeOfLabel('UD-Q4_K_XL') // GGMLFileQuantizationType.Q4_K_XL, 1002
  */

@@ -4,9 +4,9 @@ import { type GGMLFileQuantizationType, GGUF_QUANT_ORDER } from './file-types.ts
  * Finds the available file type closest to the requested one, but not larger: the same type, or the next smaller one.
  * If all are larger, it returns the smallest.
  *
- * @param wanted code of the wanted file type
- * @param available codes to choose from, in any order; codes that the format does not know are passed over
- * @returns a code out of `available`, or undefined when none of them, or the wanted one, is known
+ * @param wanted the code of the requested file type
+ * @param available the codes to choose from, in any order; unknown codes are ignored
+ * @returns a code from `available`, or `undefined` if none of them is known, or `wanted` isn't
  * @example
  * const { Q4_K_M, Q8_0, Q3_K_S } = GGMLFileQuantizationType
  * findNearestQuantization(Q4_K_M, [Q8_0, Q3_K_S]) // Q3_K_S

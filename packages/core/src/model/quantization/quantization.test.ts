@@ -12,7 +12,7 @@ import {
   parseQuantizationLabel,
 } from './index.ts'
 
-/** The names and codes of an enumeration, without its reverse entries. */
+/** Returns an enum's names and codes, without the reverse entries. */
 const namesAndCodes = (enumeration: Readonly<Record<string, string | number>>): Record<string, number> =>
   Object.fromEntries(
     Object.entries(enumeration).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
@@ -26,14 +26,14 @@ describe.each([
     expect(namesAndCodes(enumeration)).toEqual(expected)
   })
 
-  it('lead back from a code to its name', () => {
+  it('map a code back to its name', () => {
     for (const [name, code] of Object.entries(expected)) {
       expect((enumeration as Readonly<Record<number, string>>)[code]).toBe(name)
     }
   })
 })
 
-it('orders every file type from largest to smallest', () => {
+it('contains every file type, from largest to smallest', () => {
   expect(GGUF_QUANT_ORDER.map((type) => GGMLFileQuantizationType[type])).toEqual(facts.fileTypesFromLargestToSmallest)
   expect([...GGUF_QUANT_ORDER].sort((a, b) => a - b)).toEqual(Object.values(facts.fileTypes).sort((a, b) => a - b))
 })
@@ -79,7 +79,7 @@ describe('parseQuantizationLabel', () => {
     },
   )
 
-  it('reads every file type back, in any case, with prefix, shard and folder', () => {
+  it('reads every file type, in any case, with a prefix, shard, and folder', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.keys(facts.fileTypes)),
@@ -96,7 +96,7 @@ describe('parseQuantizationLabel', () => {
     )
   })
 
-  it('returns a label that stands in the name, whatever the name is', () => {
+  it('only returns labels that the name contains', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(...Object.keys(facts.fileTypes), 'UD-', '_', '-', '/', 'q', 'k'),
@@ -115,18 +115,18 @@ describe('parseQuantizationLabel', () => {
     expect(parseQuantizationLabel(`${'-ud'.repeat(30_000)}-iq`)).toBeUndefined()
   })
 
-  it('goes by its published name too', () => {
+  it('is also exported under its published name', () => {
     expect(parseGGUFQuantLabel('a-Q8_0.gguf')).toBe('Q8_0')
   })
 })
 
 describe('fileTypeOfLabel', () => {
-  it('takes MXFP4 for the file type that holds it', () => {
+  it('maps MXFP4 to its file type', () => {
     expect(fileTypeOfLabel('MXFP4')).toBe(GGMLFileQuantizationType.MXFP4_MOE)
   })
 
   it.each(['Q6_K_L', 'Q4_K', '15', '0', '', 'toString', '__proto__', 'UD-', 'q4_0'])(
-    'knows no file type for "%s"',
+    'returns no file type for "%s"',
     (label) => {
       expect(fileTypeOfLabel(label)).toBeUndefined()
     },
@@ -145,13 +145,13 @@ describe('findNearestQuantization', () => {
     expect(findNearestQuantType(wanted, available)).toBe(nearest)
   })
 
-  it('finds nothing among nothing, among unknown codes or for an unknown code', () => {
+  it('finds nothing in an empty list, among unknown codes, or for an unknown code', () => {
     expect(findNearestQuantization(Q4_K_M, [])).toBeUndefined()
     expect(findNearestQuantization(Q4_K_M, [555 as GGMLFileQuantizationType])).toBeUndefined()
     expect(findNearestQuantization(555 as GGMLFileQuantizationType, [Q4_K_M])).toBeUndefined()
   })
 
-  it('never skips a type that is closer', () => {
+  it('never skips a closer type', () => {
     const place = (type: GGMLFileQuantizationType | undefined): number =>
       type === undefined ? -1 : GGUF_QUANT_ORDER.indexOf(type)
     fc.assert(

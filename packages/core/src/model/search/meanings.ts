@@ -1,11 +1,11 @@
-/** One way to be what a word means: all of these kinds together. A kind is a task, a tag or a library. */
+/** One way to match a meaning: all of these kinds together. A kind is a task, a tag, or a library. */
 export type Kinds = readonly [string, ...string[]]
 
-/** What people mean by a word that is in no name: what it says at once, and what has to do with it. */
+/** What people mean by a word that isn't part of a name: what it stands for, and what is related to it. */
 export interface Meaning {
   readonly is: readonly Kinds[]
   readonly near?: readonly Kinds[]
-  /** Words in the names of things of this kind. */
+  /** Words in the names of such things. */
   readonly named?: readonly string[]
 }
 
@@ -31,7 +31,7 @@ const TEXT_IN_IMAGES: Meaning = {
   near: of('image-to-text', 'document-question-answering', 'image-text-to-text'),
 }
 const CODING: Meaning = { named: ['coder', 'codestral', 'devstral'], is: [], near: of('conversational') }
-/** Models that think before they answer, by what their makers call them. */
+/** Reasoning models, by their makers' names for them. */
 const REASONING: Meaning = {
   named: ['-r1', 'thinking', 'qwq', 'reasoning', 'gpt-oss', 'magistral'],
   is: [],
@@ -41,7 +41,7 @@ const STABLE_DIFFUSION_XL: Meaning = { named: ['stable-diffusion-xl'], is: [] }
 const RERANKING: Meaning = { is: of('text-ranking') }
 const SENTIMENT: Meaning = { is: of('text-classification') }
 const NAMES_IN_TEXT: Meaning = { is: of('token-classification') }
-/** What llama.cpp and the apps upon it read. */
+/** Models for llama.cpp and the apps based on it. */
 const GGUF: Meaning = { is: of('gguf', 'llama-cpp-python') }
 const SERVED_BY_VLLM: Meaning = {
   is: [['transformers', 'conversational']],
@@ -49,8 +49,8 @@ const SERVED_BY_VLLM: Meaning = {
 }
 
 /**
- * Words that people use for kinds of models, in the languages of the site, without hyphens. Those that stand in a task's
- * own name need no entry.
+ * Words that people use for kinds of models, in the site's languages, without hyphens. Words in a task's own name need
+ * no entry.
  */
 const MEANINGS: readonly (readonly [meaning: Meaning, words: readonly string[]])[] = [
   [CHAT, ['chat', 'chatbot', 'chatbots', 'llm', 'llms', 'assistant', 'conversation', 'large language model']],
@@ -100,8 +100,8 @@ const BY_WORDS: ReadonlyMap<string, Meaning> = new Map(
   MEANINGS.flatMap(([meaning, all]) => all.map((words) => [words, meaning] as const)),
 )
 
-/** The most words that one meaning has. */
+/** The largest number of words in an entry. */
 export const LONGEST_MEANING = Math.max(...[...BY_WORDS.keys()].map((words) => words.split(' ').length))
 
-/** What people mean by these words, in small letters with single spaces; undefined when nothing is known. */
+/** Returns what people mean by these words, in lower case with single spaces; `undefined` if unknown. */
 export const meaningOf = (words: string): Meaning | undefined => BY_WORDS.get(words)

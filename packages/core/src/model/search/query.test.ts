@@ -57,11 +57,11 @@ describe('the words that people use', () => {
     ['coding', 'Qwen/Qwen3-Coder-Next'],
     ['reasoning', 'openai/gpt-oss-120b'],
     ['generate image', 'black-forest-labs/FLUX.1-dev'],
-  ])('%s leads to %s', (query, id) => {
+  ])('%s finds %s', (query, id) => {
     expect(idsOf(query)[0]).toBe(id)
   })
 
-  it('corrects a query that fits nothing, and no other, whatever its words are by themselves', () => {
+  it('corrects only a query that matches nothing, even if it contains misspelled words', () => {
     expect(correctQuery('whsiper')).toBe('whisper')
     for (const query of [
       '',
@@ -76,7 +76,7 @@ describe('the words that people use', () => {
     }
   })
 
-  it('finds an owner alone, and all that is theirs first', () => {
+  it('finds an owner alone, and lists the owner’s models first', () => {
     const theirs = MODELS.filter(({ id }) => id.startsWith('BAAI/')).length
     expect(
       idsOf('baai')
@@ -86,11 +86,11 @@ describe('the words that people use', () => {
     expect(idsOf('https://huggingface.co/BAAI')).toEqual(idsOf('BAAI'))
   })
 
-  it('does not take the words of one meaning for others', () => {
+  it('doesn’t mix up the words of one meaning with another', () => {
     expect(searchModels('speech to text').map(taskOf)).not.toContain('text-to-speech')
   })
 
-  it('needs every word, beside a known meaning, too', () => {
+  it('requires every word to match, even next to a known meaning', () => {
     expect(idsOf('chat nothing-like-this')).toEqual([])
   })
 })
@@ -109,24 +109,24 @@ describe('a query', () => {
 })
 
 describe('the order of the catalogue', () => {
-  it('begins with what is known best', () => {
+  it('starts with the best-known models', () => {
     expect(idsOf('').slice(0, WELL_KNOWN.length)).toEqual(WELL_KNOWN)
   })
 
-  it('names each model once, and only models that there are', () => {
+  it('names each model once, and only models in the catalogue', () => {
     expect(new Set(WELL_KNOWN).size).toBe(WELL_KNOWN.length)
     const ids = MODELS.map(({ id }) => id)
     expect(WELL_KNOWN.filter((id) => !ids.includes(id))).toEqual([])
   })
 })
 
-describe('a query without end', () => {
-  it('is read to its 500th character', () => {
+describe('a very long query', () => {
+  it('is read up to its 500th character', () => {
     expect(parseQuery('a'.repeat(1_000_000)).text).toHaveLength(500)
     expect(correctQuery('whsiper'.repeat(1_000_000))).toBeUndefined()
   })
 
-  it('is read to its 32nd word', () => {
+  it('is read up to its 32nd word', () => {
     const words = 'qwen '.repeat(32)
     expect(idsOf(words)).not.toEqual([])
     expect(idsOf(`${words} nothing-like-this`)).toEqual(idsOf(words))

@@ -44,11 +44,11 @@ export interface SearchQuery {
   readonly rank: (thing: Findable) => number | undefined
 }
 
-/** How much of a query is read. Names and sentences are shorter; each further word is held against every model. */
+/** How much of a query is read. Names and sentences are shorter, and each further word is compared with every model. */
 const LONGEST_QUERY = 500
 const MOST_WORDS = 32
 
-/** Words that everybody writes and that tell nothing apart. */
+/** Common words that don't distinguish anything. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
   'a an and best for good mit model models modell modelle the und von with für'.split(' '),
 )
@@ -80,13 +80,13 @@ export function parseQuery(query: string): SearchQuery {
         rank += ofPart
       }
       const ofWhole = Math.max(0, ...thing.names.map((name) => matchOf(name, whole)))
-      // A word that means a kind of models is no beginning of a name: `chat` is not `chatterbox`.
+      // A word for a kind of model isn't the start of a name: `chat` doesn't match `chatterbox`.
       return rank + (hasMeaning && ofWhole < EXACT ? 0 : ofWhole * WHOLE)
     },
   }
 }
 
-/** The owner and the model that an address of a hub names, or the name of a model as the router takes it. */
+/** Returns the owner and model in a Hugging Face URL, or in a model name as the router accepts it. */
 function idInAddress(text: string): string | undefined {
   const [, named] = /^([\w.-]+\/[\w.-]+):[\w-]+$/.exec(text) ?? []
   if (named !== undefined) return named
@@ -96,9 +96,9 @@ function idInAddress(text: string): string | undefined {
   return owner === undefined ? undefined : name === undefined ? owner : `${owner}/${name}`
 }
 
-/** A word, or several that mean one thing. */
+/** One word, or several that mean one thing together. */
 interface Part {
-  /** The words as one: `speech-to-text`. */
+  /** The words joined by hyphens, such as `speech-to-text`. */
   readonly word: string
   readonly plainWord: string
   readonly meaning: Meaning | undefined
@@ -108,7 +108,7 @@ function partsOf(text: string): readonly Part[] {
   const all = text.split(/\s+/).filter((word) => word !== '')
   const telling = all.filter((word) => !EMPTY_WORDS.has(word))
   const words = (telling.length === 0 ? all : telling).slice(0, MOST_WORDS)
-  // `speech-to-text` is the same words as `speech to text`.
+  // `speech-to-text` matches like `speech to text`.
   const spoken = words.map((word) => word.replaceAll(/[-_]/g, ' '))
   const parts: Part[] = []
   for (let place = 0; place < words.length; ) {
@@ -125,10 +125,10 @@ function partsOf(text: string): readonly Part[] {
 const EXACT = 3
 const PREFIX = 2
 const INSIDE = 1
-/** The query as a whole outranks any number of single words. */
+/** A match of the whole query outranks any number of single words. */
 const WHOLE = 1000
 
-/** Words that mean one thing together are no words by themselves: `speech to text` is not `text to speech`. */
+/** Words that mean one thing together don't match one by one: `speech to text` isn't `text to speech`. */
 const rankOfPart = (thing: Findable, part: Part): number =>
   rankOfWord(thing, part) + (part.meaning === undefined ? 0 : rankOfMeaning(thing, part.meaning))
 
@@ -145,11 +145,11 @@ function rankOfWord({ namesAndParts, beside, plain: plainTexts }: Findable, { wo
   return Math.max(isBeside ? INSIDE : 0, ...namesAndParts.map((name) => matchOf(name, word)))
 }
 
-/** 0 when `word` is not in `name`; an empty word is in nothing. */
+/** Returns 0 if `name` doesn't contain `word`, or if `word` is empty. */
 function matchOf(name: string, word: string): number {
   if (word === '' || !name.includes(word)) return 0
   return name === word ? EXACT : name.startsWith(word) ? PREFIX : INSIDE
 }
 
-/** Without separators, so that `gptoss` and `llama3.3` find `gpt-oss-20b` and `Llama-3.3-70B-Instruct`. */
+/** Removes separators, so that `gptoss` and `llama3.3` find `gpt-oss-20b` and `Llama-3.3-70B-Instruct`. */
 const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')

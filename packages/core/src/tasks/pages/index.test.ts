@@ -15,7 +15,9 @@ import {
 import type { Pipeline } from './pipeline.ts'
 import { PIPELINES } from './pipelines.generated.ts'
 
-/** One task as the facts have it. Some of their lists hold an empty text where nothing is named; we leave it out. */
+/**
+ * One task in the published facts. Some of their lists contain an empty string as a placeholder, which we leave out.
+ */
 interface TaskFacts {
   readonly id: string
   readonly label: string
@@ -54,36 +56,36 @@ function expectSummary(summary: string): void {
 }
 
 describe('pipelines', () => {
-  it('have what the facts say of them, in their order', () => {
+  it('have the published facts, in their order', () => {
     const published = Object.entries(PIPELINE_DATA).filter(([id]) => Object.hasOwn(pipelineFacts.pipelines, id))
     expect(published).toEqual(Object.entries(pipelineFacts.pipelines))
   })
 
-  it('say what they are in one to three sentences, here or in their entry alone', () => {
+  it('have a description of one to three sentences, either in the record or in the entry', () => {
     for (const [id, { summary }] of Object.entries<Pipeline>(PIPELINES)) {
       expect(summary === undefined, id).toBe(TASKS_DATA[id as PipelineType] !== undefined)
       expectSummary(summaryOf(id as PipelineType))
     }
   })
 
-  it('have the modalities of the facts', () => {
+  it('have the published modalities', () => {
     expect(MODALITIES).toEqual(pipelineFacts.modalities)
     expect(MODALITY_LABELS).toEqual(pipelineFacts.modalityLabels)
   })
 })
 
 describe('task entries', () => {
-  it('have a key for every pipeline type, and one is there for each that the facts have', () => {
+  it('have a key for every pipeline type, with an entry for each one that the facts have', () => {
     expect(Object.keys(TASKS_DATA)).toEqual(Object.keys(PIPELINE_DATA))
     const ids = new Set<string>(entries.map((entry) => entry.id))
     expect(Object.keys(taskFacts).filter((id) => !ids.has(id))).toEqual([])
   })
 
-  it('have the id under which they are found', () => {
+  it('have the id of their key', () => {
     for (const [id, entry] of Object.entries(TASKS_DATA)) expect(entry?.id ?? id).toBe(id)
   })
 
-  it.each(Object.entries(taskFacts))('%s has the ids of the facts', (id, facts) => {
+  it.each(Object.entries(taskFacts))('%s has the published ids', (id, facts) => {
     const entry = TASKS_DATA[id as PipelineType]
     expect(entry).toMatchObject({ id: facts.id, label: facts.label, libraries: facts.libraries })
     expect([entry?.canonicalId, entry?.isPlaceholder, entry?.youtubeId]).toEqual([
@@ -99,23 +101,23 @@ describe('task entries', () => {
     expect(kinds(entry?.demo.outputs ?? [])).toEqual(kinds(facts.demo.outputs))
   })
 
-  it.each(entries)('$id says what it is in one to three sentences', (entry) => {
+  it.each(entries)('$id has a description of one to three sentences', (entry) => {
     expectSummary(entry.summary)
     for (const { id, description } of repos(entry)) expect(description, id).toMatch(/^[A-Z].{8,}\.$/)
   })
 
-  it('summarise no two tasks alike', () => {
+  it('have unique descriptions', () => {
     expect(new Set(entries.map((entry) => entry.summary)).size).toBe(entries.length)
   })
 
-  it('name as canonical only tasks that exist', () => {
+  it('only have existing tasks as canonical ones', () => {
     const canonical = entries.flatMap((entry) => entry.canonicalId ?? [])
     expect(canonical.filter((id) => !(id in PIPELINE_DATA))).toEqual([])
   })
 })
 
 describe('demos', () => {
-  it.each(entries)('$id shows something on both sides', (entry) => {
+  it.each(entries)('$id shows an input and an output', (entry) => {
     expect(entry.demo.inputs.length).toBeGreaterThan(0)
     expect(entry.demo.outputs.length).toBeGreaterThan(0)
   })
@@ -148,7 +150,7 @@ describe('demos', () => {
     const lines = (output?.type === 'text' ? output.content : '').split('\n').map((line) => line.split(' '))
     const corners = lines.filter(([kind]) => kind === 'v')
     const faces = lines.filter(([kind]) => kind === 'f').map(([, ...corner]) => corner.map(Number))
-    // In a closed mesh that faces outward, each edge is walked once in each direction.
+    // In a closed mesh that faces outward, each edge appears once in each direction.
     const edges = faces.flatMap((face) => face.map((corner, index) => `${corner}-${face[(index + 1) % face.length]}`))
     expect(new Set(edges).size).toBe(edges.length)
     expect(edges.map((edge) => edge.split('-').reverse().join('-')).sort()).toEqual([...edges].sort())

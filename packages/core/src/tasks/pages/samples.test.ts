@@ -13,12 +13,12 @@ const PICTURES = FILES.filter((name) => /\.(png|jpg)$/.test(name))
 const ANIMATIONS = FILES.filter((name) => name.endsWith('.gif'))
 const SOUNDS = FILES.filter((name) => /\.(wav|flac)$/.test(name))
 
-/** Files that no demo shows: inputs of the inference examples. */
+/** Files that no demo shows, because they are inputs of inference examples. */
 const FOR_EXAMPLES_ONLY = ['shapes.png', 'tone.wav']
 
 const bytesOf = (name: string): Buffer => readFileSync(FOLDER + name)
 
-/** Four bytes a pixel: red, green, blue, opacity. */
+/** Four bytes per pixel: red, green, blue, and alpha. */
 interface Picture {
   readonly width: number
   readonly height: number
@@ -76,7 +76,7 @@ const distance = (a: Colour, b: Colour): number =>
   Math.max(...a.map((value, index) => Math.abs(value - (b[index] ?? 0))))
 const luminance = ([red, green, blue]: Colour): number => 0.299 * red + 0.587 * green + 0.114 * blue
 
-/** Positions of the pixels that have the colour. */
+/** Returns the positions of the pixels with a color. */
 function region(image: Picture, colour: Colour): { x: number; y: number }[] {
   const found: { x: number; y: number }[] = []
   for (let y = 0; y < image.height; y += 1) {
@@ -87,7 +87,7 @@ function region(image: Picture, colour: Colour): { x: number; y: number }[] {
   return found
 }
 
-/** The share of pixels that differ visibly between two pictures of one size. */
+/** Returns the share of pixels that visibly differ between two images of the same size. */
 function difference(a: Picture, b: Picture): number {
   let count = 0
   for (let y = 0; y < a.height; y += 1) {
@@ -98,7 +98,7 @@ function difference(a: Picture, b: Picture): number {
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** The colours of `street-segments.png`, from far to near. */
+/** The colors of `street-segments.png`, from far to near. */
 const STREET: Readonly<Record<string, Colour>> = {
   sky: [0x7f, 0xc8, 0xf8],
   hill: [0x8f, 0xbf, 0x5a],
@@ -114,7 +114,7 @@ describe('files', () => {
     .flatMap((entry) => [...(entry?.demo.inputs ?? []), ...(entry?.demo.outputs ?? [])])
     .filter((part) => part.type === 'img' || part.type === 'audio')
 
-  it('are all there, of the kind that the demo says', () => {
+  it('all exist, with the demo’s file type', () => {
     const pictures = shown.filter((part) => part.type === 'img').map((part) => part.filename)
     const sounds = shown.filter((part) => part.type === 'audio').map((part) => part.filename)
     expect(pictures.filter((name) => ![...PICTURES, ...ANIMATIONS].includes(name))).toEqual([])
@@ -144,8 +144,8 @@ describe('files', () => {
   })
 })
 
-describe('pictures', () => {
-  it.each(PICTURES)('%s decodes and is not blank', (name) => {
+describe('images', () => {
+  it.each(PICTURES)('%s decodes and isn’t blank', (name) => {
     const image = picture(name)
     expect(image.data).toHaveLength(4 * image.width * image.height)
     const first = at(image, 0, 0)
@@ -164,7 +164,7 @@ describe('pictures', () => {
     }
   })
 
-  it('show a circle and a square of the colours that the example asks for', () => {
+  it('show a circle and a square in the colors that the example mentions', () => {
     const image = picture('shapes.png')
     expect([image.width, image.height]).toEqual([128, 128])
     expect([at(image, 36, 64), at(image, 94, 64), at(image, 5, 5)]).toEqual([
@@ -175,7 +175,7 @@ describe('pictures', () => {
   })
 })
 
-describe('outputs fit their inputs', () => {
+describe('outputs match their inputs', () => {
   const street = picture('street.jpg')
   const segments = picture('street-segments.png')
   const sameSize = [
@@ -189,12 +189,12 @@ describe('outputs fit their inputs', () => {
     ['person.png', 'person-keypoints.png'],
   ] as const
 
-  it.each(sameSize)('%s and %s have one size', (input, output) => {
+  it.each(sameSize)('%s and %s have the same size', (input, output) => {
     const { width, height } = picture(input)
     expect(picture(output)).toMatchObject({ width, height })
   })
 
-  it('segments: every region has one kind of colour in the picture', () => {
+  it('segments: every region has one kind of color in the image', () => {
     const colourOf = (name: string): Colour => {
       const pixels = region(segments, STREET[name] ?? [0, 0, 0]).map(({ x, y }) => at(street, x, y))
       return [0, 1, 2].map((channel) => mean(pixels.map((pixel) => pixel[channel] ?? 0))) as unknown as Colour
@@ -208,7 +208,7 @@ describe('outputs fit their inputs', () => {
     expect(luminance(colourOf('traffic light'))).toBeLessThan(100)
   })
 
-  it('depth: nearer things are brighter', () => {
+  it('depth: closer things are brighter', () => {
     const depth = picture('street-depth.png')
     const brightness = Object.values(STREET).map((colour) =>
       mean(region(segments, colour).map(({ x, y }) => at(depth, x, y)[0])),
@@ -238,16 +238,16 @@ describe('outputs fit their inputs', () => {
     ['street.jpg', 'street-objects.png'],
     ['still-life.jpg', 'still-life-found.png'],
     ['person.png', 'person-keypoints.png'],
-  ])('overlays: %s is still seen in %s', (input, output) => {
+  ])('overlays: %s is still visible in %s', (input, output) => {
     const share = difference(picture(input), picture(output))
     expect(share).toBeGreaterThan(0.01)
     expect(share).toBeLessThan(0.12)
   })
 
-  it('masks: the picture shines through, in other colours', () => {
+  it('masks: the image shows through, in other colors', () => {
     const [input, output] = [picture('still-life.jpg'), picture('still-life-masks.png')]
     expect(difference(input, output)).toBeGreaterThan(0.3)
-    // The highlight of an apple is brighter than its skin in both.
+    // In both, the highlight of an apple is brighter than its skin.
     const [highlight, skin] = [
       { x: 62, y: 242 },
       { x: 76, y: 268 },
@@ -257,7 +257,7 @@ describe('outputs fit their inputs', () => {
     }
   })
 
-  it('colour: without its colours the result is the input', () => {
+  it('color: without its colors, the result is the input', () => {
     const [grey, colour] = [picture('still-life-grey.png'), picture('still-life.jpg')]
     const errors = Array.from({ length: grey.width * grey.height }, (_, index) => {
       const [x, y] = [index % grey.width, Math.floor(index / grey.width)]
@@ -315,7 +315,7 @@ describe('sounds', () => {
     expect(Math.max(...errors)).toBeLessThan(3 / 32768)
   })
 
-  it('the tone has 440 oscillations a second', async () => {
+  it('the tone has 440 oscillations per second', async () => {
     const { samples } = await sound('tone.wav')
     const rising = samples.filter((sample, index) => sample >= 0 && (samples[index - 1] ?? 0) < 0)
     expect(Math.abs(rising.length - 440)).toBeLessThanOrEqual(1)

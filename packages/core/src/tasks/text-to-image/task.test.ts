@@ -7,7 +7,7 @@ const notesOf = (model: ModelRecord, options: SnippetOptions = {}, provider = 'h
   ...new Set(getInferenceSnippets(model, provider, undefined, options).map(({ notes }) => notes?.join())),
 ]
 
-it('says that the steps of the sample are few, and what the card names where it is known', () => {
+it('says that the sample uses few steps, and what the model card recommends, if known', () => {
   expect(notesOf(MODEL)).toEqual(['The example uses 5 steps for a quick result; the model card may recommend more.'])
   const card = { inference: { parameters: { num_inference_steps: 28 } } }
   expect(notesOf({ ...MODEL, cardData: card })).toEqual([
@@ -17,7 +17,7 @@ it('says that the steps of the sample are few, and what the card names where it 
   expect(notesOf({ ...MODEL, cardData: hostile })).toEqual(notesOf(MODEL))
 })
 
-it('says nothing of steps that the reader chose, that a provider has none of, or of another task', () => {
+it('doesn’t mention steps that the reader chose, that a provider doesn’t support, or of another task', () => {
   expect(notesOf(MODEL, { parameters: { num_inference_steps: 5 } })).toEqual([undefined])
   expect(notesOf(MODEL, {}, 'nscale')).toEqual([undefined])
   expect(notesOf({ ...MODEL, pipeline_tag: 'fill-mask' })).toEqual([undefined])

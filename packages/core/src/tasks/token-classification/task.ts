@@ -4,7 +4,7 @@ export const tokenClassification: Task = {
   id: 'token-classification',
   input: 'text',
   exampleInput: () => 'Ines Duarte moved from Lisbon to Toronto to work for Northwind.',
-  // Of itself a server of Transformers gives pieces of words, which huggingface.js does not read.
+  // By default, a Transformers server returns word pieces, which huggingface.js doesn't read.
   exampleParameters: { aggregation_strategy: 'simple' },
   hubMethods: {
     python: { arguments: ['aggregation_strategy', 'ignore_labels', 'stride'] },

@@ -6,11 +6,11 @@ import { code, go } from '../writer.ts'
 import { orEnd } from './main.ts'
 import { BASE64, OS } from './names.ts'
 
-/** Statements that read the files of a chat's messages into their variables. */
+/** Reads the files in a chat's messages into their variables. */
 export const readFiles = (call: ChatCall): Piece | undefined =>
   lines(...filesIn(call.request.body).map((file) => readFile(file, orEnd(call))))
 
-/** What a message holds of a file is a text. */
+/** A file in a message is a string. */
 function readFile(file: FileNode, orEnd: Piece): Piece {
   const data = name(`${file.variable}Data`)
   return code`
@@ -20,7 +20,7 @@ function readFile(file: FileNode, orEnd: Piece): Piece {
   `
 }
 
-/** The bytes that a variable holds, as a text. */
+/** Returns the bytes in a variable as a string. */
 export const encoded = ({ encoding, mediaType }: FileNode, data: Piece): Piece =>
   go.join(
     encoding === 'data-url' ? `data:${mediaType};base64,` : '',

@@ -10,7 +10,7 @@ const isOneOf = (reasons: readonly string[]): Piece | undefined =>
     ' || ',
   )
 
-/** Names the reasons by which an answer isn't whole, where the service has some of its own. */
+/** Names the reasons for an incomplete answer, if the service has its own. */
 const nameReasons = (call: ChatCall): Piece | undefined =>
   call.cutReasons.length === 0
     ? undefined
@@ -24,7 +24,7 @@ const isCut = (call: ChatCall, isStreamed: boolean): Piece | undefined =>
     ? isOneOf([...(isStreamed ? [''] : []), ...CUT_REASONS])
     : code`${when(isStreamed, code`finishReason == "" || `)}${SLICES}.Contains(cutReasons, finishReason)`
 
-/** An error in Go begins with a small letter. */
+/** Go errors start with a lowercase letter. */
 const failing = (call: ChatCall, said: string, given?: Piece): Piece =>
   call.variant.retries
     ? given === undefined
@@ -37,10 +37,10 @@ const failing = (call: ChatCall, said: string, given?: Piece): Piece =>
 const lowered = (said: string): string => said.charAt(0).toLowerCase() + said.slice(1)
 
 /**
- * Ends the program where the answer is cut, refused or empty, as the variable `finishReason` and `isEmpty` say. A stream
- * that breaks off gives no reason.
+ * Exits if the answer is incomplete, refused, or empty, according to the variables `finishReason` and `isEmpty`. A
+ * stream that breaks off has no reason.
  *
- * @param isEmpty an expression; left out where an empty answer is shown as such
+ * @param isEmpty an expression; absent if an empty answer is printed
  */
 export function orIncomplete(call: ChatCall, isEmpty?: Piece): Piece | undefined {
   if (!call.checksAnswer) return undefined
@@ -70,7 +70,7 @@ export function orIncompleteRound(call: ChatCall, isEmpty: Piece): Piece {
   `
 }
 
-/** A limit is no reason why a stream is closed before its end. */
+/** Raising the limit doesn't help if a stream ends early. */
 const orEndedEarly = (call: ChatCall): Piece => code`
   if finishReason == "" {
       ${failing(call, call.variant.retries ? ENDED_EARLY.slice(0, -1) : ENDED_EARLY)}
@@ -79,21 +79,21 @@ const orEndedEarly = (call: ChatCall): Piece => code`
 
 const ENDED_EARLY = 'The stream ended before it was complete.'
 
-/** Whether a stream shows its text alone, so that the program has to keep it to know that some came. */
+/** Checks whether a stream only prints its text, so that the program has to keep it to see that some arrived. */
 const keepsContent = ({ checksAnswer, showsMessage, showsReasoning }: ChatCall): boolean =>
   checksAnswer && !showsMessage && !showsReasoning
 
-/** Variables that a stream keeps to know at its end whether the answer is whole. */
+/** Declares the variables that show at the end of a stream whether the answer is complete. */
 export function declareEnd(call: ChatCall): Piece | undefined {
   if (keepsContent(call)) return code`content, finishReason := "", ""`
   return when(call.checksAnswer, code`finishReason := ""`)
 }
 
-/** Keeps the reason by which a stream ends. */
+/** Keeps a stream's finish reason. */
 export const keepEnd = ({ checksAnswer }: ChatCall): Piece | undefined =>
   when(checksAnswer, code`finishReason = ${CMP}.Or(chunk.Choices[0].FinishReason, finishReason)`)
 
-/** Shows the text that a `chunk` adds, and keeps what tells whether the answer is whole. */
+/** Prints the text that a `chunk` adds, and keeps what shows whether the answer is complete. */
 export const printContent = (call: ChatCall): Piece =>
   keepsContent(call) ? KEEP_CONTENT : code`${FMT}.Print(chunk.Choices[0].Delta.Content)`
 
@@ -104,7 +104,7 @@ const KEEP_CONTENT = code`
   finishReason = ${CMP}.Or(choice.FinishReason, finishReason)
 `
 
-/** Ends the program behind a stream whose answer is not whole. */
+/** Exits after a stream whose answer is incomplete. */
 export const orIncompleteStream = (call: ChatCall): Piece | undefined =>
   orIncomplete(
     call,

@@ -4,26 +4,26 @@ import { type Piece, paragraphs } from '../../printing/code.ts'
 import { code, go } from '../writer.ts'
 import { ERRORS, LOG } from './names.ts'
 
-/* How programs of all clients are put together. */
+/* How programs of all clients are structured. */
 
 export const unsupportedSurrogate = ({ traits }: Call): string | undefined =>
   traits.loneSurrogate ? 'encoding/json writes UTF-8, which can’t represent a lone surrogate' : undefined
 
-/** Ends a function that gives an error alone where there is one. */
+/** Returns from a function whose only result is an error, if there is one. */
 export const OR_RETURN = code`
   if err != nil {
       return err
   }
 `
 
-/** Ends `main` where there is an error. */
+/** Exits `main` if there is an error. */
 export const OR_FATAL = code`
   if err != nil {
       ${LOG}.Fatal(err)
   }
 `
 
-/** Ends what a chat's statements stand in: `main` of a plain example, and `run` of one that asks again. */
+/** Returns how a chat's function ends on an error: `main` in a plain example, and `run` with retries. */
 export const orEnd = ({ variant }: ChatCall): Piece => (variant.retries ? OR_RETURN : OR_FATAL)
 
 /**
@@ -31,8 +31,8 @@ export const orEnd = ({ variant }: ChatCall): Piece => (variant.retries ? OR_RET
  * is sent.
  *
  * @param body statements of `main`
- * @param before declarations that stand before `main`
- * @param functions what `main` calls
+ * @param before declarations before `main`
+ * @param functions the functions that `main` calls
  */
 export const goProgram = (
   { token }: Pick<Call, 'token'>,

@@ -1,6 +1,6 @@
 import { name } from '../../printing/code.ts'
 
-/* What programs use of packages, each with the package that it imports. */
+/* Names from packages that programs use, each with its import. */
 
 export const BASE64 = /* @__PURE__ */ name('base64', { module: 'encoding/base64' })
 export const BINARY = /* @__PURE__ */ name('binary', { module: 'encoding/binary' })

@@ -3,9 +3,9 @@ import { code } from '../writer.ts'
 import { FMT } from './names.ts'
 
 /**
- * Shows what a `delta` adds to the thoughts or to the answer, with a heading where the `section` changes.
+ * Prints what a `delta` adds to the reasoning or the answer, with a heading where the `section` changes.
  *
- * @param reasoning the item of the thoughts: their heading and their text
+ * @param reasoning the list item of the reasoning: its heading and its text
  */
 export const printSections = (reasoning: Piece): Piece => code`
   for _, part := range []struct{ heading, text string }{

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ProgramParser } from '../../testing/program-parser.ts'
 
-/** gofmt, all programs in one process. What it would write otherwise counts as an error, too. */
+/** Uses gofmt, with all programs in one process. Different formatting counts as an error as well. */
 export const go: ProgramParser = {
   language: 'go',
   parse(programs) {

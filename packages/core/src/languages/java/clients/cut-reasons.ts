@@ -5,9 +5,10 @@ import { LIST } from '../names.ts'
 import { code, java } from '../writer.ts'
 
 /**
- * Whether a reason is one by which a chat completion isn't whole. Those of a service's own have lines of their own.
+ * Returns a condition that a finish reason means an incomplete chat completion. A service's own reasons are on separate
+ * lines.
  *
- * @param reason an expression for it, a text
+ * @param reason an expression for it, a string
  * @param others further reasons
  */
 export function isListed(call: ChatCall, reason: Piece, others: readonly string[] = []): Piece {

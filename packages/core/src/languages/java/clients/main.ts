@@ -7,17 +7,17 @@ import { lines, type Piece } from '../../printing/code.ts'
 import { BASE64, FILES, LIST, MAP, OBJECTS, PATH } from '../names.ts'
 import { code, java } from '../writer.ts'
 
-/* How programs of all clients are put together. */
+/* How programs of all clients are structured. */
 
 export const unsupportedSurrogate = ({ traits }: Call): string | undefined =>
   traits.loneSurrogate ? 'Java sends strings as UTF-8, which can’t represent a lone surrogate' : undefined
 
 /**
- * The member that runs: what is thrown ends the program with its reason. A token that is not there does before anything
- * is sent.
+ * Returns `main`, which fails with the reason if an exception is thrown. A missing token is reported before any
+ * request.
  *
- * @param throwing what its head says of exceptions
- * @param findsToken whether the client finds the token itself
+ * @param throwing the `throws` clause
+ * @param findsToken whether the client reads the token itself
  */
 export const main = (call: Call, throwing: Piece | undefined, body: Piece, findsToken = false): Piece => code`
   public static void main(String[] args)${throwing && code` ${throwing}`} {
@@ -36,25 +36,25 @@ const readToken = ({ token }: Call): Piece | undefined =>
     ? code`var token = ${OBJECTS}.requireNonNull(${token}, ${`${token.name} is not set`});`
     : undefined
 
-/** The token, or a header's value that holds it, where `main` has read it. */
+/** Returns the token, or a header's value that contains it, as `main` has read it. */
 export const withToken = (value: string | EnvironmentNode): Piece =>
   value instanceof EnvironmentNode ? java.join(value.prefix, code`token`) : code`${value}`
 
-/** Statements that read the files of a chat's messages into their variables. */
+/** Reads the files in a chat's messages into their variables. */
 export const readFiles = ({ request }: ChatCall): Piece | undefined =>
   lines(...filesIn(request.body).map((file) => encodeFile(file)))
 
 /**
- * Reads a file into its variable, as it stands in JSON.
+ * Reads a file into its variable, as JSON contains it.
  *
- * @param bytes an expression that gives them, of a file that does not lie beside the program
+ * @param bytes an expression for the bytes of a file that isn't next to the program
  */
 export function encodeFile(file: FileNode, bytes = code`${FILES}.readAllBytes(${PATH}.of(${file.location}))`): Piece {
   const prefix = file.encoding === 'data-url' ? `data:${file.mediaType};base64,` : ''
   return code`var ${file} = ${java.join(prefix, code`${BASE64}.getEncoder().encodeToString(${bytes})`)};`
 }
 
-/** Prints the text that a message's `reasoning` holds, before its answer. */
+/** Prints a message's `reasoning` before its answer. */
 export const PRINT_REASONING = code`
   if (!reasoning.isEmpty()) {
       System.out.println("Reasoning:\n" + reasoning + "\n\nAnswer:");
@@ -76,10 +76,10 @@ export const printParts = (answer: Piece): Piece => code`
 `
 
 /**
- * Ends the program where the answer is cut or empty, and says its `reason`.
+ * Throws the `reason` if the answer is incomplete or empty.
  *
- * @param isCut a condition that holds where it is cut
- * @param isEmpty one that holds where there is no answer
+ * @param isCut a condition that is true if it's incomplete
+ * @param isEmpty a condition that is true if it's empty
  */
 export function refuseIncomplete(call: ChatCall, isCut: Piece, isEmpty?: Piece): Piece {
   const { before, after } = incompleteAnswer(call)

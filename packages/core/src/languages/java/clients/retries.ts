@@ -1,5 +1,5 @@
 import { eachStatus, LIMITS } from '../../clients/retries.ts'
 import { code } from '../writer.ts'
 
-/** Whether another attempt, or another provider, would be refused as well: a condition on `status`. */
+/** A condition on `status`: whether other attempts, or other providers, would reject the request as well. */
 export const REFUSED_FOR_GOOD = code`status < 500 && ${/* @__PURE__ */ eachStatus(LIMITS.statuses, (status) => code`status != ${status}`, ' && ')}`

@@ -3,12 +3,12 @@ import { type ToolFunction, toolFunctions } from '../../clients/tool-functions.t
 import type { Piece } from '../../printing/code.ts'
 import { code } from '../writer.ts'
 
-/* Cases of a switch, one for each function that the model may call. */
+/* The cases of a switch, one for each function that the model may call. */
 
-/** The longest name of a function that is one literal of Java's, whatever its letters are. */
+/** The longest function name that fits in one Java literal, whatever its characters. */
 const LONGEST_CASE = 20_000
 
-/** Why a program with a case for each function cannot be written. */
+/** Returns why a program can't have a case for each function. */
 export function unsupportedCases(call: ChatCall): string | undefined {
   if (call.variant.retries) return undefined
   const names = toolFunctions(call).map(({ name }) => name)
@@ -18,7 +18,7 @@ export function unsupportedCases(call: ChatCall): string | undefined {
     : undefined
 }
 
-/** A case that gives a text, of JSON in `arguments`. */
+/** Returns a function's case, whose result is a string or JSON from `arguments`. */
 export const caseOf = ({ name, parameters, sample }: ToolFunction): Piece => code`
   // Replace this with your own code.
   case ${name} -> ${answerOf(parameters, sample)};

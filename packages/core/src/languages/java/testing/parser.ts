@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ProgramParser } from '../../testing/program-parser.ts'
 
-/** Ends after parsing: what a program imports need not be there. */
+/** Stops after parsing, so a program's imports need not exist. */
 const PARSE = ['-XDshould-stop.ifNoError=PARSE', '-encoding', 'UTF-8', '-Xlint:all', '-Xmaxerrs', '100000']
 
-/** javac, all programs in one process. What it warns of counts as an error, too. */
+/** Uses javac, with all programs in one process. Warnings count as errors as well. */
 export const java: ProgramParser = {
   language: 'java',
   parse(programs) {

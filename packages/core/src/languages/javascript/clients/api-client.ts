@@ -5,20 +5,20 @@ import { lines, name, type Piece } from '../../printing/code.ts'
 import { code, javascript } from '../writer.ts'
 import { askEach, nameModel, withModel } from './retries.ts'
 
-/* What the clients of OpenAI and Anthropic share: their options and their errors have the same names. */
+/* Shared by the clients of OpenAI and Anthropic: their options and errors have the same names. */
 
 const CLIENT_STATUSES = /* @__PURE__ */ eachStatus(LIMITS.clientStatuses, (status) => code`${status}`, ', ')
 
 /** A comment above clients that retry by themselves. */
 export const REPEATS = code`// Asks again after ${CLIENT_STATUSES}, 5xx and lost connections, and waits as told by Retry-After.`
 
-/** Options of it. */
+/** The options that limit its retries. */
 export const LIMITED = code`
   maxRetries: ${LIMITS.attempts - 1},
   timeout: ${LIMITS.timeout * 1000},
 `
 
-/** Asks for `result` as `askEach` does, and names the provider that answered. */
+/** Requests `result` like `askEach`, and prints which provider answered. */
 export const ask = (call: ChatCall, result: Piece, request: Piece): Piece | undefined =>
   lines(askEach(call, result, request, REFUSED_FOR_GOOD), nameModel(call))
 
@@ -26,9 +26,9 @@ export const ask = (call: ChatCall, result: Piece, request: Piece): Piece | unde
 export const STREAM = /* @__PURE__ */ name('stream')
 
 /**
- * Asks for `result`, or for `stream`, by a method that takes the request's body.
+ * Requests `result` or `stream` with a method that takes the request's body.
  *
- * @param cast what stands behind the body: its type
+ * @param cast the body's type cast
  */
 export const create = (
   call: ChatCall,
@@ -47,5 +47,5 @@ export const create = (
     `,
   )
 
-/** An error of the connection has no status. */
+/** Connection errors have no status. */
 const REFUSED_FOR_GOOD = code`error.status < 500 && ![${CLIENT_STATUSES}].includes(error.status)`

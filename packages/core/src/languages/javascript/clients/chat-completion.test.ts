@@ -18,7 +18,7 @@ const OPTIONS: readonly SnippetOptions[] = [
 
 it.each(
   ['openai', 'fetch', 'huggingface.js'].flatMap((client) => OPTIONS.map((options) => [client, options] as const)),
-)('reads the texts of a list of parts where the model sends such: %s, %j', (client, options) => {
+)('reads the texts of a list of parts if the model sends lists: %s, %j', (client, options) => {
   const content = written(client, options, MAGISTRAL)
   expect(content).toContain('Array.isArray(content) ? content.map((part) => part.text ?? "").join("") : content;')
   expect(content.match(/textOf\(/g)).not.toBeNull()

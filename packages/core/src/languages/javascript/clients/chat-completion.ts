@@ -6,11 +6,11 @@ import { code } from '../writer.ts'
 import { END_LINE } from './end-line.ts'
 import { checkWhole } from './whole-answer.ts'
 
-/* What clients share that follow OpenAI's JavaScript interface: its objects are called `completion` and `chunk`. */
+/* Shared by clients with OpenAI's JavaScript interface, whose objects are called `completion` and `chunk`. */
 
 const PRINT_USAGE = code`console.log("Usage:", completion.usage);`
 
-/** Shows the message of `completion`, and fails where it is likely to be cut or empty and is so. */
+/** Prints the message of `completion`, and fails if it's incomplete or empty in examples where that is likely. */
 export const printMessage = (call: ChatCall): Piece => code`
   ${defineTextOf(call)}
   ${call.checksAnswer ? checkedMessage(call) : messageShown(call, MESSAGE)}
@@ -19,7 +19,7 @@ export const printMessage = (call: ChatCall): Piece => code`
 
 const readsParts = ({ model, showsMessage }: ChatCall): boolean => listsContent(model) && !showsMessage
 
-/** The function that reads content that may be a list of parts, where the model sends such. */
+/** Returns the function that reads content which may be a list of parts, if the model sends lists. */
 const defineTextOf = (call: ChatCall): Piece | undefined =>
   readsParts(call)
     ? code`
@@ -30,7 +30,7 @@ const defineTextOf = (call: ChatCall): Piece | undefined =>
       `
     : undefined
 
-/** An expression for the text in some content. */
+/** Returns an expression for the text in some content. */
 const textOf = (call: ChatCall, content: Piece): Piece => (readsParts(call) ? code`textOf(${content})` : content)
 
 const MESSAGE = code`completion.choices[0].message`
@@ -71,7 +71,7 @@ const ANSWER = code`
   let why = "";
 `
 
-/** The names that a loop over chunks keeps. */
+/** Returns the variables for a loop over chunks. */
 export const keptNames = (call: ChatCall): Piece | undefined =>
   lines(
     defineTextOf(call),
@@ -82,7 +82,7 @@ export const keptNames = (call: ChatCall): Piece | undefined =>
 
 const KEEP_USAGE = code`usage = chunk.usage ?? usage;`
 
-/** Shows what `chunk` adds. Some services send a chunk without choices, or a null text. */
+/** Prints what `chunk` adds. Some services send a chunk without choices, or null as text. */
 export const printDelta = (call: ChatCall): Piece => code`
   ${call.checksAnswer ? checkedDelta(call) : deltaShown(call, FIRST)}
   ${when(call.showsUsage, KEEP_USAGE)}
@@ -112,7 +112,7 @@ function deltaShown(call: ChatCall, choice: Piece): Piece {
   return code`process.stdout.write(${textOf(call, code`${choice}?.delta?.content`)} ?? "");`
 }
 
-/** Each kind of text stands under a heading of its own. */
+/** Each kind of text has its own heading. */
 const reasonedPiece = (call: ChatCall, choice: Piece): Piece => code`
   const { content, reasoning, reasoning_content }${typed(call, ANY)} = ${choice}?.delta ?? {};
   // Services call it by one of two names.
@@ -127,7 +127,7 @@ const reasonedPiece = (call: ChatCall, choice: Piece): Piece => code`
 
 const PRINT_KEPT_USAGE = code`console.log("Usage:", usage);`
 
-/** Ends the line that the streamed text left open, and shows what the stream said last. */
+/** Ends the line of the streamed text, and prints what came last in the stream. */
 export const endStream = (call: ChatCall): Piece | undefined =>
   lines(
     when(!call.showsMessage, END_LINE),

@@ -4,7 +4,7 @@ import { ANY, type Typed, typed } from '../types.ts'
 import { code } from '../writer.ts'
 import { DOES_NOT_FIT } from './structured-answer.ts'
 
-/** Shows the JSON of `content`. An example with retries looks it through for the fields that `schema` requires. */
+/** Prints the JSON in `content`. With retries, the example checks it for the fields that `schema` requires. */
 export const checkAnswer = (call: ChatCall): Piece => code`
   ${call.variant.retries ? readChecked(call) : READ}
   console.log(JSON.stringify(answer, null, 2));

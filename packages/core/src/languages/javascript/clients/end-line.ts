@@ -4,6 +4,6 @@ import { code } from '../writer.ts'
 
 export const END_LINE = code`process.stdout.write("\n");`
 
-/** Ends the line that a streamed text left open. */
+/** Ends the line of a streamed text. */
 export const endLine = ({ showsMessage }: Pick<ChatCall, 'showsMessage'>): Piece | undefined =>
   when(!showsMessage, END_LINE)

@@ -5,14 +5,14 @@ import { lines, name, type Piece } from '../../printing/code.ts'
 import { READ_FILE } from '../names.ts'
 import { code, javascript } from '../writer.ts'
 
-/** Sets the variable of a file to its content in base64, of which `content` is an expression. */
+/** Sets a file's variable to its content in base64, from an expression. */
 export const defineFile = ({ encoding, mediaType, variable }: FileNode, content: Piece): Piece =>
   code`const ${name(variable)} = ${encoding === 'data-url' ? javascript.format(`data:${mediaType};base64,`, content) : content};`
 
-/** The content in base64 of a file on the reader's disk. */
+/** Returns an expression for a local file's content in base64. */
 export const readBase64 = ({ location }: FileNode): Piece => code`await ${READ_FILE}(${location}, "base64")`
 
-/** Reads the files of the reader's own that messages hold. */
+/** Reads the reader's files in a call's messages. */
 export function readFiles({ request }: Pick<ChatCall | TaskCall, 'request'>): Piece | undefined {
   const files = filesIn(request.body)
   if (files.length === 0) return undefined

@@ -1,7 +1,7 @@
 import type { Call } from '../../../call/call.ts'
 import { formHolds } from '../../clients/task-plan.ts'
 
-/** A form that JavaScript writes has CR and LF at the end of every line of a field, whatever stood there. */
+/** Returns why a form field can't be sent: JavaScript's forms change every line break to CRLF. */
 export const unsupportedLinesInForm = (call: Call): string | undefined =>
   call.kind === 'task' && formHolds(call, /\r(?!\n)|(?<!\r)\n/)
     ? 'forms in JavaScript send every line break as CRLF'

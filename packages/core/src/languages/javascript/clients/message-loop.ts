@@ -10,24 +10,24 @@ import { defineTools, type LoopTypes, loop, MESSAGES, requireFunction, TOOLS } f
 import { saidOf } from './whole-answer.ts'
 import { eachRound } from './whole-response.ts'
 
-/* What clients share that run a tool loop by the Messages API. */
+/* Shared by tool loops with the Messages API. */
 
-/** The functions, the tools and what the loop begins with. */
+/** Returns the functions, the tools, and the initial variables of the loop. */
 export function defineLoop(call: ChatCall, types: LoopTypes): Piece {
   const { tools, messages } = bodyOf(call.request)
   return defineTools(call, { tools: tools as Value, messages: messages as Value }, types)
 }
 
-/** The body of a request of the loop. */
+/** Returns a request's body in the loop. */
 export function loopBody({ request }: ChatCall): ValueObject {
   const body = bodyOf(request)
   const choices = choicesOf(body)
   return { ...body, messages: MESSAGES, tools: TOOLS, ...(choices && { tool_choice: eachRound(choices) }) }
 }
 
-/** The types of the loop, as a client calls them. */
+/** The loop's types, as named by the client. */
 export interface MessageLoopTypes {
-  /** Absent where the client says it. */
+  /** Absent if the client's own types are enough. */
   readonly block?: Piece
   readonly result: Piece
 }
@@ -35,10 +35,10 @@ export interface MessageLoopTypes {
 const INPUT = code`call.input`
 
 /**
- * The loop.
+ * Returns the loop.
  *
- * @param ask code that leaves the answer in `message` and shows its text
- * @param input how the input of calls is read, where a stream gave it as text
+ * @param ask code that sets `message` and prints its text
+ * @param input how to parse a call's input if a stream sent it as text
  */
 export const messageLoop = (
   call: ChatCall,
@@ -72,37 +72,37 @@ export const messageLoop = (
 
 /** How to read a tool call's input that a stream sent as text; if the answer is cut off, the text isn't JSON. */
 export interface StreamedInput {
-  /** Code behind the check, which sets the input of blocks of `content`. */
+  /** Code after the check, which sets the input of blocks in `content`. */
   readonly checked?: Piece | undefined
   /** Code that sets the input of `call`. */
   readonly ofCall?: Piece
-  /** An expression for what the function is given. */
+  /** An expression for the function's argument. */
   readonly input?: Piece
 }
 
 const CUT = /* @__PURE__ */ javascript.inline(CUT_STOP_REASONS)
 
-/** So a stream ends that is closed before its end, of which the client of Anthropic makes an error. */
+/** A stream that ends early has no stop reason; Anthropic's client throws an error for it. */
 const CHECK_STOP_REASON = code`if (!stop_reason) throw new Error("The stream ended before it was complete.");`
 const STOP_REASON = code`stop_reason`
 const STRING = code`string`
 
 /**
- * A turn that the service pauses may have nothing but thoughts yet.
+ * Checks for text. A turn that the service pauses may contain only reasoning.
  *
- * @param type what stands behind the name of a block in TypeScript
+ * @param type a block's type annotation in TypeScript
  */
 const isWithoutText = (type: Piece | undefined): Piece => code`
   const hasText = content.some((block${type}) => block.type === "text" && block.text);
   const isEmpty = stop_reason !== "pause_turn" && !hasText && calls.length === 0;
 `
 
-/** The same where the service's own calls may be all that there is. */
+/** The same if a turn may contain only the service's own calls. */
 const isWithoutWords = (type: Piece | undefined): Piece => code`
   const isEmpty = stop_reason !== "pause_turn" && content.every((block${type}) => block.type.includes("thinking"));
 `
 
-/** The service pauses in long work with tools of its own, and goes on when it is asked again. */
+/** The service pauses long work with its own tools, and continues with the next request. */
 const GO_ON = code`if (stop_reason === "pause_turn") continue;`
 
 const REQUIRE_FUNCTION = /* @__PURE__ */ requireFunction(code`call.name`)
@@ -114,7 +114,7 @@ const callFunction = (readInput: Piece | undefined, input: Piece): Piece => code
   results.push({ type: "tool_result", tool_use_id: call.id, content: JSON.stringify(result) });
 `
 
-/** Whatever goes wrong is told to the model, which may do better. */
+/** The model is told about any error, so that it can try again. */
 const callSafely = (type: Piece | undefined, readInput: Piece | undefined, input: Piece): Piece => code`
   const result${type} = { type: "tool_result", tool_use_id: call.id };
   try {

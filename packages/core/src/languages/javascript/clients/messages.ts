@@ -4,9 +4,9 @@ import { code } from '../writer.ts'
 import { MESSAGE_COMPLETE } from './complete.ts'
 import { checkStop, keepMessage, MESSAGE_VARIABLES, READ_WHY, readMessage } from './whole-message.ts'
 
-/* What clients share that chat by the Messages API. */
+/* Shared by clients with the Messages API. */
 
-/** Shows the text of `message`. */
+/** Prints the text of `message`. */
 export const PRINT_TEXT = code`
   for (const block of message.content) {
     if (block.type === "text") console.log(block.text);
@@ -14,9 +14,9 @@ export const PRINT_TEXT = code`
 `
 
 /**
- * Shows `message`, and fails where it isn't whole.
+ * Prints `message`, and fails if it's incomplete.
  *
- * @param block what stands behind the name of a block, where the client does not say its type
+ * @param block a block's type annotation, if the client's own types aren't enough
  */
 export const printMessage = (call: ChatCall, block?: Piece): Piece =>
   call.showsMessage
@@ -33,7 +33,7 @@ export const printMessage = (call: ChatCall, block?: Piece): Piece =>
 
 const NO_BLOCKS = code`message.content.length === 0`
 
-/** Fails where the answer in `message`, whose text was shown as it came, isn't whole. */
+/** Fails if `message`, whose text was already printed, is incomplete. */
 export const checkMessage = (call: ChatCall): Piece => code`
   ${READ_WHY}
   const isEmpty = !message.content.some((block) => block.type === "text");
@@ -50,9 +50,9 @@ const BLOCK_VARIABLES = code`
 `
 
 /**
- * Shows and keeps what `event` adds. In an example with retries it sets `complete` at the last one.
+ * Prints and keeps what `event` adds. With retries, it sets `complete` at the last one.
  *
- * @param event an expression for it, of a type that has a `delta`
+ * @param event an expression for it, with a type that has a `delta`
  */
 export const keepMessageEvent = (call: ChatCall, event: Piece): Piece =>
   call.showsMessage
@@ -66,5 +66,5 @@ export const keepMessageEvent = (call: ChatCall, event: Piece): Piece =>
       `
     : keepMessage(call, event)
 
-/** Fails where the answer of a stream isn't whole. */
+/** Fails if a stream's answer is incomplete. */
 export const checkEvents = (call: ChatCall): Piece => checkStop(call, call.showsMessage ? code`isEmpty` : undefined)

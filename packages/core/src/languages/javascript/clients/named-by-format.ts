@@ -3,9 +3,9 @@ import { listed, type Piece } from '../../printing/code.ts'
 import { code, javascript } from '../writer.ts'
 
 /**
- * Statements that make `name` of the media type that a file came with.
+ * Sets `name` according to a file's media type.
  *
- * @param begin what the name begins with, where that is not the stem
+ * @param begin how the name starts, if not with the stem
  */
 export function nameByType(
   type: Piece,
@@ -14,7 +14,7 @@ export function nameByType(
 ): Piece {
   const choices = [...new Set(endings.map(([, ending]) => ending))].map((ending) => {
     const [mediaType, another] = endings.filter((each) => each[1] === ending).map(([each]) => each)
-    // `audio/wav` and `audio/x-wav`.
+    // Matches `audio/wav` and `audio/x-wav`.
     const isIt = another === undefined ? code`${type} === ${mediaType as string}` : code`${type}.endsWith(${ending})`
     return code`${isIt} ? ${ending} : `
   })

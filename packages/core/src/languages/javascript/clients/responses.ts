@@ -5,14 +5,14 @@ import { ANY, typed } from '../types.ts'
 import { code } from '../writer.ts'
 import { saidOf } from './whole-answer.ts'
 
-/* What clients share that chat by the Responses API. */
+/* Shared by clients with the Responses API. */
 
 /**
- * Fails where the model did not bring the response to its end. Some services leave out the status.
+ * Throws if the response is incomplete. Some services don't send the status.
  *
  * @param response the variable of the response
- * @param isEmpty a condition under which nothing was answered
- * @param isRefusalRead true where the program has looked for the words of a refusal before
+ * @param isEmpty a condition that is true if the answer is empty
+ * @param isRefusalRead whether the program has already looked for a refusal
  */
 export function endedEarly(call: ChatCall, response: Piece, isEmpty?: Piece, isRefusalRead = false): Piece {
   const isCut = code`(${response}.status ?? "completed") !== "completed"`
@@ -39,20 +39,20 @@ export function endedEarly(call: ChatCall, response: Piece, isEmpty?: Piece, isR
   `
 }
 
-/** The service's own words where it failed: a higher limit changes nothing then. */
+/** Throws the service's own error, because a higher limit wouldn't help. */
 export const throwError = (response: Piece): Piece =>
   code`if (${response}.error) throw new Error(\`The response failed: \${${response}.error.message}\`);`
 
-/** Sets `parts` to those of the messages. */
+/** Sets `parts` to the parts of all messages. */
 export const readParts = (call: ChatCall, response: Piece): Piece =>
   code`const parts${typed(call, ANY_LIST)} = ${response}.output.flatMap((item${typed(call, ANY)}) => item.content ?? []);`
 
-/** Sets `hasText` to whether there is text in `parts`: a message may hold a refusal alone. */
+/** Sets `hasText` to whether `parts` contains text: a message may contain only a refusal. */
 export const READ_HAS_TEXT = code`const hasText = parts.some((part) => part.type === "output_text" && part.text);`
 
 export const HAS_TEXT = code`hasText`
 
-/** Ends the program with why the model did not bring the response to its end; the words of a refusal are in `parts`. */
+/** Throws why the response is incomplete; a refusal's text is in `parts`. */
 export const whyEndedEarly = (call: ChatCall, response: Piece): Piece => code`
   const refusal = parts.find((part) => part.type === "refusal")?.refusal;
   ${sayWhy(call, response, REFUSAL_OR)}
@@ -69,16 +69,16 @@ const ANY_LIST = code`any[]`
 const WHY = code`why`
 
 /**
- * Whether there is nothing but reasoning in the output.
+ * Checks whether the output contains only reasoning.
  *
- * @param item what stands behind the name of an item, where the client does not say its type
+ * @param item an item's type annotation, if the client's own types aren't enough
  */
 export const hasNoAnswer = (response: Piece, item?: Piece): Piece =>
   code`!${response}.output.some((item${item}) => item.type !== "reasoning")`
 
 /**
- * Whether there is no text in the output: a message may hold a refusal alone. Some services, as Fireworks, repeat the input
- * in their output.
+ * Checks whether the output contains no text: a message may contain only a refusal. Some services, such as Fireworks,
+ * repeat the input in their output.
  */
 export const hasNoText = (call: ChatCall, response: Piece): Piece => code`
   !${response}.output.some((item${typed(call, ANY)}) =>
@@ -86,15 +86,12 @@ export const hasNoText = (call: ChatCall, response: Piece): Piece => code`
   )
 `
 
-/** With tools on offer: each item when it is whole, calls among them. */
+/** With tools: prints each complete item, including calls. */
 const PRINT_ITEM = code`if (event.type === "response.output_item.done") console.log(JSON.stringify(event.item));`
 
 const PRINT_TEXT = code`if (event.type === "response.output_text.delta") process.stdout.write(event.delta);`
 
-/**
- * Shows what `event` adds, and ends the program where it says that something went wrong. In an example with retries it sets
- * `complete` at the last one.
- */
+/** Prints what `event` adds, and throws if it reports an error. With retries, it sets `complete` at the last one. */
 export const printResponseEvent = (call: ChatCall): Piece => code`
   ${call.showsMessage ? PRINT_ITEM : PRINT_TEXT}
   ${when(keepsText(call), KEEP_TEXT)}
@@ -124,7 +121,7 @@ const giveUpAtEvent = (call: ChatCall): Piece => code`
 
 const COMPLETE = code`if (event.type === "response.completed") complete = true;`
 
-/** Whether a stream's text is kept, to see that there is one. */
+/** Checks whether a stream's text is kept, to see that it isn't empty. */
 const keepsText = ({ checksAnswer, showsMessage }: ChatCall): boolean => checksAnswer && !showsMessage
 
 /** Declares the variables for reading a stream. */
@@ -132,7 +129,7 @@ export const declareAnswer = (call: ChatCall): Piece | undefined => when(keepsTe
 
 const DECLARE_ANSWER = code`let answer = "";`
 
-/** Fails where a stream held no text. */
+/** Fails if a stream contained no text. */
 export function checkAnswerText(call: ChatCall): Piece | undefined {
   const { before, after } = incompleteAnswer(call)
   return when(keepsText(call), code`if (!answer) throw new Error(${`${before}completed${after}`});`)

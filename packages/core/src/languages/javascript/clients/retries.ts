@@ -6,15 +6,15 @@ import { SLEEP } from '../names.ts'
 import { ANY, as, typed } from '../types.ts'
 import { code } from '../writer.ts'
 
-/* What clients share that ask again when a service is busy or cannot be reached. */
+/* Shared by clients that retry if a service is busy or unreachable. */
 
 const { attempts, timeout, longestWait, statuses } = LIMITS
 
 const IS_REFUSED = /* @__PURE__ */ eachStatus(statuses, (status) => code`response.status !== ${status}`, ' && ')
 
 /**
- * A function `fetchPatiently` that asks again what a busy service refuses. It gives the response, or throws what the last
- * attempt met. While a stream is read, Node's own limit holds, between two parts.
+ * Returns a function `fetchPatiently` that retries if a service is busy. It returns the response, or throws the last
+ * attempt's error. While a stream is read, Node's own timeout between two parts applies.
  */
 export const fetchPatiently = (call: ChatCall): Piece => code`
   /** Fetches, and asks up to ${attempts} times while the service is busy or cannot be reached. */
@@ -53,14 +53,16 @@ const CLEAR = code` finally {
   clearTimeout(timer);
 }`
 
-/** Whether there are several models to ask for. */
+/** Checks whether there are several models to try. */
 export const hasFallbacks = ({ fallbackModels }: ChatCall): boolean => fallbackModels.length > 0
 
-/** The list `models`, the first one first, where there are several; it stands before what asks for each. */
+/**
+ * Returns the list `models` if there are several, the chosen one first. It comes before the code that tries each one.
+ */
 export const listModels = (call: ChatCall): Piece | undefined =>
   hasFallbacks(call) ? code`const models = ${[call.requestModel, ...call.fallbackModels]};` : undefined
 
-/** Names the provider that answered, apart from the answer. */
+/** Prints which provider answered, separately from the answer. */
 export const nameModel = (call: ChatCall): Piece | undefined => when(hasFallbacks(call), NAME_MODEL)
 
 const NAME_MODEL = code`console.error(\`Answered by \${model}\`);`
@@ -68,19 +70,19 @@ const NAME_MODEL = code`console.error(\`Answered by \${model}\`);`
 /** The variable of the loop over models. */
 export const MODEL = /* @__PURE__ */ name('model')
 
-/** The model of a request with retries: that variable where there are several. */
+/** Returns the model of a request with retries: that variable if there are several. */
 export const modelOf = (call: ChatCall): string | Piece => (hasFallbacks(call) ? MODEL : call.requestModel)
 
-/** A request's body with that model. */
+/** Returns a request's body with that model. */
 export const withModel = (call: ChatCall, body: ValueObject): ValueObject => ({ ...body, model: modelOf(call) })
 
 const OPTIONAL_TEXT = code`string | undefined`
 
 /**
- * Asks for `result`. Where there are several models, each of `models` is asked for in turn until one gives it.
+ * Requests `result`. With several models, it tries each of `models` in turn until one returns it.
  *
- * @param request an expression that asks for `modelOf(call)`
- * @param refusedForGood a condition on `error` under which no other provider is asked
+ * @param request an expression that calls `modelOf(call)`
+ * @param refusedForGood a condition on `error` that ends the attempts with other providers
  */
 export function askEach(call: ChatCall, result: Piece, request: Piece, refusedForGood?: Piece): Piece {
   if (!hasFallbacks(call)) return code`const ${result} = await ${request};`

@@ -8,7 +8,7 @@ import { saveByName } from './save.ts'
 const ITEM = /* @__PURE__ */ name('item')
 const NUMBER = /* @__PURE__ */ code`index + 1`
 
-/** Saves all files that an answer holds in base64. */
+/** Saves all files that a response contains in base64. */
 export const saveFiles = ({ list, item, label, type, stem, ending }: Files, answer: Piece): Piece => code`
   for (const [index, item] of ${javascript.at(answer, list, true)}.entries()) {
     ${type === undefined ? undefined : code`const ext = ${javascript.at(ITEM, [type])}.endsWith("wav") ? "wav" : ${ending.slice(1)};`}
@@ -18,7 +18,7 @@ export const saveFiles = ({ list, item, label, type, stem, ending }: Files, answ
   }
 `
 
-/** Downloads and saves all files to which an answer leads. */
+/** Downloads and saves all files that a response links to. */
 export const saveLinkedFiles = (files: LinkedFiles, answer: Piece, refuse: (response: Piece) => Piece): Piece => {
   const { list, item, stem, ending, named, mayBeOne, starts } = files
   const found = javascript.at(answer, list, true)
@@ -36,7 +36,7 @@ export const saveLinkedFiles = (files: LinkedFiles, answer: Piece, refuse: (resp
   `
 }
 
-/** The address is the answer's choice: `fetch` takes others than those of the web, too. */
+/** The response chooses the URL, and `fetch` also supports other protocols than HTTP. */
 export function checkUrl(starts: LinkedFile['starts']): Piece {
   const isStrange =
     starts.length === 1 ? code`!url.startsWith(${starts[0]})` : code`!${javascript.startingWith(starts)}.test(url)`

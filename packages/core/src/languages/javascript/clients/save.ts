@@ -2,7 +2,7 @@ import type { Piece } from '../../printing/code.ts'
 import { WRITE_FILE } from '../names.ts'
 import { code } from '../writer.ts'
 
-/** Saves `data`, and says where. */
+/** Saves `data`, and prints the file name. */
 export const save = (fileName: string, data: Piece): Piece => code`
   await ${WRITE_FILE}(${fileName}, ${data});
   console.log(${`Saved ${fileName}`});

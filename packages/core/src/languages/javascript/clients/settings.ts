@@ -7,18 +7,18 @@ export interface SettingNames {
   readonly [field: string]: readonly [setting: string, isTaken: (value: JsonValue) => boolean]
 }
 
-/** The parameters of a call, as a framework is given them. */
+/** A call's parameters, as passed to a framework. */
 interface Settings {
-  /** Settings that it knows. */
+  /** Settings that the framework has. */
   readonly known: JsonObject
-  /** Fields that are handed on as they are. */
+  /** Fields that are passed on unchanged. */
   readonly others: JsonObject
 }
 
 /**
- * Parts the parameters of a call. That a stream is asked for the number of tokens is told otherwise.
+ * Splits a call's parameters. The request for a stream's token usage is passed separately.
  *
- * @param toldOtherwise further fields that are
+ * @param toldOtherwise further fields that are passed separately
  */
 export function settingsOf(call: ChatCall, names: SettingNames, toldOtherwise: readonly string[] = []): Settings {
   const known: { [name: string]: JsonValue } = {}

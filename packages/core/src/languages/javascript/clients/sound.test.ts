@@ -7,7 +7,10 @@ const soundFile = new Function(`${print(defineSoundFile({ typescript: false })).
   rate: unknown,
 ) => Buffer
 
-/** What the header of a WAV file says: channels, rate, bytes a second, bytes of a sample in all channels, bits. */
+/**
+ * Returns the values in a WAV file's header: channels, rate, bytes per second, bytes per sample in all channels, and
+ * bits.
+ */
 const formatOf = (file: Buffer) => [
   file.readUInt16LE(22),
   file.readUInt32LE(24),
@@ -16,7 +19,7 @@ const formatOf = (file: Buffer) => [
   file.readUInt16LE(34),
 ]
 
-test.each([[[0, 1, -1, 0.5]], [[[0, 1, -1, 0.5]]]])('samples become a WAV file of 16 bits: %j', (audio) => {
+test.each([[[0, 1, -1, 0.5]], [[[0, 1, -1, 0.5]]]])('samples become a 16-bit WAV file: %j', (audio) => {
   const file = soundFile(audio, 16_000)
   expect(file.subarray(0, 4).toString()).toBe('RIFF')
   expect(file.readUInt32LE(4)).toBe(file.length - 8)
@@ -28,7 +31,7 @@ test.each([[[0, 1, -1, 0.5]], [[[0, 1, -1, 0.5]]]])('samples become a WAV file o
   expect([0, 1, 2, 3].map((place) => file.readInt16LE(44 + 2 * place))).toEqual([0, 32_767, -32_767, 16_383])
 })
 
-test('samples of several channels become one file, each channel in its turn', () => {
+test('samples of several channels become one file, with the channels interleaved', () => {
   const file = soundFile(
     [
       [0, 1],
@@ -40,12 +43,12 @@ test('samples of several channels become one file, each channel in its turn', ()
   expect([0, 1, 2, 3].map((place) => file.readInt16LE(44 + 2 * place))).toEqual([0, -32_767, 32_767, 16_383])
 })
 
-test('samples beyond the loudest are as loud as that', () => {
+test('samples beyond the maximum are clipped', () => {
   const file = soundFile([2, -7], 8000)
   expect([file.readInt16LE(44), file.readInt16LE(46)]).toEqual([32_767, -32_767])
 })
 
-test('a text is read as base64', () => {
+test('a string is read as base64', () => {
   expect(soundFile(Buffer.from('RIFF\xff', 'latin1').toString('base64'), undefined)).toEqual(
     Buffer.from('RIFF\xff', 'latin1'),
   )

@@ -6,8 +6,8 @@ const NUMBER = code`number`
 const LISTS = code`number[][]`
 
 /**
- * A function `soundFile` that makes a file of what JSON holds of a sound: base64, or samples as numbers, in one list or in a
- * list for each channel.
+ * Returns a function `soundFile` that converts audio from JSON to a file: base64, or samples in one list or in one list
+ * per channel.
  */
 export const defineSoundFile = (call: Typed): Piece => code`
   // Decodes a base64 file, or builds a WAV file from samples between -1 and 1.

@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { Value } from '../../../values/value.ts'
 
-/** Whether a stream is asked for the number of tokens, and for nothing else that can be said of a stream. */
+/** Checks whether a stream requests the token usage, and sets no other stream option. */
 export function asksForUsage({ streaming, parameters: { stream_options: ofStream } }: ChatCall): boolean {
   if (!streaming || typeof ofStream !== 'object' || ofStream === null) return false
   const { include_usage: asks, ...others } = ofStream as { readonly [name: string]: Value }

@@ -5,9 +5,9 @@ import { ANY, typed } from '../types.ts'
 import { code } from '../writer.ts'
 import { checkWhole } from './whole-answer.ts'
 
-/* How clients read an answer by a schema that leave its text to the program. */
+/* How clients read structured output if the program has to parse it. */
 
-/** Takes `content` and `refusal` out of `completion`, and `why` the answer ended. */
+/** Reads `content` and `refusal` from `completion`, and `why` the answer ended. */
 export const readCompletion = (call: ChatCall): Piece => code`
   ${when(call.variant.retries, CHECK_CHOICES)}
   const { message, finish_reason: why } = completion.choices[0];
@@ -16,14 +16,14 @@ export const readCompletion = (call: ChatCall): Piece => code`
 
 const CHECK_CHOICES = code`if (!completion.choices?.length) throw new Error(${NO_CHOICES});`
 
-/** Variables that a stream's pieces are put together in. */
+/** Variables that collect a stream's pieces. */
 export const STREAM_VARIABLES = code`
   let content = "";
   let refusal = "";
   let why = "";
 `
 
-/** Statements that read the first choice of `chunk`. */
+/** Reads the first choice of `chunk`. */
 export const READ_CHUNK = code`
   const choice = chunk.choices?.[0];
   process.stdout.write(choice?.delta?.content ?? "");
@@ -32,7 +32,7 @@ export const READ_CHUNK = code`
   why = choice?.finish_reason || why;
 `
 
-/** Gives up where there is no whole answer. */
+/** Fails if the answer is incomplete. */
 export const checkEnd = (call: ChatCall): Piece => code`
   if (refusal) throw new Error(\`The model refused: \${refusal}\`);
   ${checkWhole(call, NO_CONTENT)}
@@ -40,11 +40,11 @@ export const checkEnd = (call: ChatCall): Piece => code`
 
 const NO_CONTENT = code`!content`
 
-/** Ends the program with the text that is no such answer. */
+/** Throws an error with the text that doesn't fit the schema. */
 export const DOES_NOT_FIT = code`throw new Error(\`The answer does not fit the schema: \${content}\`);`
 
 /**
- * Reads the JSON of `content` by zod's schema, and shows it.
+ * Parses the JSON in `content` with zod's schema, and prints it.
  *
  * @param schema the variable of the schema
  */
@@ -53,7 +53,7 @@ export const parseContent = ({ variant }: ChatCall, schema: Piece): Piece => cod
   console.log(JSON.stringify(answer, null, 2));
 `
 
-/** In the words of the program it is told what does not fit. */
+/** The program's own message says what doesn't fit. */
 const parseSafely = (schema: Piece): Piece => code`
   let answer;
   try {

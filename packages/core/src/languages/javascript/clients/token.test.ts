@@ -17,7 +17,7 @@ test.each([
     inJavaScript(CHAT, 'hf-inference', undefined, { endpointUrl: 'https://own.example/v1' }),
     'API_TOKEN',
   ],
-])('%s asks for its variable before anything else', (_, snippets, variable) => {
+])('%s checks for its variable before anything else', (_, snippets, variable) => {
   expect(snippets.length).toBeGreaterThan(1)
   for (const { content } of snippets) {
     const [first] = content.split('\n').filter((line) => line !== '' && !line.startsWith('import '))
@@ -25,7 +25,7 @@ test.each([
   }
 })
 
-test('a program that holds its token asks for no variable', () => {
+test('a program that contains its token checks for no variable', () => {
   const snippets = inJavaScript(CHAT, 'together', undefined, { accessToken: 'a-token' })
   expect(snippets.length).toBeGreaterThan(1)
   for (const { content } of snippets) expect(content).not.toContain('process.env')

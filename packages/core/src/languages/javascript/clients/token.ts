@@ -4,8 +4,8 @@ import type { Piece } from '../../printing/code.ts'
 import { code } from '../writer.ts'
 
 /**
- * Ends a program whose token is not there, before anything is sent. Without it clients look for the key of another
- * vendor and send that, and a header says `Bearer undefined`. TypeScript knows from here on that it is a text.
+ * Exits before any request if the token isn't set. Otherwise, clients look for another vendor's key and send that, or a
+ * header says `Bearer undefined`. After this, TypeScript knows that the token is a string.
  */
 export function checkToken({ token }: Pick<Call, 'token'>): Piece | undefined {
   if (!(token instanceof EnvironmentNode)) return undefined

@@ -9,7 +9,9 @@ const written = (client: string, options: SnippetOptions = {}): string =>
     (each) => each.language === 'js' && each.client === client,
   )?.content ?? ''
 
-/** `fetch`, which answers with these deltas, one list for each request; what it was sent last is printed at the end. */
+/**
+ * A stand-in for `fetch` that responds with these deltas, one list per request; the last request is printed at the end.
+ */
 const standIn = (rounds: readonly (readonly object[])[], reason: string | null = 'stop', isEndless = false): string => `
 process.env.HF_TOKEN = "token_of_the_reader";
 const rounds = ${JSON.stringify(rounds)};
@@ -23,14 +25,14 @@ globalThis.fetch = async (_, { body }) => {
 process.on("exit", () => ${isEndless} || console.log(JSON.stringify(sent.messages.slice(1))));
 `
 
-/** What the program shows, and the messages behind the first one that it sent last. */
+/** Returns the program's output, and the messages after the first one in its last request. */
 function run(rounds: Parameters<typeof standIn>[0], options: SnippetOptions = {}) {
   const program = standIn(rounds) + written('fetch', options)
   const [shown, sent] = runProgram(process.execPath, 'example.mjs', program).toString().split('\n')
   return { shown, sent: JSON.parse(sent ?? '[]') as readonly { readonly [field: string]: unknown }[] }
 }
 
-/** What the program says on standard error when it fails. */
+/** Returns the program's standard error if it fails. */
 function failureOf(...given: Parameters<typeof standIn>): string {
   try {
     runProgram(process.execPath, 'example.mjs', standIn(...given) + written('fetch'))
@@ -51,7 +53,7 @@ const ROME = '{"city":"Rome"}'
 const OSLO = '{"city":"Oslo"}'
 const MILD = [{ content: 'Mild.' }]
 
-/** vLLM says the name of a function first, without arguments: its parsers leave out what they have not read yet. */
+/** vLLM sends a function's name first, without arguments, because its parsers leave out what they haven't read yet. */
 const CALL = [
   { role: 'assistant', content: '' },
   calling({ index: 0, id: 'call_1', type: 'function', function: { name: 'get_weather' } }),
@@ -59,8 +61,8 @@ const CALL = [
   calling({ index: 0, function: part(':"Rome"}') }),
 ]
 
-describe('a call of a tool that is streamed', () => {
-  it.each([false, true])('may begin without arguments, with retries: %s', (retries) => {
+describe('a streamed tool call', () => {
+  it.each([false, true])('may start without arguments, with retries: %s', (retries) => {
     const { shown, sent } = run([CALL, MILD], { retries })
     expect(shown).toBe('Mild.')
     expect(sent[0]).toEqual({ role: 'assistant', content: null, tool_calls: [callOf('call_1', ROME)] })
@@ -69,18 +71,18 @@ describe('a call of a tool that is streamed', () => {
   it.each([
     ['without arguments', [calling({ index: 0, ...callOf('a', '') })], [callOf('a', '')]],
     [
-      'at the index of another',
+      'at another call’s index',
       [calling({ index: 0, ...callOf('a', ROME) }), calling({ index: 0, ...callOf('b', OSLO) })],
       [callOf('a', ROME), callOf('b', OSLO)],
     ],
     ['from index 1 on', [calling({ index: 1, ...callOf('a', ROME) })], [callOf('a', ROME)]],
     [
-      'in one delta with another',
+      'in the same delta as another call',
       [calling({ index: 0, ...callOf('a', ROME) }, { index: 1, ...callOf('b', OSLO) })],
       [callOf('a', ROME), callOf('b', OSLO)],
     ],
     [
-      'without an index, and with its id said once or again and again',
+      'without an index, with its id sent once or repeatedly',
       [
         calling(callOf('a', '')),
         calling({ function: part(ROME) }),
@@ -90,16 +92,16 @@ describe('a call of a tool that is streamed', () => {
       ],
       [callOf('a', ROME), callOf('b', OSLO)],
     ],
-  ])('may come %s', (_, deltas, calls) => {
+  ])('may arrive %s', (_, deltas, calls) => {
     const { shown, sent } = run([deltas, MILD])
     expect([shown, sent[0]?.['tool_calls']]).toEqual(['Mild.', calls])
   })
 
-  it('is no whole answer where a stream gives no reason', () => {
+  it('is incomplete if the stream has no finish reason', () => {
     expect(failureOf([[{ content: 'It is' }]], null)).toContain('The stream ended before it was complete.')
   })
 
-  it('goes back with what the model thought, by the name that it had', () => {
+  it('is sent back with the model’s reasoning, under its original name', () => {
     const details = [{ type: 'reasoning.text', text: 'Look' }]
     const thought = [
       { reasoning: 'Look ', reasoning_details: details },
@@ -112,7 +114,7 @@ describe('a call of a tool that is streamed', () => {
     })
   })
 
-  it('goes back without it where the service refuses that', () => {
+  it('is sent back without reasoning if the service rejects it', () => {
     const groq = getInferenceSnippets(MODEL, 'groq', undefined, { recipe: 'tool-loop', streaming: true })
     for (const client of ['fetch', 'openai', 'huggingface.js']) {
       const code = groq.find((each) => each.language === 'js' && each.client === client)?.content
@@ -121,23 +123,23 @@ describe('a call of a tool that is streamed', () => {
     }
   })
 
-  it('is not run where it is cut, or where the answer is empty', () => {
+  it('isn’t run if it’s incomplete, or if the answer is empty', () => {
     const half = [...CALL.slice(0, -1)]
     expect(failureOf([half], 'length')).toContain('Incomplete answer (length): raise max_tokens or rephrase')
     expect(failureOf([[{ content: '' }]])).toContain('Incomplete answer (stop)')
     expect(failureOf([[{ refusal: 'I can’t ' }, { refusal: 'do that.' }]])).toContain('(I can’t do that.)')
   })
 
-  it('is refused where its function is one that every object inherits', () => {
+  it('is rejected if its function is one that every object inherits', () => {
     const call = { ...callOf('a', '{}'), function: { name: 'toString', arguments: '{}' } }
     expect(failureOf([[calling({ index: 0, ...call })], MILD])).toContain('Unknown function: toString')
   })
 
-  it('is not asked for without end', () => {
+  it('isn’t requested without end', () => {
     expect(failureOf([CALL], 'tool_calls', true)).toContain('The model did not answer within 10 rounds.')
   })
 
-  it('is put together alike by each client that gives its parts', () => {
+  it('is assembled the same way for each client with parts', () => {
     for (const client of ['fetch', 'openai', 'huggingface.js']) {
       expect(written(client)).toContain('calls.findLast(isSame).function.arguments += part.arguments ?? "";\n')
       expect(written(client, { retries: true })).toContain('call.function.arguments += part?.arguments ?? "";\n')

@@ -8,9 +8,9 @@ import { ANY, type Typed, typed } from '../types.ts'
 import { code, javascript } from '../writer.ts'
 import { CHECK_REASON, checkRound } from './whole-answer.ts'
 
-/* What examples of a tool loop share in JavaScript. Messages and tools are variables of the program. */
+/* Shared by tool loops in JavaScript. Messages and tools are variables of the program. */
 
-/** The types of both, as they stand behind their names; nothing in JavaScript, and where the values say it. */
+/** The type annotations of both; nothing in JavaScript, and if the values are enough. */
 export interface LoopTypes {
   readonly tools?: Piece | undefined
   readonly messages?: Piece | undefined
@@ -21,17 +21,17 @@ const OBJECTS = code`object[]`
 /** Types for objects that `fetch` sends: any object. */
 export const objectTypes = (call: Typed): LoopTypes => ({ messages: typed(call, OBJECTS) })
 
-/** Longest line of a function's head. */
+/** The longest first line of a function. */
 const WIDTH = 88
 
 const CONST_MESSAGES = code`const messages`
 
 /**
- * The functions, the tools that tell the model of them, and the messages that the loop begins with.
+ * Returns the functions, the tools that describe them to the model, and the loop's initial messages.
  *
- * @param asked both as the API has them
- * @param types of both
- * @param variable what declares the messages
+ * @param asked both in the API's format
+ * @param types the types of both
+ * @param variable how the messages are declared
  */
 export const defineTools = (
   call: ChatCall,
@@ -100,7 +100,7 @@ export function loopParameters(call: ChatCall): ValueObject {
 }
 
 /**
- * The loop, which ends after some rounds.
+ * Returns the loop, which ends after a number of rounds.
  *
  * @param round code of one round, which leaves the loop with the answer
  */
@@ -112,7 +112,7 @@ export const loop = (round: Piece): Piece => code`
 `
 
 /**
- * Fails where the model calls what isn't there: an object also has the functions that every object inherits.
+ * Throws if the model calls an unknown function; an object also has the functions that every object inherits.
  *
  * @param called an expression for the name
  */
@@ -121,7 +121,6 @@ export const requireFunction = (called: Piece): Piece =>
 
 const REQUIRE_FUNCTION = /* @__PURE__ */ requireFunction(/* @__PURE__ */ name('name'))
 
-/** Calls the function of `call`. */
 const callFunction = ({ variant }: ChatCall): Piece => (variant.retries ? CALL_FUNCTION_SAFELY : CALL_FUNCTION)
 
 const CALL_FUNCTION = code`
@@ -131,7 +130,7 @@ const CALL_FUNCTION = code`
   messages.push({ role: "tool", tool_call_id: call.id, content: JSON.stringify(result) });
 `
 
-/** Whatever goes wrong is told to the model, which may do better. */
+/** The model is told about any error, so that it can try again. */
 const CALL_FUNCTION_SAFELY = code`
   const { name, arguments: json } = call.function;
   let content;
@@ -145,9 +144,9 @@ const CALL_FUNCTION_SAFELY = code`
 `
 
 /**
- * The end of a round that is not streamed: shows the answer of `completion`, or goes on with its calls.
+ * Returns the end of a round without streaming, which prints the answer in `completion` or continues with its calls.
  *
- * @param calls the type of these, where the client's own is another
+ * @param calls the type of the calls, if the client's own is different
  */
 export const answerOrCall = (call: ChatCall, calls?: Piece): Piece => code`
   const { message, finish_reason } = completion.choices[0];
@@ -172,18 +171,20 @@ const pushWithoutReasoning = (call: ChatCall): Piece => code`
   messages.push(turn);
 `
 
-/** Ends the program where `message` and `calls` are no whole answer. */
+/** Throws if `message` and `calls` aren't a complete answer. */
 const checkMessage = (call: ChatCall): Piece =>
   checkRound(call, code`message.content || calls.length`, call, code`message.refusal`)
 
-/** Before a stream is read. */
+/** Code before a stream is read. */
 export const beginStream = (call: ChatCall): Piece => code`
   const message${typed(call, ANY)} = { role: "assistant", content: null };
   const calls${typed(call, code`any[]`)} = [];
   let finish_reason = null;
 `
 
-/** Shows and keeps what `chunk` adds. A call comes in parts: an index may be missing, or be that of several calls. */
+/**
+ * Prints and keeps what `chunk` adds. A call arrives in parts; the index may be missing, or several calls may share it.
+ */
 export const keepDelta = (call: ChatCall): Piece => code`
   const choice = chunk.choices?.[0];
   const delta${typed(call, ANY)} = choice?.delta ?? {};
@@ -201,7 +202,7 @@ const KEEP_CONTENT = code`
   }
 `
 
-/** The first part of a call names it. */
+/** A call's first part contains its name. */
 const keepPart = (call: ChatCall): Piece => code`
   // A new id starts a new call. Other parts belong to the call at their index, or to the last one.
   const isSame = (call${typed(call, ANY)}) => (id ? call.id === id : call.index === (index ?? call.index));
@@ -211,7 +212,7 @@ const keepPart = (call: ChatCall): Piece => code`
   calls.findLast(isSame).function.arguments += part.arguments ?? "";
 `
 
-/** Any part may name a call, or leave out what others hold. */
+/** Any part may contain a call's name, or lack fields of other parts. */
 const KEEP_WHAT_IS_THERE = code`
   // A new id starts a new call. Other parts belong to the call at their index, or to the last one.
   const call = calls.findLast((each) =>
@@ -233,7 +234,7 @@ const keepTexts = (call: ChatCall): Piece => code`
 const SEND_BACK = code`// Send reasoning back under the name it came with.`
 const REFUSED = code`// The service refuses reasoning_content in a message.`
 
-/** The end of a round that is streamed. */
+/** Returns the end of a streamed round. */
 export const callOfStream = (call: ChatCall): Piece => code`
   if (message.content) process.stdout.write("\n");
   ${CHECK_REASON}

@@ -3,12 +3,12 @@ import { cutReasonsOf, incompleteAnswer, type Limited } from '../../clients/inco
 import type { Piece } from '../../printing/code.ts'
 import { code, javascript } from '../writer.ts'
 
-/* How an example fails on an answer that is cut, refused or empty. Its reason stands in `why`. */
+/* How an example fails on an incomplete, refused, or empty answer, with its reason in `why`. */
 
 const WHY = code`why`
 
 /**
- * The message for such an answer.
+ * Returns the message for such an answer.
  *
  * @param why an expression for its reason
  */
@@ -17,36 +17,36 @@ export function saidOf(call: Limited, why: Piece): Piece {
   return javascript.format(before, why, after)
 }
 
-/** Sets `cut` to it. */
+/** Sets `cut` to the message. */
 export const nameCut = (call: Limited, why: Piece = WHY): Piece => code`const cut = ${saidOf(call, why)};`
 
-/** The reasons of an answer that is cut or refused, as a list. */
+/** Returns the finish reasons of an incomplete or refused answer, as a list. */
 export const cutReasons = (call: Reasoned): Piece => javascript.inline(cutReasonsOf(call))
 
-/** What decides these. */
+/** What determines the reasons. */
 type Reasoned = Pick<ChatCall, 'cutReasons'>
 
 /**
- * Ends the program where the answer of a chat completion isn't whole.
+ * Throws if a chat completion's answer is incomplete.
  *
- * @param isEmpty a condition under which nothing was answered
+ * @param isEmpty a condition that is true if the answer is empty
  */
 export const checkWhole = (call: Limited & Reasoned, isEmpty: Piece): Piece => code`
   ${nameCut(call)}
   if (${isEmpty} || ${cutReasons(call)}.includes(why)) throw new Error(cut);
 `
 
-/** Ends the program behind a stream that was closed before its end: a higher limit changes nothing then. */
+/** Throws if a stream ended early, because a higher limit wouldn't help. */
 export const CHECK_REASON = code`if (!finish_reason) throw new Error("The stream ended before it was complete.");`
 
 const FINISH_REASON = code`finish_reason`
 
 /**
- * Ends the program where the answer in a round of a tool loop isn't whole, by its `finish_reason`.
+ * Throws if the answer in a tool loop's round is incomplete, judging by its `finish_reason`.
  *
- * @param hasAnswer a condition under which something was answered
- * @param limited what has the name of the limit
- * @param refusal an expression for the words of a refusal, where the client has them
+ * @param hasAnswer a condition that is true if there's an answer
+ * @param limited what contains the limit's name
+ * @param refusal an expression for a refusal's text, if the client has it
  */
 export const checkRound = (call: ChatCall, hasAnswer: Piece, limited: Limited, refusal?: Piece): Piece => code`
   ${ifIncomplete(call, hasAnswer)}

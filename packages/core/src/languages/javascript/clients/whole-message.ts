@@ -5,31 +5,31 @@ import { code, javascript } from '../writer.ts'
 import { MESSAGE_COMPLETE } from './complete.ts'
 import { nameCut } from './whole-answer.ts'
 
-/* What clients share that read the text of an answer by the Messages API, and why it ended. */
+/* Shared by clients that read the text of a Messages API answer, and why it ended. */
 
-/** Takes why it ended out of `message`. */
+/** Reads why it ended from `message`. */
 export const READ_WHY = code`const why = message.stop_reason ?? "";`
 
 /**
- * Takes both out of `message`.
+ * Reads both from `message`.
  *
- * @param block what stands behind the name of a block, where the client does not say its type
+ * @param block a block's type annotation, if the client's own types aren't enough
  */
 export const readMessage = (block?: Piece): Piece => code`
   const content = message.content.map((block${block}) => (block.type === "text" ? block.text : "")).join("");
   ${READ_WHY}
 `
 
-/** Variables that a stream's pieces are put together in. */
+/** Variables that collect a stream's pieces. */
 export const MESSAGE_VARIABLES = code`
   let content = "";
   let why = "";
 `
 
 /**
- * Statements that read both out of `event`. In an example with retries they set `complete` at the last one.
+ * Reads both from `event`. With retries, it sets `complete` at the last one.
  *
- * @param event an expression for it, of a type that has a `delta`
+ * @param event an expression for it, with a type that has a `delta`
  */
 export const keepMessage = ({ variant }: ChatCall, event: Piece): Piece => code`
   const text = ${event}.delta?.text ?? "";
@@ -44,10 +44,10 @@ const NO_CONTENT = code`!content`
 const SAID = code`cut`
 
 /**
- * Gives up where there is no whole answer.
+ * Fails if the answer is incomplete.
  *
- * @param isEmpty a condition under which nothing was answered
- * @param said what is said of it
+ * @param isEmpty a condition that is true if the answer is empty
+ * @param said the message to throw
  */
 export const checkStop = (call: ChatCall, isEmpty = NO_CONTENT, said = SAID): Piece => code`
   ${nameCut(call)}

@@ -8,14 +8,14 @@ import { code, javascript } from '../writer.ts'
 import { HAS_TEXT, READ_HAS_TEXT, readParts, throwError, whyEndedEarly } from './responses.ts'
 import { defineTools, type LoopTypes, loop, requireFunction, TOOLS } from './tools.ts'
 
-/* What clients share that read a response of the Responses API whole, to go on with it. */
+/* Shared by clients that read a whole response of the Responses API, to continue from it. */
 
 /**
- * Shows the text that `event` adds, and keeps the response that the last one holds.
+ * Prints the text that `event` adds, and keeps the response in the last one.
  *
  * @param response the variable of the response
- * @param event an expression for the last event, of a type that has a response
- * @param broken code that ends the program at an event of an error; null for a client that does so itself
+ * @param event an expression for the last event, with a type that has a response
+ * @param broken code that throws at an error event; null for a client that throws by itself
  */
 export const keepResponse = (response: Piece, event: Piece, broken: Piece | null = BROKE_OFF): Piece => code`
   if (event.type === "response.output_text.delta") process.stdout.write(event.delta);
@@ -28,10 +28,10 @@ export const keepResponse = (response: Piece, event: Piece, broken: Piece | null
 
 const BROKE_OFF = code`if (event.type === "error") throw new Error(\`The stream broke off: \${JSON.stringify(event)}\`);`
 
-/** Whether the loop goes on from the response that the service keeps. */
+/** Checks whether the loop continues from the response that the service stores. */
 const continues = ({ keepsResponses, sendsItemsBack }: ChatCall): boolean => keepsResponses && !sendsItemsBack
 
-/** The functions, the tools and what the loop begins with. */
+/** Returns the functions, the tools, and the initial variables of the loop. */
 export function defineLoop(call: ChatCall, types: LoopTypes): Piece {
   const { tools, input, previous_response_id: previous = null } = bodyOf(call.request)
   const asked = { tools: tools as Value, messages: input as Value }
@@ -46,7 +46,7 @@ const CONST_INPUT = code`const input`
 const LET_INPUT = code`let input`
 const INPUT = /* @__PURE__ */ name('input')
 
-/** The body of a request of the loop. */
+/** Returns a request's body in the loop. */
 export function loopBody(call: ChatCall): ValueObject {
   const body = bodyOf(call.request)
   const choices = choicesOf(body)
@@ -59,21 +59,21 @@ export function loopBody(call: ChatCall): ValueObject {
   }
 }
 
-/** A choice for the first round, and one for the others. */
+/** Returns a choice for the first round, and another for later rounds. */
 export const eachRound = ({ first, later }: NonNullable<ReturnType<typeof choicesOf>>): Piece =>
   code`round === 1 ? ${javascript.alone(first, 0)} : ${javascript.alone(later, 0)}`
 
-/** The types of what a response holds. */
+/** The types of a response's parts. */
 export interface ResponseTypes {
-  /** What stands behind the name of an item, where the client does not say its type. */
+  /** An item's type annotation, if the client's own types aren't enough. */
   readonly item?: Piece | undefined
-  /** What is kept of the items, where the client gives it another type than it is sent with. */
+  /** The items to keep, if the client's type for them differs from the type that is sent. */
   readonly kept?: Piece
 }
 
 /**
- * What is sent back: all output, reasoning items included, as OpenAI's guide has it. The hub's router refuses those, and
- * some services repeat the input in their output.
+ * Returns what is sent back: all output, including reasoning items, as in OpenAI's guide. The Hugging Face router
+ * rejects those, and some services repeat the input in their output.
  */
 function keepItems(call: ChatCall, response: Piece, type: Piece | undefined): Piece {
   const isRouted = call.target === 'routed'
@@ -93,13 +93,13 @@ const NO_REASONING = code`// The router refuses items of reasoning.`
 const REPEATS_INPUT = code`// The output repeats the input.`
 
 /**
- * The loop.
+ * Returns the loop.
  *
  * @param response the variable of the response
- * @param types those of the items
- * @param ask code that leaves the response there
- * @param text an expression for its text, where the client has one
- * @param print code that shows its text, where that was not streamed; `parts` are those of its messages if there is no `text`
+ * @param types the types of the items
+ * @param ask code that sets the variable
+ * @param text an expression for its text, if the client has one
+ * @param print code that prints its text if it wasn't streamed; without `text`, `parts` are those of its messages
  */
 export const responsesLoop = (
   call: ChatCall,
@@ -138,7 +138,7 @@ const CALL_FUNCTION = code`
   input.push({ type: "function_call_output", call_id: call.call_id, output });
 `
 
-/** Whatever goes wrong is told to the model, which may do better. */
+/** The model is told about any error, so that it can try again. */
 const CALL_FUNCTION_SAFELY = code`
   let output;
   try {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { ProgramParser } from '../../testing/program-parser.ts'
 
-/** Compiles each program without running it, as `php -l` does, in a namespace of its own: functions have equal names. */
+/** Compiles each program without running it, like `php -l`, in its own namespace because function names repeat. */
 const PROGRAM = `
 error_reporting(E_ALL);
 set_error_handler(function (int $level, string $message): never {
@@ -20,7 +20,7 @@ foreach (json_decode(stream_get_contents(STDIN), true) as $place => $program) {
 echo json_encode($results, JSON_INVALID_UTF8_SUBSTITUTE);
 `
 
-/** PHP's own compiler, all programs in one process. */
+/** PHP's own compiler, with all programs in one process. */
 export const php: ProgramParser = {
   language: 'php',
   parse(programs) {

@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../call/call.ts'
 
-/* What an agent is given of a chat whose messages are texts. */
+/* The agent input for a chat whose messages are texts. */
 
 interface TextMessage {
   readonly role: string
@@ -8,15 +8,15 @@ interface TextMessage {
 }
 
 interface AgentInput {
-  /** A system message that comes first is the agent's; an empty one is left where it is. */
+  /** The agent's instructions: the first message if it's a system message. An empty one stays a message. */
   readonly instructions: string | undefined
   /** All other messages. */
   readonly said: readonly TextMessage[]
-  /** The only one of them, where it is the user's. */
+  /** The only other message, if it's the user's. */
   readonly prompt: string | undefined
 }
 
-/** Takes the messages apart; asked only for texts. */
+/** Splits the messages; only for chats with texts. */
 export function agentInput({ messages }: ChatCall): AgentInput {
   const all = messages as unknown as readonly TextMessage[]
   const instructions = all.length > 1 && all[0]?.role === 'system' && all[0].content !== '' ? all[0].content : undefined

@@ -7,14 +7,14 @@ import { code, python } from '../writer.ts'
 import { SYS } from './imports.ts'
 import { BUSY_FOR_CLIENT, CLIENT_STATUSES, END_OF_MODELS, forEachModel, nameModel } from './retries.ts'
 
-/* What the clients of OpenAI and Anthropic share: their arguments and their errors have the same names. */
+/* Shared by the clients of OpenAI and Anthropic: their arguments and errors have the same names. */
 
 /** A comment above clients that retry by themselves. */
 export const REPEATS = code`
   # Asks again after ${CLIENT_STATUSES}, 5xx and lost connections, and waits as told by Retry-After.
 `
 
-/** Arguments of it. */
+/** The arguments that limit its retries. */
 export const LIMITED = code`
   max_retries=${LIMITS.attempts - 1},
   timeout=${LIMITS.timeout},
@@ -26,7 +26,7 @@ export interface ApiErrors {
   readonly connection: Piece
 }
 
-/** Arguments that say where a client of OpenAI's asks, and with which key; none where it knows both itself. */
+/** Returns the arguments for the base URL and the key of an OpenAI client; none if both are its defaults. */
 export const connectionOf = ({ baseUrl, token }: Pick<ChatCall, 'baseUrl' | 'token'>): Piece | undefined =>
   lines(when(!isOwnBaseUrl(baseUrl), code`base_url=${baseUrl},`), when(!isOwnKey(token), code`api_key=${token},`))
 
@@ -39,16 +39,16 @@ export const errorsOf = (module: string): ApiErrors => ({
   connection: nameFrom(module, 'APIConnectionError'),
 })
 
-/** Headers of a client beside those that it sends itself. */
+/** Returns a client's headers beyond those that it sets itself. */
 export const moreHeadersOf = ({ moreHeaders }: { readonly moreHeaders: ValueObject }): Piece | undefined =>
   Object.keys(moreHeaders).length === 0 ? undefined : python.argument('default_headers', moreHeaders)
 
 /**
- * Asks. The client's own exception says that the service refused, and why; with retries the program says it in its own
- * words. Where there are several models, what the client cannot get from one is asked of the next.
+ * Sends the request. Without retries, the client's own exception says why the service rejected it; with retries, the
+ * program prints the reason. With several models, the next one is tried if the client gets no response from one.
  *
- * @param request code that asks for `modelOf(call)`
- * @param more further `except` clauses of a program with retries, that end it
+ * @param request code that calls `modelOf(call)`
+ * @param more further `except` clauses of a program with retries, which end it
  */
 export function tryToAsk(call: ChatCall, errors: ApiErrors, request: Piece, more?: Piece): Piece {
   if (!call.variant.retries) return request

@@ -5,20 +5,20 @@ import { code, python } from '../writer.ts'
 import { checkWhole } from './incomplete-answer.ts'
 import { asynchronous, awaited } from './main.ts'
 
-/* What clients share that follow OpenAI's Python interface: they are called `client`. */
+/* Shared by clients with OpenAI's Python interface. Their variable is called `client`. */
 
-/** What a client is given of a chat call: they differ between clients. */
+/** The parts of a chat call that differ between clients. */
 interface ChatArguments {
-  /** A name, or the variable that holds it. */
+  /** The name, or a variable that contains it. */
   readonly model: string | Piece
   readonly messages: Value
   readonly parameters: ValueObject
 }
 
 /**
- * The call of `chat.completions.create`: what the method knows by name, all other body fields in `extra_body`.
+ * Calls `chat.completions.create`, with known body fields as arguments and all others in `extra_body`.
  *
- * @param known keyword arguments of the method that become body fields of the same name
+ * @param known the method's keyword arguments that become body fields with the same name
  */
 export const createChatCompletion = (call: ChatCall, given: ChatArguments, known: ReadonlySet<string>): Piece => code`
   ${awaited(call)}client.chat.completions.create(
@@ -44,18 +44,18 @@ const chatArguments = (
   ...(streaming ? { stream: true } : {}),
 })
 
-/** Arguments of a request in a tool loop, which may be few and short. */
+/** Returns a request's arguments in a tool loop, which may be few and short. */
 export const argumentsInLoop = ({ variant }: Pick<ChatCall, 'variant'>, passed: ValueObject): Piece | undefined =>
   variant.retries ? eachOnItsLine(passed) : python.argumentLine(passed)
 
-/** Arguments of a call, a line each. */
+/** Returns a call's arguments, one per line. */
 export const eachOnItsLine = (passed: ValueObject): Piece | undefined =>
   lines(...Object.entries(passed).map(([label, value]) => python.argument(label, value)))
 
 /**
- * Body fields as arguments: what the method knows by name, all others in `extra_body`.
+ * Returns body fields as arguments: known ones by name, and all others in `extra_body`.
  *
- * @param known keyword arguments of the method that become body fields of the same name
+ * @param known the method's keyword arguments that become body fields with the same name
  */
 export function asKeywords(fields: ValueObject, known: ReadonlySet<string>): ValueObject {
   const entries = Object.entries(fields)
@@ -74,7 +74,7 @@ export const keywordArguments = (fields: ValueObject, known: ReadonlySet<string>
 const STREAM_NAME = /* @__PURE__ */ name('stream')
 const COMPLETION_NAME = /* @__PURE__ */ name('completion')
 
-/** The variable of what `chat.completions.create` gives. */
+/** Returns the variable for the result of `chat.completions.create`. */
 export const resultName = ({ streaming }: Pick<ChatCall, 'streaming'>): Piece =>
   streaming ? STREAM_NAME : COMPLETION_NAME
 
@@ -85,14 +85,14 @@ const REASON = code`reason`
 const DELTA = code`delta`
 
 /**
- * Shows the response. Some services end a stream with a chunk that has no choices, or send a null text.
+ * Prints the response. Some services end a stream with a chunk without choices, or send null as text.
  *
- * @param read gives the text of content that may be a list of parts
+ * @param read returns the text of content that may be a list of parts
  */
 export const printChatCompletion = (call: ChatCall, read = asItIs): Piece =>
   call.streaming ? printChunks(call, read) : printCompletion(call, read)
 
-/** Gives an expression for the text of some content. */
+/** Returns an expression for the text of some content. */
 type ReadContent = (call: ChatCall, content: Piece) => Piece
 
 const asItIs: ReadContent = (_, content) => content
@@ -155,7 +155,7 @@ const NAME_DELTA = code`delta = chunk.choices[0].delta`
 const CALLS_OF_DELTA = code`delta.tool_calls`
 const REASON_OF_CHUNK = code`chunk.choices[0].finish_reason`
 
-/** Keeps what says at the end of a stream whether it held an answer: in `answered`, or in the last `section`. */
+/** Keeps what shows at the end of a stream whether it contained an answer: in `answered`, or in the last `section`. */
 export const keepReason = (
   { checksAnswer, showsMessage, showsReasoning }: ChatCall,
   content: Piece,
@@ -169,17 +169,17 @@ export const keepReason = (
       `
     : undefined
 
-/** Services have two names for it, which the clients' types leave out or may. */
+/** Services have two names for the reasoning, and the clients' types lack one or both. */
 const reasoningOf = (message: Piece): Piece =>
   code`getattr(${message}, "reasoning_content", None) or getattr(${message}, "reasoning", None)`
 
 const TWO_NAMES = code`# Services call it by one of two names.`
 
 /**
- * Shows the reasoning of a message before its text.
+ * Prints a message's reasoning before its text.
  *
- * @param reasoning an expression for what the model thought, or what is as good as nothing
- * @param comment what is said of the expression
+ * @param reasoning an expression for the reasoning, or for a false value
+ * @param comment the comment on the expression
  */
 export const printReasoned = (reasoning: Piece, content: Piece, comment = TWO_NAMES): Piece => code`
   ${comment}
@@ -189,7 +189,7 @@ export const printReasoned = (reasoning: Piece, content: Piece, comment = TWO_NA
   print(${content})
 `
 
-/** Shows pieces of reasoning and of text as they come, each kind under a heading of its own. */
+/** Prints pieces of reasoning and text as they arrive, each kind under its own heading. */
 export const printReasonedPieces = (reasoning: Piece, content: Piece, comment = TWO_NAMES): Piece => code`
   ${comment}
   reasoning = ${reasoning}
@@ -202,9 +202,9 @@ export const printReasonedPieces = (reasoning: Piece, content: Piece, comment = 
 `
 
 /**
- * A loop over a stream, with the names that it keeps before it and what is shown at the end behind it.
+ * Returns a loop over a stream, with the variables that it needs before it, and what is printed at the end after it.
  *
- * @param checks set where the loop has `keepReason`
+ * @param checks whether the loop contains `keepReason`
  */
 export function printStream(call: ChatCall, loop: Piece, checks = false): Piece {
   const { showsMessage, showsReasoning, showsUsage } = call

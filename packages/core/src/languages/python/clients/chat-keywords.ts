@@ -2,7 +2,7 @@ import type { ChatCall } from '../../../call/call.ts'
 import type { ValueObject } from '../../../values/value.ts'
 import { asKeywords } from './chat-completion.ts'
 
-/** Body fields that `chat.completions.create` of openai-python 3.52 takes by name (its signature). */
+/** Body fields that `chat.completions.create` of openai-python 3.52 accepts by name, according to its signature. */
 export const CHAT_KEYWORDS: ReadonlySet<string> = new Set([
   'audio',
   'frequency_penalty',
@@ -35,10 +35,10 @@ export const CHAT_KEYWORDS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Body fields as a framework is given them that hands options on to OpenAI's client, leaves out what is `None`, and asks
- * each stream for the number of tokens by itself.
+ * Returns the body fields for a framework that passes options on to OpenAI's client, drops those that are `None`, and
+ * requests the token usage of each stream itself.
  *
- * @param changed fields that it does not hand on as they are
+ * @param changed fields that it doesn't pass on unchanged
  */
 export function handedOn({ parameters, streaming }: ChatCall, changed: readonly string[]): ValueObject {
   const { stream_options: ofStream, ...others } = parameters

@@ -6,11 +6,11 @@ import { apart } from './main.ts'
 
 /* The text of a message, whose content may be a list of parts. */
 
-/** An expression for the text in some content. */
+/** Returns an expression for the text in some content. */
 export const textOf = ({ model }: ChatCall, content: Piece): Piece =>
   listsContent(model) ? code`text_of(${content})` : content
 
-/** The function that it calls, to stand behind the imports. */
+/** Returns the function that it calls, to be placed after the imports. */
 export const defineTextOf = (call: ChatCall): Piece | undefined =>
   when(
     listsContent(call.model),
@@ -31,6 +31,6 @@ const TEXT_OF = code`
       return content or ""
 `
 
-/** Puts the text of a `delta` in its content's place. */
+/** Replaces the content of a `delta` with its text. */
 export const readContent = ({ model }: ChatCall): Piece | undefined =>
   when(listsContent(model), code`delta["content"] = text_of(delta.get("content"))`)

@@ -4,8 +4,8 @@ import { code } from '../writer.ts'
 import { JSON_MODULE } from './imports.ts'
 
 /**
- * A loop over the events of `response`, for APIs whose events say by their type which one is the last. What does not
- * wait reads them by `READ_EVENTS`.
+ * Returns a loop over the events of `response`, for APIs whose event types show the last event. Async programs use
+ * `READ_EVENTS`.
  *
  * @param look code for each `event`
  */

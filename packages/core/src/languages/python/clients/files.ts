@@ -5,14 +5,14 @@ import { lines, type Piece, when } from '../../printing/code.ts'
 import { code } from '../writer.ts'
 import { BASE64, PATH } from './imports.ts'
 
-/** Sets the variable of a file to its content, of which `bytes` are the bytes, as it is sent. */
+/** Sets a file's variable to its content as sent, from an expression for its bytes. */
 export function defineFile(file: FileNode, bytes: Piece): Piece {
   if (file.encoding === 'bytes') return code`${file} = ${bytes}`
   const prefix = when(file.encoding === 'data-url', code`${`data:${file.mediaType};base64,`} + `)
   return code`${file} = ${prefix}${BASE64}.b64encode(${bytes}).decode()`
 }
 
-/** The bytes of a file on the reader's disk. */
+/** Returns an expression for the bytes of a local file. */
 export const readBytes = ({ location }: FileNode): Piece => code`${PATH}(${location}).read_bytes()`
 
 /** Reads the files in a call's messages, then continues with `body`. */

@@ -3,9 +3,9 @@ import { explainUnverified, type SnippetOptions } from '../../../index.ts'
 
 const chatOf = (id: string) => ({ id, pipeline_tag: 'text-generation', tags: ['conversational'] })
 
-/** Thinks, and nobody says that it has to be given its reasoning. */
+/** Reasons, and doesn't require its reasoning to be sent back. */
 const THINKER = chatOf('Qwen/Qwen3-32B')
-/** Refuses to go on without its reasoning. */
+/** Rejects requests without its reasoning. */
 const DEMANDING = chatOf('deepseek-ai/DeepSeek-V3.2')
 const ORDINARY = chatOf('acme/lantern')
 
@@ -17,33 +17,33 @@ function loopWith(client: string, model = ORDINARY, options: SnippetOptions = {}
   return { code: snippets[0]?.content, assumptions: snippets[0]?.assumptions, reason }
 }
 
-describe('the reasoning of a model, between the rounds of a framework’s tool loop', () => {
+describe('a model’s reasoning between the rounds of a framework’s tool loop', () => {
   it.each([
     ['openai-agents', 'should_replay_reasoning_content=lambda context: True,'],
     ['agent-framework', 'message_preparer=send_reasoning,'],
     ['dspy', '"deepseek/deepseek-ai/DeepSeek-V3.2'],
-  ])('goes back with %s', (client, line) => {
+  ])('is sent back with %s', (client, line) => {
     expect(loopWith(client, DEMANDING).code).toContain(line)
   })
 
-  it.each(['agent-framework', 'dspy'])('costs no line where the model does not think: %s', (client) => {
+  it.each(['agent-framework', 'dspy'])('adds no code if the model doesn’t reason: %s', (client) => {
     expect(loopWith(client).code).not.toMatch(/send_reasoning|"deepseek\//)
   })
 
-  it.each(['openai-agents', 'agent-framework', 'dspy'])('is left out where it is refused: %s', (client) => {
+  it.each(['openai-agents', 'agent-framework', 'dspy'])('is left out if the service rejects it: %s', (client) => {
     const { code } = loopWith(client, THINKER, {}, 'groq')
     expect(code).toBeDefined()
     expect(code).not.toMatch(/should_replay|send_reasoning|"deepseek\//)
   })
 
-  it('is left out by DSPy where the router may choose a service that refuses it', () => {
+  it('is left out by DSPy if the router may choose a service that rejects it', () => {
     const { code, assumptions } = loopWith('dspy', THINKER, {}, 'auto')
     expect(code).not.toContain('"deepseek/')
     expect(assumptions?.[0]?.what).toContain('without its earlier reasoning')
     expect(loopWith('dspy', DEMANDING, {}, 'auto').code).toContain('"deepseek/')
   })
 
-  it.each(['langchain', 'haystack', 'llamaindex'])('is lost with %s, which is said or not offered', (client) => {
+  it.each(['langchain', 'haystack', 'llamaindex'])('is lost with %s, which says so or isn’t offered', (client) => {
     expect(loopWith(client, DEMANDING).reason).toContain('drops the model')
     expect(loopWith(client, THINKER).assumptions?.[0]?.what).toContain('without its earlier reasoning')
     expect(loopWith(client).assumptions).toBeUndefined()
@@ -60,19 +60,19 @@ it.each([
   expect(loopWith(client).code).toContain(line)
 })
 
-it('isn’t offered with Agno, which has no limit of rounds', () => {
+it('Agno isn’t offered, because it has no limit on rounds', () => {
   const { code, reason } = loopWith('agno')
   expect(code).toBeUndefined()
   expect(reason).toContain('the loop never ends')
 })
 
-it('sends no reasoning back to OpenAI, which sends none', () => {
+it('OpenAI gets no reasoning back, because it sends none', () => {
   const options = { directRequest: true, streaming: true }
   expect(loopWith('openai', chatOf('openai/gpt-5'), options, 'openai').code).not.toContain('reasoning')
 })
 
 it.each(['openai-agents', 'haystack', 'langchain'])(
-  'a streamed loop puts what is said before a call on a line of its own: %s',
+  'a streamed loop prints the text before a call on its own line: %s',
   (client) => {
     expect(loopWith(client, ORDINARY, { streaming: true }).code).toMatch(/^ {8,}print\(\)$/m)
   },
@@ -80,7 +80,7 @@ it.each(['openai-agents', 'haystack', 'langchain'])(
 
 const CHECKED = ['langchain', 'haystack', 'agent-framework', 'llamaindex', 'dspy', 'pydantic_ai']
 
-it.each(CHECKED)('an answer that is cut ends in a failure with %s', (client) => {
+it.each(CHECKED)('an incomplete answer is an error with %s', (client) => {
   for (const options of [{}, { recipe: 'plain', max_tokens: 64 }] as const) {
     expect(loopWith(client, ORDINARY, options).code).toMatch(
       /raise \w+\(f"Incomplete answer \(\{(?:refusal or )?[\w.]+\}\): raise max_tokens or rephrase"\)/,
@@ -90,7 +90,7 @@ it.each(CHECKED)('an answer that is cut ends in a failure with %s', (client) => 
 })
 
 it.each([{}, { streaming: true }] satisfies SnippetOptions[])(
-  'Agent Framework’s limit of rounds and its refusals aren’t taken for answers: %j',
+  'Agent Framework’s round limit and refusals aren’t mistaken for answers: %j',
   (options) => {
     const { code } = loopWith('agent-framework', THINKER, options)
     expect(code).toMatch(
@@ -102,11 +102,11 @@ it.each([{}, { streaming: true }] satisfies SnippetOptions[])(
   },
 )
 
-it('Haystack asks again where the model refuses, which its last words say', () => {
+it('Haystack retries if the model refuses, as its error message says', () => {
   expect(loopWith('haystack').code).toContain('rounds: the model called tools, refused, or returned no text."')
 })
 
-it('Pydantic AI itself fails where a stream is closed before its end', () => {
+it('Pydantic AI itself fails if a stream ends early', () => {
   const ofService = { code: loopWith('pydantic_ai', chatOf('zai-org/GLM-5.2'), { streaming: true }, 'zai-org').code }
   for (const { code } of [loopWith('pydantic_ai', ORDINARY, { streaming: true }), ofService]) {
     expect(code).toContain('    profile={"openai_chat_streaming_requires_finish_reason": True},\n')
@@ -116,32 +116,32 @@ it('Pydantic AI itself fails where a stream is closed before its end', () => {
   expect(loopWith('pydantic_ai').code).not.toContain('profile=')
 })
 
-it('LlamaIndex looks at the reason before it reads the calls of an answer', () => {
+it('LlamaIndex checks the finish reason before it reads an answer’s tool calls', () => {
   const { code } = loopWith('llamaindex')
   expect(code).toContain('    def get_tool_calls_from_response(self, response, **options):\n')
   expect(code).toContain('llm = WholeAnswers(\n')
 })
 
-it.each(['langchain', 'haystack', 'llamaindex'])('a loop says in the code that reasoning is lost: %s', (client) => {
+it.each(['langchain', 'haystack', 'llamaindex'])('a comment in the loop says that reasoning is lost: %s', (client) => {
   expect(loopWith(client, THINKER).code).toContain("drops the model's reasoning between rounds.")
   expect(loopWith(client).code).not.toContain('reasoning')
 })
 
-it('rests on whole answers with OpenAI Agents, which doesn’t say why one ended', () => {
+it('OpenAI Agents assumes complete answers, because it doesn’t say why one ended', () => {
   expect(loopWith('openai-agents').assumptions?.[0]?.what).toBe('We assume that the answer is complete.')
   expect(loopWith('openai-agents', ORDINARY, { recipe: 'plain' }).assumptions).toBeUndefined()
 })
 
 const CHATTING = ['openai', 'huggingface_hub', 'litellm', 'requests', 'langchain', 'llamaindex', 'httpx'] as const
 
-it.each(CHATTING)('a loop says what a model says that refuses: %s', (client) => {
+it.each(CHATTING)('a loop prints the text of a refusal: %s', (client) => {
   const options = client === 'httpx' ? { async: true } : {}
   expect(loopWith(client, ORDINARY, options).code).toMatch(
     /\(\{(?:refusal|message\.refusal|message\.get\('refusal'\)) or \S+\}\): raise max_tokens/,
   )
 })
 
-it.each(CHATTING.slice(0, 4))('so does one that is streamed: %s', (client) => {
+it.each(CHATTING.slice(0, 4))('a streamed loop prints it as well: %s', (client) => {
   const { code } = loopWith(client, ORDINARY, { streaming: true })
   expect(code).toContain('refusal += delta.get("refusal") or ""\n')
   expect(code).toContain('({refusal or reason})')
@@ -160,7 +160,7 @@ it.each([...CHATTING, ...CHECKED, 'openai-agents', 'anthropic'])(
 
 const DIRECT = { directRequest: true, api: 'responses' } as const
 
-it.each(['openai', 'requests'])('a response says why it isn’t whole in words, and not as an object: %s', (client) => {
+it.each(['openai', 'requests'])('an incomplete response’s reason is printed as text: %s', (client) => {
   for (const streaming of [false, true]) {
     const { code } = loopWith(client, chatOf('openai/gpt-oss-120b'), { ...DIRECT, streaming }, 'groq')
     expect(code).toMatch(/reason = details\.(?:reason if details else|get\("reason"\) or) .+ or "empty"\n/)
@@ -170,13 +170,13 @@ it.each(['openai', 'requests'])('a response says why it isn’t whole in words, 
   }
 })
 
-it('a raw loop has one name for one thing', () => {
+it('a raw loop uses each name for one thing', () => {
   const { code } = loopWith('requests', ORDINARY, { api: 'messages' })
   expect(code).toContain('output = json.dumps(')
   expect(code?.match(/\bcontent = /g)).toBeNull()
 })
 
-it('a raw loop looks for the data of a line', () => {
+it('a raw loop finds the data in a line', () => {
   const { code } = loopWith('requests', ORDINARY, { streaming: true })
   expect(code).toContain('        data = line.partition(b"data:")[2].strip()\n')
   expect(code).not.toContain('or b"{}"')

@@ -3,7 +3,7 @@ import { name, type Piece } from '../../printing/code.ts'
 
 const standard = (module: string): Piece => name(module, { module, standard: true })
 
-/* What clients take from the standard library. */
+/* Names from the standard library that clients use. */
 export const ARRAY: Piece = /* @__PURE__ */ name('array', { module: 'array', name: 'array', standard: true })
 export const ASYNCIO: Piece = /* @__PURE__ */ standard('asyncio')
 export const BASE64: Piece = /* @__PURE__ */ standard('base64')

@@ -3,10 +3,10 @@ import { CUT_STOP_REASONS, cutReasonsOf, incompleteAnswer, needsReason } from '.
 import { listed, type Piece } from '../../printing/code.ts'
 import { code, python } from '../writer.ts'
 
-/* How an example fails on an answer that is cut, refused or empty. */
+/* How an example fails on an incomplete, refused, or empty answer. */
 
 /**
- * Ends the program with what is said of such an answer.
+ * Exits with the message for such an answer.
  *
  * @param reason why it ended, or an expression for that
  */
@@ -23,14 +23,14 @@ const listOf = (reasons: readonly (string | null)[]): Piece =>
     ', ',
   )})`
 
-/** The reasons of a chat completion by which an answer isn't whole; `None` is that of a stream closed before its end. */
+/** Returns a chat completion's finish reasons for an incomplete answer. `None` stands for a stream that ended early. */
 export const cutReasons = (call: ChatCall): Piece =>
   listOf([...(needsReason(call) ? [null] : []), ...cutReasonsOf(call)])
 
 /** Returns the reasons for an incomplete answer, for a library that fails by itself on such a stream. */
 export const givenCutReasons = (call: ChatCall): Piece => listOf(cutReasonsOf(call))
 
-/** The reasons of the Messages API by which an answer isn't whole. */
+/** The Messages API's stop reasons for an incomplete answer. */
 export const CUT_STOPS = /* @__PURE__ */ listOf(CUT_STOP_REASONS)
 
 /** The reasons for an incomplete answer, and None: a stream that closes early has no reason. */
@@ -40,8 +40,8 @@ export const CUT_OR_NO_STOPS = /* @__PURE__ */ listOf([null, ...CUT_STOP_REASONS
  * Fails if a chat completion is incomplete.
  *
  * @param reason an expression for its `finish_reason`
- * @param isEmpty a condition under which nothing was answered
- * @param said what is said to be the reason, where the service may say it in words
+ * @param isEmpty a condition that is true if the answer is empty
+ * @param said an expression for the reason to print, if the service may give it as text
  */
 export const checkWhole = (call: ChatCall, reason: Piece, isEmpty: Piece, said: Piece = reason): Piece =>
   call.cutReasons.length === 0
@@ -58,10 +58,10 @@ export const checkWhole = (call: ChatCall, reason: Piece, isEmpty: Piece, said: 
       `
 
 /**
- * Fails if any round of an agent was cut: it goes on after such a round if one of its calls is whole.
+ * Fails if any round of an agent was cut off: the agent continues if one of the round's calls is complete.
  *
- * @param messages an expression for all messages of the run, by turns `message`
- * @param read an expression for the reason that `message` ended for, or `None`
+ * @param messages an expression for all messages of the run; each is `message` in turn
+ * @param read an expression for why `message` ended, or `None`
  */
 export const checkEachRound = (call: ChatCall, messages: Piece, read: Piece): Piece => code`
   for message in ${messages}:
@@ -74,8 +74,8 @@ export const checkEachRound = (call: ChatCall, messages: Piece, read: Piece): Pi
 export const CALLS_UNREAD = code`# If the arguments of a tool call aren't JSON, the agent ends with the reason tool_calls.`
 
 /**
- * Reads whether a message of the Messages API has neither text nor calls. Claude may end its turn so after a tool's result:
- * https://platform.claude.com/docs/en/build-with-claude/handling-stop-reasons.
+ * Checks whether a message of the Messages API has neither text nor calls. Claude may end its turn like this after a
+ * tool result: https://platform.claude.com/docs/en/build-with-claude/handling-stop-reasons.
  *
  * @param type an expression for the type of a `block`
  */
@@ -95,7 +95,7 @@ export const IS_EMPTY = code`is_empty`
 /**
  * Fails if a message of the Messages API is incomplete, judging by its `stop_reason`.
  *
- * @param isEmpty a condition under which nothing was answered
+ * @param isEmpty a condition that is true if the answer is empty
  */
 export const checkStop = (call: ChatCall, isEmpty?: Piece): Piece => code`
   if ${isEmpty && code`${isEmpty} or `}stop_reason in ${CUT_STOPS}:

@@ -3,23 +3,23 @@ import { type Piece, when } from '../../printing/code.ts'
 import { code } from '../writer.ts'
 import { ASYNCIO } from './imports.ts'
 
-/* How a chat's program goes on behind its client: as it is, or in a coroutine that is run. */
+/* How a chat's program continues after its client: directly, or in a coroutine. */
 
 type WithVariant = Pick<ChatCall, 'variant'>
 
 const AWAIT = code`await `
 const ASYNC = code`async `
 
-/** Stands before what is waited for. */
+/** Returns `await` for async programs. */
 export const awaited = ({ variant }: WithVariant): Piece | undefined => when(variant.async, AWAIT)
 
-/** Stands before what waits for others. */
+/** Returns `async` for async programs. */
 export const asynchronous = ({ variant }: WithVariant): Piece | undefined => when(variant.async, ASYNC)
 
 /**
- * The code of a chat, to stand behind a blank line.
+ * Returns the code of a chat, to be placed after a blank line.
  *
- * @param functions what the code calls
+ * @param functions the functions that the code calls
  */
 export function mainOf({ variant }: WithVariant, body: Piece, functions?: Piece): Piece {
   if (!variant.async) {
@@ -44,7 +44,7 @@ export function mainOf({ variant }: WithVariant, body: Piece, functions?: Piece)
   `
 }
 
-/** Two empty lines behind what a module defines. */
+/** Adds two empty lines after a module's definition. */
 export const apart = (definition: Piece): Piece => code`
   ${definition}
 
@@ -52,8 +52,8 @@ export const apart = (definition: Piece): Piece => code`
 `
 
 /**
- * A loop that may leave `stream` before its end, where a coroutine reads it by a library: unless the stream is closed
- * first, its generators complain when the program ends.
+ * Returns a loop that may leave `stream` early. A coroutine has to close the stream then: otherwise, the library's
+ * generators print an error when the program exits.
  */
 export function closingStream({ variant }: WithVariant, loop: Piece): Piece {
   if (!variant.async) return loop

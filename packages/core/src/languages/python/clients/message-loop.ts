@@ -11,15 +11,15 @@ import { eachTurn } from './responses.ts'
 import { withModel } from './retries.ts'
 import { defineTools, fieldOf, loop, type Reading, TOOLS } from './tools.ts'
 
-/* What clients share that run a tool loop by the Messages API: they have read an object `message`, or a list `content`. */
+/* Shared by tool loops with the Messages API, which have read an object `message` or a list `content`. */
 
-/** The functions, the tools and what the loop begins with. */
+/** Returns the functions, the tools, and the initial messages of the loop. */
 export function defineLoop(call: ChatCall): { readonly tools: Piece; readonly messages: Piece } {
   const { tools, messages } = bodyOf(call.request)
   return { tools: defineTools(call, tools as Value), messages: defineMessages(call, messages as Value) }
 }
 
-/** The body of a request of the loop. */
+/** Returns a request's body in the loop. */
 export function loopBody(call: ChatCall): ValueObject {
   const body = bodyOf(call.request)
   const choices = choicesOf(body)
@@ -33,7 +33,7 @@ export function loopBody(call: ChatCall): ValueObject {
 
 const CALL = /* @__PURE__ */ name('call')
 
-/** Objects have their content in a field; where it is a variable, what a function says has another name. */
+/** Objects have a `content` field. If `content` is a variable, a function's result has another name. */
 const OUTPUT: { readonly [reading in Reading]: Piece } = { attributes: name('content'), items: name('output') }
 
 const callFunction = (reading: Reading, readInput?: Piece): Piece => code`
@@ -42,7 +42,7 @@ const callFunction = (reading: Reading, readInput?: Piece): Piece => code`
   results.append({"type": "tool_result", "tool_use_id": ${fieldOf(reading, CALL, 'id')}, "content": ${OUTPUT[reading]}})
 `
 
-/** Whatever goes wrong is told to the model, which may do better. */
+/** The model is told about any error, so that it can try again. */
 const tryToCall = (reading: Reading, readInput?: Piece): Piece => code`
   result = {"type": "tool_result", "tool_use_id": ${fieldOf(reading, CALL, 'id')}}
   try:
@@ -54,10 +54,10 @@ const tryToCall = (reading: Reading, readInput?: Piece): Piece => code`
 `
 
 /**
- * The loop.
+ * Returns the loop.
  *
- * @param ask code that leaves the message in its variable, and its reason in `stop_reason` where it is JSON; it shows the text
- * @param readInput code that sets the input of `call`, where a stream gave it as text
+ * @param ask code that sets the message's variable, sets `stop_reason` for JSON, and prints the text
+ * @param readInput code that parses the input of `call` if a stream sent it as text
  */
 export function messageLoop(call: ChatCall, reading: Reading, ask: Piece, readInput?: Piece): Piece {
   const isObject = reading === 'attributes'

@@ -11,13 +11,13 @@ import { asynchronous, closingStream } from './main.ts'
 import { withModel } from './retries.ts'
 import { continues, defineTools, fieldOf, inputOf, loop, type Reading, TOOLS } from './tools.ts'
 
-/* What clients share that chat by the Responses API: they have read `response`, an object, or `result`, a dictionary. */
+/* Shared by clients with the Responses API. They have read `response`, an object, or `result`, a dictionary. */
 
 const EVENT = /* @__PURE__ */ name('event')
 const RESPONSE = /* @__PURE__ */ name('response')
 const RESULT = /* @__PURE__ */ name('result')
 
-/** Ends the program where the model did not bring the response to its end. */
+/** Exits if the response is incomplete. */
 const ENDED_EARLY: { readonly [reading in Reading]: Piece } = {
   attributes: code`raise SystemExit(f"The response is {response.status}: {response.error or response.incomplete_details}")`,
   items: code`
@@ -27,13 +27,13 @@ const ENDED_EARLY: { readonly [reading in Reading]: Piece } = {
   `,
 }
 
-/** Whether that is so. Some services name no status. */
+/** Checks whether it's incomplete. Some services send no status. */
 const IS_CUT: { readonly [reading in Reading]: Piece } = {
   attributes: code`response.status not in ("completed", None)`,
   items: code`result.get("status", "completed") != "completed"`,
 }
 
-/** Why a response isn't whole. What the model says where it refuses is among the items. */
+/** Why a response is incomplete. If the model refused, its text is among the items. */
 const REFUSAL_OR_WHY: { readonly [reading in Reading]: Piece } = {
   attributes: code`response.incomplete_details or response.output`,
   items: code`result.get("incomplete_details") or result["output"]`,
@@ -59,7 +59,7 @@ export const READ_WHY: { readonly [reading in Reading]: Piece } = {
   `,
 }
 
-/** The service's own words where it failed: a higher limit changes nothing then. */
+/** Exits with the service's own error, because a higher limit wouldn't help. */
 const RAISE_ERROR: { readonly [reading in Reading]: Piece } = {
   attributes: code`
     if response.error:
@@ -72,9 +72,9 @@ const RAISE_ERROR: { readonly [reading in Reading]: Piece } = {
 }
 
 /**
- * Ends the program where the response isn't whole, or is empty where that is likely.
+ * Exits if the response is incomplete, or empty in examples where that is likely.
  *
- * @param isEmpty a condition under which nothing was answered
+ * @param isEmpty a condition that is true if the answer is empty
  * @param readWhy code that sets `reason`
  */
 export function checkWholeResponse(
@@ -95,14 +95,14 @@ export function checkWholeResponse(
   `
 }
 
-/** The same where it is known that the response didn't fail. */
+/** The same for a response that hasn't failed. */
 const checkRound = (call: ChatCall, reading: Reading, isEmpty: Piece, readWhy: Piece): Piece => code`
   if ${IS_CUT[reading]} or ${isEmpty}:
       ${readWhy}
       ${failIncomplete(call, REASON)}
 `
 
-/** Ends the program at the event of a stream that says that the response failed or isn't whole. */
+/** Exits at a stream event that says that the response failed or is incomplete. */
 export const failResponse = (call: ChatCall, reading: Reading): Piece =>
   call.checksAnswer
     ? code`
@@ -120,7 +120,7 @@ const BREAK_OFF: { readonly [reading in Reading]: Piece } = {
 }
 
 /**
- * Reads a stream to its last event, shows the text as it comes, and leaves the whole response as if it had come at once.
+ * Reads a stream to its last event, prints the text as it arrives, and keeps the whole response as without streaming.
  */
 export function readStream(call: ChatCall, reading: Reading): Piece {
   const type = fieldOf(reading, EVENT, 'type')
@@ -152,7 +152,10 @@ export function readStream(call: ChatCall, reading: Reading): Piece {
 export const readResult = (call: ChatCall): Piece =>
   call.streaming ? readStream(call, 'items') : code`result = response.json()`
 
-/** In a tool loop the response of the former turn would be taken for this one's, and its functions called again. */
+/**
+ * Checks whether the last event is required. In a tool loop without it, the previous turn's response would be used
+ * again, and its functions called again.
+ */
 const readsToItsEnd = ({ variant: { api, recipe, retries } }: Pick<ChatCall, 'variant'>): boolean =>
   retries || (api === 'responses' && recipe === 'tool-loop')
 
@@ -169,7 +172,7 @@ export const toItsEnd = (call: Pick<ChatCall, 'variant'>, events: Piece): Piece 
     `
     : events
 
-/** The functions, the tools and what the loop begins with. */
+/** Returns the functions, the tools, and the initial variables of the loop. */
 export function defineLoop(call: ChatCall): { readonly tools: Piece; readonly messages: Piece } {
   const { tools, input, previous_response_id: previous = null } = bodyOf(call.request)
   return {
@@ -181,7 +184,7 @@ export function defineLoop(call: ChatCall): { readonly tools: Piece; readonly me
   }
 }
 
-/** The body of a request of the loop. */
+/** Returns a request's body in the loop. */
 export function loopBody(call: ChatCall): ValueObject {
   const body = bodyOf(call.request)
   const choices = choicesOf(body)
@@ -194,17 +197,17 @@ export function loopBody(call: ChatCall): ValueObject {
   })
 }
 
-/** A choice for the first turn, and one for the others. */
+/** Returns a choice for the first turn, and another for later turns. */
 export const eachTurn = ({ first, later }: NonNullable<ReturnType<typeof choicesOf>>): Piece =>
   code`${python.alone(first)} if turn == 0 else ${python.alone(later)}`
 
-/** Ends the program where a stream came to its end and `answered` nothing. */
+/** Exits if a stream has ended and `answered` is false. */
 export const failEmptyStream = (call: ChatCall): Piece => code`
   if not answered:
       ${failIncomplete(call, 'completed')}
 `
 
-/** The text of a whole `result`. Reasoning and calls are items, too. */
+/** The text of a whole `result`. Reasoning and calls are items as well. */
 export const READ_TEXT = code`
   text = "".join(
       part["text"]
@@ -214,7 +217,7 @@ export const READ_TEXT = code`
   )
 `
 
-/** Reads the same text, and keeps the parts: a refusal is read from them. */
+/** Reads the same text, and keeps the parts, because a refusal is one of them. */
 const READ_PARTS = code`
   parts = [part for item in result["output"] for part in item.get("content") or []]
   text = "".join(part["text"] for part in parts if part["type"] == "output_text")
@@ -227,7 +230,7 @@ const callFunction = (reading: Reading): Piece => code`
   output = json.dumps(functions[${fieldOf(reading, CALL, 'name')}](**arguments))
 `
 
-/** Whatever goes wrong is told to the model, which may do better. */
+/** The model is told about any error, so that it can try again. */
 const tryToCall = (reading: Reading): Piece => code`
   try:
       arguments = ${JSON_MODULE}.loads(${fieldOf(reading, CALL, 'arguments')} or "{}")
@@ -237,8 +240,8 @@ const tryToCall = (reading: Reading): Piece => code`
 `
 
 /**
- * What is sent back: all that the service said, as OpenAI's guide has it. The hub's router refuses an item of reasoning, and
- * Fireworks repeats the input in its output.
+ * Returns what is sent back: all output items, as in OpenAI's guide. The Hugging Face router rejects reasoning items,
+ * and Fireworks repeats the input in its output.
  */
 function keepItems(call: ChatCall, reading: Reading, output: Piece): Piece {
   const isRouter = call.target === 'routed'
@@ -256,9 +259,9 @@ function keepItems(call: ChatCall, reading: Reading, output: Piece): Piece {
 }
 
 /**
- * The loop.
+ * Returns the loop.
  *
- * @param ask code that leaves the response in its variable
+ * @param ask code that sets the response's variable
  */
 export function responsesLoop(call: ChatCall, reading: Reading, ask: Piece): Piece {
   const isObject = reading === 'attributes'

@@ -6,7 +6,7 @@ import { code } from '../writer.ts'
 import { ASYNCIO, RANDOM, SYS, TIME } from './imports.ts'
 import { asynchronous, awaited } from './main.ts'
 
-/* What clients share that ask again when a service is busy or cannot be reached. */
+/* Shared by clients that retry if a service is busy or unreachable. */
 
 const { attempts, clientStatuses, longestWait, statuses } = LIMITS
 
@@ -15,23 +15,23 @@ const STATUSES = /* @__PURE__ */ eachStatus(statuses, (status) => code`${status}
 /** Statuses that the official clients retry by themselves, in addition to all from 500. */
 export const CLIENT_STATUSES = /* @__PURE__ */ eachStatus(clientStatuses, (status) => code`${status}`, ', ')
 
-/** The statuses that are asked again for. */
+/** The statuses that are retried. */
 export const BUSY = code`[${STATUSES}, *range(500, 600)]`
 
 /** The statuses that an official client retries, as code. */
 export const BUSY_FOR_CLIENT = code`[${CLIENT_STATUSES}, *range(500, 600)]`
 
-/** The variable of the loop over all models. */
+/** The variable of the loop over models. */
 export const MODEL = /* @__PURE__ */ name('model')
 
-/** The model of a request with retries: the variable of the loop where there are several. */
+/** Returns the model of a request with retries: the loop's variable if there are several. */
 export const modelOf = ({ fallbackModels, requestModel }: ChatCall): string | Piece =>
   fallbackModels.length === 0 ? requestModel : MODEL
 
-/** A request's body with that model. */
+/** Returns a request's body with that model. */
 export const withModel = (call: ChatCall, body: ValueObject): ValueObject => ({ ...body, model: modelOf(call) })
 
-/** The head of the loop over all models, the first one first. A provider that has answered leaves it by `break`. */
+/** Returns the start of the loop over models, the chosen one first. After an answer, `break` ends it. */
 export const forEachModel = ({ fallbackModels, requestModel }: ChatCall): Piece =>
   code`for model in ${[requestModel, ...fallbackModels]}:`
 
@@ -43,31 +43,31 @@ export const END_OF_MODELS = code`
 
 const NAME_MODEL = code`print(f"Answered by {model}", file=${SYS}.stderr)`
 
-/** Names the provider that answered, apart from the answer. */
+/** Prints which provider answered, separately from the answer. */
 export const nameModel = ({ fallbackModels }: ChatCall): Piece | undefined =>
   when(fallbackModels.length > 0, NAME_MODEL)
 
 /** How a program sends its request. */
 export interface Asking {
-  /** What the program defines for it. */
+  /** The functions that the program defines for it. */
   readonly functions?: Piece
-  /** Code that leaves what was asked for in its variable. */
+  /** Code that sets the result's variable. */
   readonly code: Piece
 }
 
-/** One attempt of a client that does not ask again itself. */
+/** One attempt with a client that doesn't retry by itself. */
 interface Attempt {
-  /** What stands before the model among the parameters of `ask`, with a comma behind each. */
+  /** Parameters of `ask` before the model, each followed by a comma. */
   readonly parameters?: Piece | undefined
   /** Code before the first attempt. */
   readonly before?: Piece
-  /** A `try` that returns what was asked for, and else sets `failure`, and may set `wait`. */
+  /** A `try` that returns the result; otherwise, it sets `failure`, and may set `wait`. */
   readonly once: Piece
 }
 
 /**
- * A function `ask` for a client that does not ask again itself. It gives what was asked for, or None when the service
- * stayed busy or could not be reached, and says each failure.
+ * Returns a function `ask` for a client that doesn't retry by itself. It returns the result, or None if the service
+ * stayed busy or was unreachable, and prints each failure.
  */
 export const askRepeatedly = (call: ChatCall, { parameters, before, once }: Attempt): Piece => code`
   ${asynchronous(call)}def ask(${parameters}model):
@@ -82,7 +82,7 @@ export const askRepeatedly = (call: ChatCall, { parameters, before, once }: Atte
           ${call.variant.async ? code`await ${ASYNCIO}` : TIME}.sleep(wait)
 `
 
-/** Takes the pause that a service wishes, where `headers` are those of its answer. */
+/** Uses the pause that a service requests in its response's `headers`. */
 export const waitAsTold = (headers: Piece): Piece => code`
   after = ${headers}.get("Retry-After", "")
   if after.isdigit():
@@ -92,8 +92,8 @@ export const waitAsTold = (headers: Piece): Piece => code`
 /**
  * Calls `ask` for the first model, and then for the others in turn.
  *
- * @param passed what stands before the model among its arguments, with a comma behind each
- * @param result the variable of what was asked for
+ * @param passed arguments before the model, each followed by a comma
+ * @param result the variable for the result
  */
 export function askEach(call: ChatCall, passed: Piece | undefined, result: Piece): Piece {
   if (call.fallbackModels.length === 0) {

@@ -5,9 +5,9 @@ import { code, python } from '../writer.ts'
 import { BASE64, PATH } from './imports.ts'
 
 /**
- * Statements that save a file which was downloaded, under a name of the format in which it came.
+ * Saves a downloaded file under a name with its format's extension.
  *
- * @param response the variable of the response that is the file
+ * @param response the variable of the response with the file
  */
 export function saveDownload(fileName: string, response: Piece): Piece {
   const named = namedByFormat(fileName)
@@ -18,19 +18,19 @@ export function saveDownload(fileName: string, response: Piece): Piece {
   `
 }
 
-/** Statements that make `name` of the media type that a file came with. */
+/** Sets `name` according to a file's media type. */
 export const nameByType = (type: Piece, { stem, endings, usual }: NamedByFormat): Piece => code`
   extensions = ${Object.fromEntries(endings)}
   name = ${stem} + extensions.get(${type}, ${usual})
 `
 
-/** Statements that save a file whose name is a variable. */
+/** Saves a file whose name is in the variable `name`. */
 export const saveByName = (bytes: Piece): Piece => code`
   ${PATH}(name).write_bytes(${bytes})
   print("Saved", name)
 `
 
-/** Statements that save a file. */
+/** Saves a file. */
 export const saveFile = (fileName: string, bytes: Piece): Piece => code`
   ${PATH}(${fileName}).write_bytes(${bytes})
   print(${`Saved ${fileName}`})
@@ -39,7 +39,7 @@ export const saveFile = (fileName: string, bytes: Piece): Piece => code`
 const ITEM = /* @__PURE__ */ name('item')
 const NUMBER = /* @__PURE__ */ name('number')
 
-/** Statements that save all files which an answer holds in base64. */
+/** Saves all files that a response contains in base64. */
 export function saveFiles({ list, item, label, type, stem, ending }: Files, answer: Piece): Piece {
   return code`
     for number, item in enumerate(${python.at(answer, list)}, start=1):
@@ -51,9 +51,9 @@ export function saveFiles({ list, item, label, type, stem, ending }: Files, answ
 }
 
 /**
- * Statements that download and save all files to which an answer leads, by the variable `session`.
+ * Downloads and saves all files that a response links to, with the variable `session`.
  *
- * @param response the variable of the response that is a file
+ * @param response the variable of a response with a file
  */
 export function saveLinkedFiles(
   { list, item, stem, ending, named, mayBeOne }: LinkedFiles,

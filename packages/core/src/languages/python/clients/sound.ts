@@ -3,7 +3,7 @@ import { name, type Piece } from '../../printing/code.ts'
 import { code, python } from '../writer.ts'
 import { ARRAY, BASE64, PATH, WAVE } from './imports.ts'
 
-/** A function that writes a WAV file of what JSON holds of a sound as numbers. */
+/** A function that writes a WAV file from audio samples in JSON. */
 export const DEFINE_WRITE_WAV = /* @__PURE__ */ code`
 
   def write_wav(path, audio, rate):
@@ -20,9 +20,9 @@ export const DEFINE_WRITE_WAV = /* @__PURE__ */ code`
 `
 
 /**
- * Statements that save a sound which JSON holds in base64, or as numbers.
+ * Saves audio that JSON contains as base64 or as samples.
  *
- * @param answer the variable of what was read of the JSON
+ * @param answer the variable of the parsed JSON
  */
 export function saveSound({ fileName, at, also = '' }: FileInBase64, answer: 'result' | 'speech'): Piece {
   const audio = python.at(name(answer), at)

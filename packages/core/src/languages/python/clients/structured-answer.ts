@@ -5,18 +5,18 @@ import { code, python } from '../writer.ts'
 import { JSON_MODULE } from './imports.ts'
 import { checkWhole } from './incomplete-answer.ts'
 
-/* What raw clients share that ask for an answer by a schema. It is read into `content`, `refusal` and `reason`. */
+/* Shared by raw clients with structured output. They read the answer into `content`, `refusal`, and `reason`. */
 
 /** The variable of the schema. */
 export const SCHEMA = /* @__PURE__ */ name('SCHEMA')
 
-/** The schema as it is sent, with an empty line behind it. */
+/** Returns the schema as sent, followed by an empty line. */
 export const defineSchema = (call: ChatCall): Piece => code`
   SCHEMA = ${python.last(answerOf(call).schema)}
 
 `
 
-/** Reads the answer of a `response` that is not streamed. */
+/** Reads the answer of a `response` without streaming. */
 export const readResponse = ({ variant }: ChatCall): Piece => (variant.retries ? READ_CHECKED : READ_MESSAGE)
 
 const READ_MESSAGE = code`
@@ -33,10 +33,10 @@ const READ_CHECKED = code`
   content, refusal = message.get("content"), message.get("refusal")
 `
 
-/** Before a stream is read. */
+/** Code before a stream is read. */
 export const BEGIN_CONTENT = code`content, refusal, reason = "", "", None`
 
-/** Shows and keeps what a `choice` of a stream adds. */
+/** Prints and keeps what a stream's `choice` adds. */
 export const KEEP_PIECE = code`
   delta = choice.get("delta") or {}
   piece = delta.get("content") or ""
@@ -46,11 +46,11 @@ export const KEEP_PIECE = code`
   reason = choice.get("finish_reason") or reason
 `
 
-/** Ends the program where `content` isn't whole: `refusal` or `reason` says why. */
+/** Exits if `content` is incomplete; `refusal` or `reason` says why. */
 export const checkContent = (call: ChatCall): Piece =>
   checkWhole(call, code`reason`, code`not content`, code`refusal or reason`)
 
-/** Makes `answer` of `content`; with retries, it is looked through for the fields that `SCHEMA` requires. */
+/** Parses `content` into `answer`. With retries, it's checked for the fields that `SCHEMA` requires. */
 export const parseAnswer = ({ variant }: ChatCall): Piece =>
   variant.retries ? CHECK_FIELDS : code`answer = ${JSON_MODULE}.loads(content)`
 
@@ -63,10 +63,9 @@ const CHECK_FIELDS = code`
       raise SystemExit(f"The answer does not fit the schema: {content}")
 `
 
-/** Shows it. */
 export const PRINT_ANSWER = code`print(json.dumps(answer, indent=2, ensure_ascii=False))`
 
-/** Shows the answer, or says what is wrong with it. */
+/** Prints the answer, or says what is wrong with it. */
 export const checkAnswer = (call: ChatCall): Piece => code`
   ${checkContent(call)}
   ${parseAnswer(call)}

@@ -12,15 +12,15 @@ import { checkWhole } from './incomplete-answer.ts'
 import { apart, asynchronous } from './main.ts'
 import { MESSAGES } from './messages.ts'
 
-/* What examples of a tool loop share in Python. Messages and tools are variables of the program. */
+/* Shared by tool loops in Python. Messages and tools are variables of the program. */
 
-/** Longest line of a function's head. */
+/** The longest first line of a function. */
 const WIDTH = 88
 
 /**
- * The functions, and the tools that tell the model of them. Stands behind the imports.
+ * Returns the functions, and the tools that describe them to the model. Comes after the imports.
  *
- * @param tools as the API has them
+ * @param tools in the API's format
  */
 export function defineTools(call: ChatCall, tools = call.parameters.tools as Value): Piece {
   const functions = toolFunctions(call)
@@ -35,7 +35,7 @@ export function defineTools(call: ChatCall, tools = call.parameters.tools as Val
   `
 }
 
-/** The names of functions in the program, in which the content of a file may have one, too. */
+/** Returns the functions' names in the program. They must differ from the variable of a file's content. */
 export const namesOfFunctions = ({ request }: ChatCall, functions: readonly ToolFunction[]): readonly string[] =>
   pythonFunctionNames(
     functions.map((each) => each.name),
@@ -51,7 +51,7 @@ function defineFunction(tool: ToolFunction, ofFunction: string): Piece {
   `
 }
 
-/** What a function that does not name its parameters gives back. */
+/** The result of a function whose parameters aren't named. */
 const ARGUMENTS = /* @__PURE__ */ name('arguments')
 
 /** Returns a function's parameters and its result. */
@@ -67,18 +67,17 @@ export function parametersAndAnswer({ parameters, sample }: ToolFunction, ofFunc
   return { parameters: listed(named, ', '), answer: { ...given, ...sample } }
 }
 
-/** Names with two underscores at their beginning mean something to Python itself. */
+/** Checks whether a text can be a parameter. Python treats names that start with two underscores specially. */
 const isParameter = (text: string): boolean => pythonName(text) !== undefined && !text.startsWith('__')
 
-/** The variable of the tools. */
 export const TOOLS = /* @__PURE__ */ name('tools')
 
 const INPUT = /* @__PURE__ */ name('input_list')
 
-/** The variable of what the Responses API is sent. */
+/** Returns the variable for the Responses API's input. */
 export const inputOf = ({ sendsItemsBack }: ChatCall): Piece => (sendsItemsBack ? INPUT : MESSAGES)
 
-/** Whether the loop goes on from the response that the service keeps. */
+/** Checks whether the loop continues from the response that the service stores. */
 export const continues = ({ keepsResponses, sendsItemsBack }: ChatCall): boolean => keepsResponses && !sendsItemsBack
 
 /** Returns the arguments for messages and parameters in a request of the loop. */
@@ -91,7 +90,7 @@ export function loopArguments(
   return { messages: MESSAGES, parameters: { ...parameters, tools: TOOLS, ...forced } }
 }
 
-/** The body of a request of the loop, for a raw client. */
+/** Returns a raw client's request body in the loop. */
 export function loopBody(call: ChatCall): ValueObject {
   const { messages, parameters } = loopArguments(call, call.parameters)
   return { model: call.requestModel, messages, ...parameters, stream: call.streaming }
@@ -102,9 +101,9 @@ export const loopVariables = (call: ChatCall): Piece =>
   code`${inputOf(call)}, ${when(continues(call), code`previous, `)}${when(forcedChoice(call) !== undefined, code`turn, `)}`
 
 /**
- * The loop: until the model answers, for some rounds at most.
+ * Returns the loop, which ends with an answer or after a number of rounds.
  *
- * @param round code of one round, which it leaves with the answer
+ * @param round code of one round, which leaves the loop with the answer
  */
 export const loop = (call: ChatCall, round: Piece): Piece => code`
   for ${forcedChoice(call) === undefined ? code`_` : code`turn`} in range(${MOST_ROUNDS}):
@@ -116,11 +115,11 @@ export const loop = (call: ChatCall, round: Piece): Piece => code`
 /** How a client returns data: as objects, or as dictionaries. */
 export type Reading = 'attributes' | 'items'
 
-/** A field of what was read. */
+/** Returns a field of what was read. */
 export const fieldOf = (reading: Reading, base: Piece, ...path: readonly string[]): Piece =>
   reading === 'items' ? python.at(base, path) : code`${base}.${name(path.join('.'))}`
 
-/** The same where the field may not be there. */
+/** The same if the field may be missing. */
 const optionalOf = (reading: Reading, base: Piece, field: string): Piece =>
   reading === 'items' ? code`${base}.get(${field})` : code`${base}.${name(field)}`
 
@@ -128,7 +127,7 @@ const CALL = /* @__PURE__ */ name('call')
 const MESSAGE = /* @__PURE__ */ name('message')
 const REASON = /* @__PURE__ */ name('reason')
 
-/** Goes on with `message`, which holds the calls. */
+/** Continues with `message`, which contains the calls. */
 const APPEND_MESSAGE = code`messages.append(message)`
 
 /**
@@ -148,25 +147,25 @@ export const appendCalls = (call: ChatCall): Piece => code`
   messages.append({"role": "assistant", "content": message.content, **reasoning, "tool_calls": calls})
 `
 
-/** The fields of a message that hold what a model thinks, and others, as a tuple. */
+/** Returns the message fields with reasoning, and others, as a tuple. */
 const thoughtNames = (call: ChatCall, ...others: readonly string[]): Piece =>
   code`(${listed(
     [...others, ...thoughtFields(call)].map((each) => code`${each}`),
     ', ',
   )})`
 
-/** What a model that refuses says; clients with objects may keep it as an extra field, as in a dictionary. */
+/** The text of a refusal. Clients with objects may keep it as an extra field, as in a dictionary. */
 export const REFUSALS: { readonly [reading in Reading]: Piece } = {
   attributes: code`message.refusal`,
   items: code`message.get('refusal')`,
 }
 
 /**
- * The end of a round that is not streamed: shows the answer of `message`, or goes on with its calls. A client that gives
- * dictionaries has set `reason`, too.
+ * Returns the end of a round without streaming, which prints the answer in `message` or continues with its calls. For a
+ * client with dictionaries, `reason` is set as well.
  *
- * @param append code that goes on with the message
- * @param refusal an expression for what the model says where it refuses
+ * @param append code that continues with the message
+ * @param refusal an expression for the text of a refusal
  */
 export function answerOrCall(
   call: ChatCall,
@@ -189,16 +188,16 @@ export function answerOrCall(
 }
 
 /**
- * Calls the function of `call`. With retries, whatever goes wrong is told to the model, which may do better.
+ * Calls the function of `call`. With retries, the model is told about any error, so that it can try again.
  *
- * @param passed an expression for the text of the arguments
+ * @param passed an expression for the arguments as text
  */
 const callFunction = ({ variant }: ChatCall, reading: Reading, passed: Piece): Piece => code`
   ${variant.retries ? tryToCall(reading, passed) : callAtOnce(reading, passed)}
   messages.append({"role": "tool", "tool_call_id": ${fieldOf(reading, CALL, 'id')}, "content": content})
 `
 
-/** A function that takes nothing may be called without arguments, or with an empty text. */
+/** A function without parameters may be called without arguments, or with an empty text. */
 const callAtOnce = (reading: Reading, passed: Piece): Piece => code`
   arguments = ${JSON_MODULE}.loads(${passed} or "{}")
   content = json.dumps(functions[${fieldOf(reading, CALL, 'function', 'name')}](**arguments))
@@ -222,7 +221,7 @@ const KEEP_CONTENT = code`
       message["content"] = message.get("content", "") + delta["content"]
 `
 
-/** Shows and keeps what `delta` adds, a dictionary. Texts and lists grow, and a call comes in parts. */
+/** Prints and keeps what the dictionary `delta` adds. Texts and lists grow, and a call arrives in parts. */
 const keepDelta = (call: ChatCall): Piece => code`
   ${readContent(call)}
   print(delta.get("content") or "", end="", flush=True)
@@ -232,7 +231,7 @@ const keepDelta = (call: ChatCall): Piece => code`
       ${call.variant.retries ? KEEP_WHAT_IS_THERE : KEEP_PART}
 `
 
-/** The first part of a call names it, and may have no arguments; later ones may say its id again. */
+/** A call's first part contains its name, and may have no arguments; later parts may repeat its id. */
 const KEEP_PART = code`
   # A new id starts a new call; parts without one belong to the call at their index, or to the last.
   key = part.get("id") or ids.get(part.get("index"), key)
@@ -243,7 +242,7 @@ const KEEP_PART = code`
   calls[key]["function"]["arguments"] += part["function"].get("arguments") or ""
 `
 
-/** Any part may name a call, or leave out what others hold. */
+/** Any part may contain a call's name, or lack fields of other parts. */
 const KEEP_WHAT_IS_THERE = code`
   # A new id starts a new call; parts without one belong to the call at their index, or to the last.
   index, key, function = part.get("index"), part.get("id"), part.get("function") or {}
@@ -260,7 +259,7 @@ const KEEP_WHAT_IS_THERE = code`
 const DELTA = code`choice.delta.model_dump() if choice.delta else {}`
 
 /**
- * Reads the `stream` of a client that gives chunks, to the end of the round.
+ * Reads the `stream` of a client with chunks, to the end of the round.
  *
  * @param delta an expression for the `delta` of `choice` as a dictionary
  */
@@ -276,7 +275,7 @@ export const readDeltas = (call: ChatCall, delta = DELTA): Piece =>
     `,
   )
 
-/** Keeps what a `choice` of a stream adds that is a dictionary. */
+/** Keeps what a stream's `choice`, a dictionary, adds. */
 export const keepChoice = (call: ChatCall): Piece => code`
   reason = choice.get("finish_reason") or reason
   delta = choice.get("delta") or {}
@@ -287,7 +286,7 @@ const BEGIN_CALLS = code`calls, ids, key = {}, {}, None`
 const BEGIN_ANY_CALLS = code`calls, indexes = [], {}`
 const LISTED_CALLS = code`calls = list(calls.values())`
 
-/** The end of a round that is streamed, with what reads the stream. */
+/** Returns the end of a streamed round, including the code that reads the stream. */
 export const streamedRound = (call: ChatCall, read: Piece): Piece => code`
   message, refusal, reason = {"role": "assistant"}, "", None
   ${call.variant.retries ? BEGIN_ANY_CALLS : BEGIN_CALLS}

@@ -16,8 +16,8 @@ const city = { type: 'string', description: 'Its "English" name' }
 const parameters = { type: 'object', properties: { city }, required: ['city'] }
 const tool = { name: 'find', description: 'Find it.', parameters }
 
-describe('a function whose signature tells the model of it', () => {
-  it('has the types and descriptions of its parameters', () => {
+describe('a function whose signature describes it to the model', () => {
+  it('has its parameters’ types and descriptions', () => {
     const properties = { city, days: { type: 'integer' }, far: { type: 'boolean' } }
     const { code } = ask({ ...tool, parameters: { type: 'object', properties, required: ['far', 'city', 'days'] } })
     expect(code).toContain(
@@ -26,7 +26,7 @@ describe('a function whose signature tells the model of it', () => {
   })
 
   it.each([{}, { parameters: {} }, { parameters: { type: 'object', properties: {} } }])(
-    'may take nothing: %j',
+    'may have no parameters: %j',
     (more) => {
       const { code } = ask({ name: 'now', description: 'Tell the time.', ...more })
       expect(code).toContain('def now() -> str:\n    """Tell the time."""\n')
@@ -48,7 +48,7 @@ describe('a function whose signature tells the model of it', () => {
     ],
     ['choices', { ...tool, parameters: { ...parameters, properties: { city: { ...city, enum: ['Brest'] } } } }],
     ['closed parameters', { ...tool, parameters: { ...parameters, additionalProperties: false } }],
-  ])('cannot say %s', (_what, declared) => {
+  ])('can’t express %s', (_what, declared) => {
     expect(ask(declared)).toEqual({
       code: undefined,
       reason: expect.stringContaining('signature and docstring'),

@@ -8,27 +8,27 @@ import { JSON_MODULE } from './imports.ts'
 import { apart } from './main.ts'
 import { namesOfFunctions, parametersAndAnswer } from './tools.ts'
 
-/* What frameworks share that tell the model of a function what its signature and its documentation say. */
+/* Shared by frameworks that describe a function to the model by its signature and docstring. */
 
-/** Functions of a program. */
+/** A program's functions. */
 export interface TypedFunctions {
-  /** To stand behind the imports, with two empty lines behind each. */
+  /** The definitions, to be placed after the imports, each followed by two empty lines. */
   readonly defined: Piece
-  /** Their names, with commas between. */
+  /** Their names, separated by commas. */
   readonly names: Piece | undefined
 }
 
-/** How a framework wants functions written. */
+/** How a framework expects functions. */
 interface Style {
-  /** What an annotation has for the description of a parameter: the text itself, where nothing else is said. */
+  /** Returns the annotation for a parameter's description; the default is the text itself. */
   readonly describe?: (description: string) => Piece
-  /** What stands above each function. */
+  /** Code above each function, such as a decorator. */
   readonly above?: Piece
-  /** Set where a function answers with JSON as a text: the framework would show an object as Python does. */
+  /** Set if a function returns JSON as text, because the framework would print an object in Python's format. */
   readonly answersText?: true
 }
 
-/** The functions of a call's tools; asked only for what is not unsupported. */
+/** Returns the functions of a call's tools; only for supported calls. */
 export function typedFunctions(call: ChatCall, style: Style = {}): TypedFunctions {
   const functions = toolFunctions(call)
   const tools = toolsOf(call)
@@ -46,7 +46,7 @@ export function typedFunctions(call: ChatCall, style: Style = {}): TypedFunction
 
 const toolsOf = ({ parameters }: ChatCall) => parameters.tools as unknown as readonly Tool[]
 
-/** Whether a parameter of the functions is described; asked only for what is not unsupported. */
+/** Checks whether some parameter has a description; only for supported calls. */
 export const describesParameters = (call: ChatCall): boolean =>
   toolsOf(call).some((tool) =>
     Object.values(tool.function.parameters?.properties ?? {}).some(({ description }) => description !== undefined),
@@ -83,7 +83,7 @@ function defineTyped(
     return code`${name(label)}: ${ofIt === undefined ? known : code`${ANNOTATED}[${known}, ${describe(ofIt)}]`}`
   })
   const answer = python.last(parametersAndAnswer(tool, tool.name).answer)
-  // What takes nothing answers with a text.
+  // A function without parameters returns a text.
   const type = name(answersText || typed.length === 0 ? 'str' : 'dict')
   const head =
     typed.length <= 1
@@ -103,12 +103,12 @@ function defineTyped(
 }
 
 /**
- * Why a framework's own loop cannot run the tools of a call.
+ * Returns why a framework's own loop can't run a call's tools.
  *
- * @param taken names that no function, and no parameter of one, may have with the framework
+ * @param taken names that the framework reserves, for functions and parameters
  */
 export function unsupportedTypedFunctions(call: ChatCall, taken: readonly string[]): string | undefined {
-  // Some make the same choice each time, for ever; others set it back after the first call.
+  // Some frameworks would force the call in every round, without end; others reset the choice after the first call.
   if (forcedChoice(call) !== undefined) {
     return 'we haven’t run an example of the framework’s own loop that forces a tool call'
   }
@@ -133,7 +133,7 @@ function isSaidByFunction(
 ): boolean {
   if (Object.keys(others).length > 0 || typeof description !== 'string') return false
   if (!PLAIN.test(description)) return false
-  // Without parameters a function has an empty list of them, as OpenAI's interface says.
+  // In OpenAI's API, a function without `parameters` has none.
   const { type = 'object', properties, required, ...more } = (parameters ?? {}) as JsonObject
   if (type !== 'object' || Object.keys(more).length > 0) return false
   const fields = Object.entries((properties ?? {}) as { readonly [name: string]: JsonObject })
@@ -151,5 +151,5 @@ const isSaidByParameter = ({ type, description, ...others }: JsonObject): boolea
 
 const OF_PROGRAMS = ['Annotated', 'bool', 'float', 'str']
 
-/** Text that stands in the documentation of a function as it is: what begins with a colon is read as a field by some. */
+/** Text that a docstring can contain unchanged. Some frameworks parse a leading colon as a field. */
 const PLAIN = /^(?!:)[!-~](?:[ -~]*[!-~])?$/

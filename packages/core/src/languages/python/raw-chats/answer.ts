@@ -9,7 +9,7 @@ import { askOnce, type Transport } from './transport.ts'
  * Writes a chat with structured output. The schema is sent unchanged, and the example checks that the answer has the
  * required fields.
  *
- * @param read code that shows the answer that is in `response`
+ * @param read code that prints the answer in `response`
  */
 export const answerChat = (
   { client, setUp, program }: Transport,

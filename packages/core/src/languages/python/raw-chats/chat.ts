@@ -50,7 +50,7 @@ const checkChoice = (call: ChatCall, content: Piece): Piece =>
 
 const reasoningOf = (message: Piece): Piece => code`${message}.get("reasoning_content") or ${message}.get("reasoning")`
 
-/** Shows what a `choice` of a stream adds, which may have no `delta`. */
+/** Prints what a stream's `choice` adds; it may have no `delta`. */
 function printPiece(call: ChatCall): Piece {
   const { checksAnswer, showsMessage, showsReasoning } = call
   const isNamed = showsReasoning || checksAnswer
@@ -67,6 +67,6 @@ function printPiece(call: ChatCall): Piece {
 const DELTA = code`delta`
 const CHOICE_DELTA = code`choice.get("delta")`
 
-/** Keeps what a `chunk` of a stream says of the usage. */
+/** Keeps the token usage from a stream's `chunk`. */
 const keepUsage = ({ showsUsage }: ChatCall): Piece | undefined =>
   when(showsUsage, code`usage = chunk.get("usage") or usage`)

@@ -6,10 +6,10 @@ import { code } from '../writer.ts'
 import type { Transport } from './transport.ts'
 
 /**
- * The program of a tool loop.
+ * Returns the program of a tool loop.
  *
- * @param defined code that defines the functions and the tools, and what the loop begins with
- * @param rounds the loop, around the code that asks
+ * @param defined code that defines the functions, the tools, and the initial variables
+ * @param rounds the loop around the code that sends the request
  */
 export const loopProgram = (
   { program }: Transport,

@@ -13,7 +13,7 @@ import type { Transport } from './transport.ts'
 // @__NO_SIDE_EFFECTS__
 export const rawMessagesStructuredOutput = (transport: Transport): ChatRenderer => answerChat(transport, readAnswer)
 
-/** Shows the answer that is in `response`. */
+/** Prints the answer in `response`. */
 const readAnswer = (call: ChatCall): Piece => code`
   ${call.streaming ? readStream(call) : READ_MESSAGE}
   ${call.streaming ? checkStop(call) : checkMessage(call)}
@@ -21,7 +21,7 @@ const readAnswer = (call: ChatCall): Piece => code`
   ${PRINT_ANSWER}
 `
 
-/** A model that refuses says why in its text, which a stream has shown by then. */
+/** A refusing model says why in its text, which a stream has already printed. */
 function checkMessage(call: ChatCall): Piece {
   const { before, after } = incompleteAnswer(call)
   return code`

@@ -16,7 +16,7 @@ export const rawMessagesToolLoop = (transport: Transport): ChatRenderer => ({
   render: (call) => loopProgram(transport, call, loopBody(call), defineLoop(call), (ask) => roundsOf(call, ask)),
 })
 
-/** The loop, around code that asks for `response`: it is read into `content`, and its text shown. */
+/** Returns the loop around the code that requests `response`. It's read into `content`, and its text is printed. */
 const roundsOf = (call: ChatCall, ask: Piece): Piece =>
   messageLoop(
     call,
@@ -37,7 +37,7 @@ const READ_MESSAGE = code`
           print(block["text"])
 `
 
-/** A block comes in parts, which its index holds together. */
+/** A block arrives in parts with the same index. */
 const READ_EVENT = code`
   if event["type"] == "content_block_start":
       blocks[event["index"]] = event["content_block"]
@@ -65,13 +65,13 @@ const readStream = (call: ChatCall): Piece => code`
       print()
 `
 
-/** What a stream gives of a call as text, which is empty where there are no arguments. */
+/** A stream sends a call's input as text, which is empty without arguments. */
 const READ_INPUT = code`
   if "json" in call:
       call["input"] = ${JSON_MODULE}.loads(call.pop("json") or "{}")
 `
 
-/** The same, as an object whatever it says. */
+/** The same, always as an object. */
 const READ_OBJECT = code`
   if "json" in call:
       call["input"] = dict(${JSON_MODULE}.loads(call.pop("json") or "{}"))

@@ -12,7 +12,7 @@ import { plainChat, type Transport } from './transport.ts'
 export const rawMessages = (transport: Transport): ChatRenderer =>
   plainChat(transport, (call) => (call.streaming ? printStream(call) : printMessage(call)))
 
-/** Shows what is in `response`. */
+/** Prints `response`. */
 const printMessage = (call: ChatCall): Piece => code`
   message = response.json()
   ${mayCallProgram(call) ? code`print(message["content"])` : PRINT_CONTENT}
@@ -27,7 +27,7 @@ const PRINT_CONTENT = code`
           print(block["text"])
 `
 
-/** Shows a stream. */
+/** Prints a stream. */
 const printStream = (call: ChatCall): Piece => code`
   answered, stop_reason = False, None
   ${toItsEnd(call, eachEvent(call, printEvent(call)))}
@@ -45,7 +45,7 @@ const printEvent = (call: ChatCall): Piece => code`
       break
 `
 
-/** A delta may be one of reasoning, too, which has no text. */
+/** A delta may contain reasoning, which has no `text`. */
 const PRINT_TEXT = code`
   if event["type"] == "content_block_delta":
       text = event["delta"].get("text", "")
@@ -53,7 +53,7 @@ const PRINT_TEXT = code`
       print(text, end="", flush=True)
 `
 
-/** With functions on offer: the call of one starts with its name, and its arguments follow. */
+/** With functions: a call starts with its name, and its arguments follow. */
 const PRINT_EVENT = code`
   if event["type"] in ("content_block_start", "content_block_delta"):
       answered = True

@@ -15,7 +15,7 @@ const READ_WHY = code`
   reason = refusal or details.get("reason") or "empty"
 `
 
-/** Shows the answer that is in `response`. */
+/** Prints the answer in `response`. */
 const readAnswer = (call: ChatCall): Piece => code`
   ${readResult(call)}
   content, refusal = "", ""

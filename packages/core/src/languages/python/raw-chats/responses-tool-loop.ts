@@ -13,7 +13,7 @@ export const rawResponsesToolLoop = (transport: Transport): ChatRenderer => ({
   render: (call) => loopProgram(transport, call, loopBody(call), defineLoop(call), (ask) => roundsOf(call, ask)),
 })
 
-/** The loop, around code that asks for `response`. */
+/** Returns the loop around the code that requests `response`. */
 const roundsOf = (call: ChatCall, ask: Piece): Piece =>
   responsesLoop(
     call,

@@ -11,7 +11,7 @@ import { plainChat, type Transport } from './transport.ts'
 export const rawResponses = (transport: Transport): ChatRenderer =>
   plainChat(transport, (call) => (call.streaming ? printStream(call) : printResponse(call)))
 
-/** Shows what is in `response`. */
+/** Prints `response`. */
 const printResponse = (call: ChatCall): Piece => code`
   result = response.json()
   ${mayCallProgram(call) ? code`print(result["output"])` : PRINT_OUTPUT}
@@ -23,7 +23,7 @@ const PRINT_OUTPUT = code`
   print(text)
 `
 
-/** Shows a stream. */
+/** Prints a stream. */
 const printStream = (call: ChatCall): Piece => code`
   ${when(call.checksAnswer, code`answered = False`)}
   ${toItsEnd(call, eachEvent(call, printEvent(call)))}
@@ -54,7 +54,7 @@ const PRINT_TEXT = code`
       print(event["delta"], end="", flush=True)
 `
 
-/** With functions on offer: each item when it is whole, calls among them. */
+/** With tools: prints each complete item, including calls. */
 const PRINT_ITEM = code`
   if event["type"] == "response.output_item.done":
       print(event["item"])

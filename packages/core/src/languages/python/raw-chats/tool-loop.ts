@@ -27,7 +27,7 @@ export const rawToolLoop = (transport: Transport): ChatRenderer => ({
   },
 })
 
-/** The end of a round that is not streamed. */
+/** Returns the end of a round without streaming. */
 const readMessage = (call: ChatCall): Piece => code`
   choice = response.json()["choices"][0]
   message, reason = choice["message"], choice["finish_reason"]

@@ -5,47 +5,50 @@ import type { ChatRenderer } from '../../clients/client.ts'
 import type { Piece } from '../../printing/code.ts'
 import { code } from '../writer.ts'
 
-/* Raw clients differ by how they send and read, and not by what they chat: that is written once for each API and recipe. */
+/*
+ * Raw clients differ in how they send and read, but not in the chat itself, which is written once for each API and
+ * recipe.
+ */
 
 /** How a client without an SDK connects, sends, and reads. */
 export interface Transport {
   /** The client's id. */
   readonly client: string
-  /** What a chat installs where it is not what the client does. */
+  /** The packages that a chat installs, if they differ from the client's. */
   readonly setUp: NonNullable<ChatRenderer['setUp']>
-  /** A whole program. What it asks for is in the variable `response`. */
+  /** Returns a complete program. The response is in the variable `response`. */
   readonly program: (call: ChatCall, chat: RawChat) => string
   /**
-   * Reads the stream of a `response`; with retries, what is cut off is told from what has come to its end.
+   * Reads the stream of a `response`. With retries, it detects an early end.
    *
    * @param each code for each `choice`
-   * @param more code for each `chunk` behind that
+   * @param more code for each `chunk` after that
    */
   readonly eachChoice: (call: ChatCall, each: Piece, more?: Piece) => Piece
 }
 
-/** A request, and what happens with its response. */
+/** A request, and what the program does with its response. */
 export interface RawChat {
   readonly body: ValueObject
-  /** Code that stands before all else, with an empty line behind it: a schema, or functions and tools. */
+  /** Code before everything else, followed by an empty line: a schema, or functions and tools. */
   readonly defined?: Piece
-  /** Code that stands right before the first request. */
+  /** Code right before the first request. */
   readonly begins?: Piece
-  /** Variables that the body names, with a comma behind each. */
+  /** Variables that the body uses, each followed by a comma. */
   readonly passed?: Piece | undefined
-  /** Set where a stream consists of events that say by their type which one is the last. */
+  /** Set if a stream's event types show the last event. */
   readonly hasEvents?: boolean
-  /** What is done around the code that asks: once, or in rounds. */
+  /** Returns the code around a request: once, or in rounds. */
   readonly around: (ask: Piece) => Piece
 }
 
-/** Ends the program where `chunk` tells of an error: in a field of that name, or as the whole data of an error event. */
+/** Exits if `chunk` reports an error: in a field of that name, or as an error event's data. */
 export const RAISE_ERROR = code`
   if error := chunk.get("error") or chunk.get("message"):
       raise SystemExit(f"The stream broke off: {error}")
 `
 
-/** Shows what is in `response`, below what asked for it. */
+/** Prints `response`, below the code that requested it. */
 export const askOnce =
   (shown: Piece) =>
   (ask: Piece): Piece =>
@@ -56,9 +59,9 @@ export const askOnce =
   `
 
 /**
- * A chat that asks once, without a recipe.
+ * Returns a chat that sends one request, without a recipe.
  *
- * @param shown code that shows what is in `response`
+ * @param shown code that prints `response`
  * @param define functions that it calls
  */
 // @__NO_SIDE_EFFECTS__

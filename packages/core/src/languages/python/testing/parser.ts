@@ -13,7 +13,7 @@ for program in json.load(sys.stdin):
 json.dump(results, sys.stdout)
 `
 
-/** Python's own parser, all programs in one process. */
+/** Python's own parser, with all programs in one process. */
 export const python: ProgramParser = {
   language: 'python',
   parse(programs) {

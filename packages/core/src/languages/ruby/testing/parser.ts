@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { ProgramParser } from '../../testing/program-parser.ts'
 
-/** Compiles each program from a file of its own, as `ruby -wc` does: of other programs not every warning is said. */
+/** Compiles each program from its own file, like `ruby -wc`; otherwise, some warnings are missing. */
 const PROGRAM = `
 require "json"
 require "tempfile"
@@ -22,7 +22,7 @@ end
 puts JSON.generate(results)
 `
 
-/** Ruby's own parser, warnings included, all programs in one process. */
+/** Ruby's own parser, including warnings, with all programs in one process. */
 export const ruby: ProgramParser = {
   language: 'ruby',
   parse(programs) {

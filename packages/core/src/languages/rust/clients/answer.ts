@@ -5,9 +5,9 @@ import { code } from '../writer.ts'
 import { declareEnd, ensureComplete, ensureCompleteStream, keepContent, keepEnd } from './incomplete.ts'
 import { CONTEXT, ENSURE, FLUSH, IO, VALUE } from './names.ts'
 
-/* How programs of all clients show an answer that they have as a `Value`. */
+/* How programs of all clients print an answer that is a `Value`. */
 
-/** Statements that read what a message holds of its thoughts. */
+/** Reads a message's reasoning. */
 const readReasoning = (message: Piece): Piece => code`
   // Services call it by one of two names.
   let reasoning = ${message}["reasoning_content"]
@@ -23,10 +23,10 @@ const REASONING_OF_MESSAGE = code`
   }
 `
 
-/** Whether the program needs `textOf`. */
+/** Checks whether the program needs `textOf`. */
 const readsParts = ({ model, showsMessage }: ChatCall): boolean => listsContent(model) && !showsMessage
 
-/** The function that reads content that may be a list of parts, where the model sends such. */
+/** Returns the function that reads content which may be a list of parts, if the model sends lists. */
 export const defineTextOf = (call: ChatCall): Piece | undefined => when(readsParts(call), TEXT_OF)
 
 const TEXT_OF = code`
@@ -42,11 +42,11 @@ const TEXT_OF = code`
   }
 `
 
-/** An expression for the text in some content, which is empty where there is none. */
+/** Returns an expression for the text in some content; it's empty if there is none. */
 const textOf = (call: ChatCall, content: Piece): Piece =>
   readsParts(call) ? code`text_of(&${content})` : code`${content}.as_str().unwrap_or_default()`
 
-/** Shows `message`. */
+/** Prints `message`. */
 export function printMessage(call: ChatCall): Piece {
   if (call.showsMessage) {
     return code`
@@ -82,7 +82,7 @@ export const keptOf = (call: ChatCall): Piece => code`
   ${when(call.showsUsage, code`let mut usage = Value::Null;`)}
 `
 
-/** Shows what a `chunk` adds, and keeps what the last one says of tokens. */
+/** Prints what a `chunk` adds, and keeps the token usage of the last one. */
 export const printChunk = (call: ChatCall): Piece => code`
   ${printDelta(call)}
   ${keepEnd(call)}
@@ -127,7 +127,7 @@ const printText = (call: ChatCall): Piece => code`
   ${keepContent(call)}
 `
 
-/** `section` is the part of the answer that is shown. */
+/** `section` is the part of the answer that is being printed. */
 const bothParts = (call: ChatCall): Piece => code`
   let delta = &chunk["choices"][0]["delta"];
   ${readReasoning(code`delta`)}
@@ -145,7 +145,7 @@ const bothParts = (call: ChatCall): Piece => code`
   }
 `
 
-/** Ends the program with a `chunk` that is an error, which may be no more than a message. */
+/** Exits at a `chunk` that is an error; it may be only a message. */
 export const REFUSE_ERROR = code`
   let intact = chunk["error"].is_null() && chunk["message"].is_null();
   ${ENSURE}!(intact, "the stream broke off: {chunk}");

@@ -3,13 +3,13 @@ import { name, type Piece } from '../../printing/code.ts'
 import { code, rust } from '../writer.ts'
 import { BASE64, CONTEXT, FS } from './names.ts'
 
-/** The variable of the bytes that a file holds, where what is sent is a text. */
+/** Returns the variable of a file's bytes, if the file is sent as a string. */
 export const dataOf = ({ encoding, variable }: FileNode): Piece => {
   const own = rust.variable(variable)
   return encoding === 'bytes' ? own : code`${own}${name('_data')}`
 }
 
-/** Statements that read a file into its variable. */
+/** Reads a file into its variable. */
 export function readFile(file: FileNode): Piece {
   const { location } = file
   const links = [code`.${CONTEXT}(${location})`]
@@ -19,7 +19,7 @@ export function readFile(file: FileNode): Piece {
   `
 }
 
-/** A statement that makes a text of the bytes of a file. */
+/** Converts a file's bytes to a string. */
 export function encodeFile(file: FileNode): Piece | undefined {
   const { encoding, mediaType, variable } = file
   if (encoding === 'bytes') return undefined

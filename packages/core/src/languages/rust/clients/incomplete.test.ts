@@ -15,8 +15,8 @@ const WHOLE = `!matches!(finish_reason, "length" | "content_filter"),
 const STREAMED = `!matches!(finish_reason.as_str(), "" | "length" | "content_filter"),
         "incomplete answer (finish reason {finish_reason:?}): raise max_completion_tokens or rephrase"`
 
-describe.each(['reqwest', 'async-openai'])('an answer that is cut or empty, with %s', (client) => {
-  it.each([false, true])('is left to the reader where nothing makes it likely, streamed: %s', (streaming) => {
+describe.each(['reqwest', 'async-openai'])('an incomplete or empty answer, with %s', (client) => {
+  it.each([false, true])('isn’t checked if nothing makes it likely, streamed: %s', (streaming) => {
     expect(written(client, { streaming })).not.toContain('incomplete answer')
   })
 
@@ -25,28 +25,28 @@ describe.each(['reqwest', 'async-openai'])('an answer that is cut or empty, with
     ['!content.is_empty()', { streaming: true }],
     ['!content.is_empty()', { streaming: true, retries: true }],
     ['section == "Answer"', { streaming: true, showReasoning: true }],
-  ])('ends the program unless %s, %j', (isThere, options) => {
+  ])('exits the program unless %s, %j', (isThere, options) => {
     const content = written(client, { max_completion_tokens: 64, ...options })
     expect(content).toContain(`        ${isThere} && ${options.streaming ? STREAMED : WHOLE}\n`)
   })
 
-  it('fails where the message has no text', () => {
+  it('fails if the message has no text', () => {
     expect(written(client, {})).toContain('content.context("the answer holds no text")?')
   })
 
   it.each([{}, { streaming: true }, { max_tokens: 64 }, { streaming: true, showReasoning: true, retries: true }])(
-    'reads the texts of a list of parts where the model sends such: %j',
+    'reads the texts of a list of parts if the model sends lists: %j',
     (options) => {
       expect(written(client, options, MAGISTRAL).match(/text_of\(/g)).toHaveLength(2)
       expect(written(client, options)).not.toContain('text_of')
     },
   )
 
-  it('ends a stream with an error that is no more than a message', () => {
+  it('ends a stream at an error that is only a message', () => {
     expect(written(client, { streaming: true })).toContain('chunk["error"].is_null() && chunk["message"].is_null();')
   })
 })
 
-it('ends a stream at its end, also where the connection stays open', () => {
+it('ends a stream at its end, even if the connection stays open', () => {
   expect(written('reqwest', { streaming: true })).toContain('if data.trim() == "[DONE]" {\n            break;\n')
 })

@@ -11,7 +11,7 @@ const isNoneOf = (finishReason: Piece, reasons: readonly string[]): Piece => cod
   )})
 `
 
-/** Names the reasons by which an answer isn't whole, where the service has some of its own; rustfmt gives each a line. */
+/** Names the reasons for an incomplete answer, if the service has its own; rustfmt puts each on its own line. */
 const nameReasons = (call: ChatCall): Piece | undefined =>
   call.cutReasons.length === 0
     ? undefined
@@ -21,7 +21,7 @@ const nameReasons = (call: ChatCall): Piece | undefined =>
         ];
       `
 
-/** @param hasNone whether no reason is one by which it isn't whole: that of a stream that breaks off */
+/** @param hasNone whether a missing reason means an incomplete answer, as with a stream that breaks off */
 function notCut(call: ChatCall, hasNone: boolean): readonly Piece[] {
   const reason = call.streaming ? code`finish_reason.as_str()` : code`finish_reason`
   return call.cutReasons.length === 0
@@ -29,16 +29,16 @@ function notCut(call: ChatCall, hasNone: boolean): readonly Piece[] {
     : [...(hasNone ? [code`!finish_reason.is_empty()`] : []), code`!cut_reasons.contains(&${reason})`]
 }
 
-/** An error of anyhow begins with a small letter. */
+/** anyhow errors start with a lowercase letter. */
 const sayIncomplete = (call: ChatCall, reason: string): string => {
   const { before, after } = incompleteAnswer(call)
   return `${before.charAt(0).toLowerCase()}${before.slice(1)}${reason}${after}`
 }
 
 /**
- * Ends the program where the answer is cut, refused or empty, as the variable `finish_reason` and `hasAnswer` say.
+ * Exits if the answer is incomplete, refused, or empty, according to the variables `finish_reason` and `hasAnswer`.
  *
- * @param hasAnswer an expression; left out where an empty answer is shown as such
+ * @param hasAnswer an expression; absent if an empty answer is printed
  */
 export const ensureComplete = (call: ChatCall, hasAnswer?: Piece): Piece | undefined =>
   when(
@@ -56,7 +56,7 @@ export const ensureComplete = (call: ChatCall, hasAnswer?: Piece): Piece | undef
  * Fails if the answer is incomplete in a round of a tool loop.
  *
  * @param hasAnswer an expression
- * @param refusal an expression for the words of a refusal, if any
+ * @param refusal an expression for a refusal's text, if any
  */
 export const ensureCompleteRound = (call: ChatCall, hasAnswer: Piece, refusal?: Piece): Piece => code`
   ${when(call.streaming, ENSURE_ENDED)}
@@ -68,7 +68,7 @@ export const ensureCompleteRound = (call: ChatCall, hasAnswer: Piece, refusal?: 
   );
 `
 
-/** A limit is no reason why a stream is closed before its end. */
+/** Raising the limit doesn't help if a stream ends early. */
 const ENSURE_ENDED = code`
   ${ENSURE}!(
       !finish_reason.is_empty(),
@@ -76,10 +76,10 @@ const ENSURE_ENDED = code`
   );
 `
 
-/** Whether both conditions of a round fit in one line. */
+/** Checks whether both of a round's conditions fit on one line. */
 const isShort = ({ cutReasons, streaming }: ChatCall): boolean => cutReasons.length > 0 && !streaming
 
-/** In one line, or in a line for each where they are many, as rustfmt breaks them. */
+/** Returns conditions on one line, or on separate lines if there are many, like rustfmt. */
 const conditions = (hasAnswer: Piece | undefined, others: readonly Piece[]): Piece =>
   hasAnswer !== undefined && others.length > 1
     ? overLines([hasAnswer, ...others])
@@ -91,7 +91,7 @@ const overLines = ([first, ...others]: readonly Piece[]): Piece => code`
       && ${others.at(-1)},
 `
 
-/** Whether a stream shows its text alone, so that the program has to keep it to know that some came. */
+/** Checks whether a stream only prints its text, so that the program has to keep it to see that some arrived. */
 const keepsContent = ({ checksAnswer, showsMessage, showsReasoning }: ChatCall): boolean =>
   checksAnswer && !showsMessage && !showsReasoning
 
@@ -101,10 +101,10 @@ export const declareEnd = (call: ChatCall): Piece => code`
   ${when(call.checksAnswer, code`let mut finish_reason = String::new();`)}
 `
 
-/** Keeps the text of a chunk. */
+/** Keeps a chunk's text. */
 export const keepContent = (call: ChatCall): Piece | undefined => when(keepsContent(call), code`content += text;`)
 
-/** Keeps the reason by which a stream ends. */
+/** Keeps a stream's finish reason. */
 export const keepEnd = ({ checksAnswer }: Pick<ChatCall, 'checksAnswer'>): Piece | undefined =>
   when(
     checksAnswer,
@@ -115,14 +115,14 @@ export const keepEnd = ({ checksAnswer }: Pick<ChatCall, 'checksAnswer'>): Piece
     `,
   )
 
-/** Ends the program behind a stream whose answer is not whole. */
+/** Exits after a stream whose answer is incomplete. */
 export const ensureCompleteStream = (call: ChatCall): Piece | undefined =>
   ensureComplete(
     call,
     call.showsMessage ? undefined : call.showsReasoning ? code`section == "Answer"` : code`!content.is_empty()`,
   )
 
-/** Finds the `message` of a `completion`, and the reason by which it ends. */
+/** Finds the `message` of a `completion`, and its finish reason. */
 export const findMessage = ({ checksAnswer }: ChatCall): Piece => (checksAnswer ? MESSAGE_AND_END : MESSAGE)
 
 const MESSAGE = code`let message = &completion["choices"][0]["message"];`

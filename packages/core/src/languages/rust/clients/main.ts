@@ -5,12 +5,12 @@ import { type Piece, paragraphs } from '../../printing/code.ts'
 import { code, rust } from '../writer.ts'
 import { CONTEXT, ENV, RESULT } from './names.ts'
 
-/* How programs of all clients are put together. */
+/* How programs of all clients are structured. */
 
 export const unsupportedSurrogate = ({ traits }: Call): string | undefined =>
   traits.loneSurrogate ? 'Rust strings are UTF-8, which can’t represent a lone surrogate' : undefined
 
-/** The release line of each crate that programs may name beside their client. */
+/** The release line of each crate that programs may use besides their client. */
 const CRATES = {
   anyhow: '1',
   base64: '0.23',
@@ -23,10 +23,10 @@ const CRATES = {
 export type Crate = keyof typeof CRATES
 
 /**
- * The commands that make a project with crates in it. Features belong to all crates that one command adds.
+ * Returns the commands that create a project with crates. Features belong to all crates that one command adds.
  *
- * @param crates that programs name beside their client, in the order of the alphabet
- * @param featured crates that are added each with features
+ * @param crates that programs use besides their client, in alphabetical order
+ * @param featured crates that are each added with features
  */
 export function installCommands(
   platform: Platform,
@@ -38,7 +38,7 @@ export function installCommands(
   return inTurn(platform, 'cargo init --name example', ...added)
 }
 
-/** How `main` begins. */
+/** How `main` starts. */
 const PLAIN_MAIN = code`fn main()`
 
 export const ASYNC_MAIN = code`
@@ -47,11 +47,11 @@ export const ASYNC_MAIN = code`
 `
 
 /**
- * A whole program: what fails ends it with its reason.
+ * Returns a complete program, which exits with the reason if something fails.
  *
- * @param main statements of `main`, all but its last one
- * @param items what these call
- * @param end the last one
+ * @param main the statements of `main`, except the last one
+ * @param items what they call
+ * @param end the last statement
  */
 export const rustProgram = (
   main: Piece,
@@ -67,11 +67,11 @@ const mainOf = (start: Piece, main: Piece, end: Piece): Piece => code`
   }
 `
 
-/** The variable of the environment that headers read. */
+/** Returns the environment variable that headers read. */
 export const variableIn = (headers: HttpRequest['headers']): EnvironmentNode | undefined =>
   Object.values(headers).find((value) => value instanceof EnvironmentNode)
 
-/** A statement that reads the token, where it is not written into the program. */
+/** Reads the token, unless it's written into the program. */
 export const readToken = (variable: EnvironmentNode | undefined): Piece | undefined =>
   variable &&
   rust.chain(

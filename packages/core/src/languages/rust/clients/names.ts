@@ -1,6 +1,6 @@
 import { name } from '../../printing/code.ts'
 
-/* What programs use of modules and crates, each with what it imports. A trait is imported for its methods. */
+/* Names from modules and crates that programs use, each with its import. A trait is imported for its methods. */
 
 export const BASE64 = /* @__PURE__ */ name('BASE64_STANDARD', { module: 'base64::prelude', name: '*' })
 export const BAIL = /* @__PURE__ */ name('bail', { module: 'anyhow', name: 'bail' })

@@ -6,7 +6,10 @@ import type { ProgramParser } from '../../testing/program-parser.ts'
 
 const OPTIONS = ['--check', '--edition', '2024', '--color', 'never']
 
-/** What rustfmt says of each program, all in one process: of one that is none, or of one that it would write otherwise. */
+/**
+ * Returns rustfmt's message for each program that is invalid, or that it would format differently; all run in one
+ * process.
+ */
 export function sayOf(programs: readonly string[]): readonly (string | undefined)[] {
   if (programs.length === 0) return []
   const folder = mkdtempSync(join(tmpdir(), 'rustfmt-'))
@@ -22,7 +25,7 @@ export function sayOf(programs: readonly string[]): readonly (string | undefined
   }
 }
 
-/** Where lines end, rustfmt decides by the columns that the signs of any script take on a screen: that is no error. */
+/** rustfmt breaks lines by the display width of characters in any script, so differences there aren't errors. */
 export const rust: ProgramParser = {
   language: 'rust',
   parse: (programs) => sayOf(programs).map((said) => (said?.startsWith('Diff in ') === true ? undefined : said)),

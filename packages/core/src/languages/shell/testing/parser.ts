@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { ProgramParser } from '../../testing/program-parser.ts'
 
-/** bash, which reads scripts without running them. */
+/** Uses bash, which parses scripts without running them. */
 export const shell: ProgramParser = {
   language: 'sh',
   parse: (scripts) =>

@@ -5,7 +5,7 @@ import { declareEnd, keepEnd, orIncomplete, orIncompleteStream, printContent } f
 import { CMP, FMT } from '../names.ts'
 import { printSections } from '../sections.ts'
 
-/* What plain examples and those that ask again share of a chat's answer. */
+/* Shared by plain examples and those with retries, for a chat's answer. */
 
 /** The fields to read from a complete response. */
 export const completionFields = (call: ChatCall): readonly GoField[] => [
@@ -21,7 +21,7 @@ export const chunkFields = (call: ChatCall): readonly GoField[] => [
   ...(call.showsUsage ? [{ path: ['usage'], type: '*json.RawMessage' } as const] : []),
 ]
 
-/** What is read of a message, whole or a piece of it, and of its end. */
+/** Returns the fields to read from a message, whole or streamed, and from its end. */
 function messageFields(call: ChatCall, name: 'message' | 'delta'): readonly GoField[] {
   const path = ['choices', 0, name] as const
   const end: readonly GoField[] = call.checksAnswer ? [{ path: ['choices', 0, 'finish_reason'], type: 'string' }] : []
@@ -30,10 +30,10 @@ function messageFields(call: ChatCall, name: 'message' | 'delta'): readonly GoFi
   return [...names.map((each) => ({ path: [...path, each], type: 'string' }) as const), ...end]
 }
 
-/** Services have two names for it. */
+/** Services have two names for the reasoning. */
 const reasoningOf = (message: Piece): Piece => code`${CMP}.Or(${message}.ReasoningContent, ${message}.Reasoning)`
 
-/** Shows a `completion`. */
+/** Prints a `completion`. */
 export const printCompletion = (call: ChatCall): Piece => code`
   ${printMessage(call)}
   ${when(call.showsUsage, code`fmt.Printf("Usage: %s\n", completion.Usage)`)}
@@ -76,7 +76,7 @@ export const declareKept = (call: ChatCall): Piece => code`
   ${when(call.showsUsage, code`var usage *json.RawMessage`)}
 `
 
-/** Shows what a `chunk` adds. */
+/** Prints what a `chunk` adds. */
 export const printChunk = (call: ChatCall): Piece => code`
   if len(chunk.Choices) > 0 {
       ${printDelta(call)}
@@ -108,7 +108,7 @@ const KEEP_USAGE = code`
   }
 `
 
-/** Ends what was shown of a stream. */
+/** Ends a stream's output. */
 export const endPrinting = (call: ChatCall): Piece => code`
   ${when(!call.showsMessage, code`fmt.Println()`)}
   ${when(call.showsUsage, LAST_USAGE)}

@@ -39,8 +39,8 @@ const printResponse = (call: ChatCall): Piece => code`
 `
 
 /**
- * The last event is no JSON, and a connection may stay open behind it. A byte order mark may stand before the first, and an
- * error may be no more than a message.
+ * The last event isn't JSON, and the connection may stay open after it. A byte order mark may come before the first
+ * event, and an error may be only a message.
  */
 const printStream = (call: ChatCall): Piece => code`
   ${declareKept(call)}

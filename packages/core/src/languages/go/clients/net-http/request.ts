@@ -5,14 +5,14 @@ import { code, go } from '../../writer.ts'
 import { OR_FATAL } from '../main.ts'
 import { HTTP, IO, JSON_PACKAGE, LOG } from '../names.ts'
 
-/** Statements that set the headers of `request`. */
+/** Sets the headers of `request`. */
 export const setHeaders = (headers: HttpRequest['headers']): Piece | undefined =>
   lines(...Object.entries(headers).map(([header, value]) => code`request.Header.Set(${header}, ${go.argument(value)})`))
 
 /**
- * Statements that make `request`.
+ * Creates `request`.
  *
- * @param body an expression, a reader of the body
+ * @param body an expression for a reader of the body
  */
 export const makeRequest = ({ url, headers }: Pick<HttpRequest, 'url' | 'headers'>, body: Piece): Piece => code`
   request, err := ${HTTP}.NewRequest(http.MethodPost, ${url}, ${body})
@@ -20,13 +20,13 @@ export const makeRequest = ({ url, headers }: Pick<HttpRequest, 'url' | 'headers
   ${setHeaders(headers)}
 `
 
-/** Statements that make `body` of a JSON value. */
+/** Creates `body` from a JSON value. */
 export const encodeBody = (value: ValueObject): Piece => code`
   body, err := ${JSON_PACKAGE}.Marshal(${go.json(value)})
   ${OR_FATAL}
 `
 
-/** Sends `request`, whose answer is `response`. */
+/** Sends `request`, and sets `response`. */
 export const SEND = code`
   response, err := http.DefaultClient.Do(request)
   ${OR_FATAL}
@@ -34,7 +34,7 @@ export const SEND = code`
 `
 
 /**
- * Ends the program with what a service said of a request that it refused.
+ * Exits with the service's response if it rejected the request.
  *
  * @param response a variable
  */

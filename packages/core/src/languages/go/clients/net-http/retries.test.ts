@@ -7,7 +7,7 @@ it.each([
   ['net/http', false],
   ['net/http', true],
   ['openai-go', true],
-])('keeps the limits that Go has for a connection, %s, streamed: %s', (client, streaming) => {
+])('keeps Go’s own connection timeouts, %s, streamed: %s', (client, streaming) => {
   const { snippets } = explainUnverified(MODEL, 'groq', undefined, { retries: true, streaming })
   const content = snippets.find((each) => each.client === client)?.content
   expect(content).toContain('transport := http.DefaultTransport.(*http.Transport).Clone()\n')

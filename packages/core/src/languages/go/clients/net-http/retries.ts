@@ -15,7 +15,7 @@ const { attempts, timeout, longestWait, statuses } = LIMITS
 const RAND = /* @__PURE__ */ name('rand', { module: 'math/rand/v2' })
 const STRCONV = /* @__PURE__ */ name('strconv', { module: 'strconv' })
 
-/** A whole program that asks again while a service is busy or cannot be reached, and then asks others. */
+/** Returns a complete program that retries if a service is busy or unreachable, and then tries others. */
 export function retryingProgram(call: ChatCall): string {
   const body = bodyOf(call.request)
   return runProgram(
@@ -31,7 +31,7 @@ export function retryingProgram(call: ChatCall): string {
   )
 }
 
-/** A limit for the whole answer would break off a long stream. */
+/** A timeout for the whole response would break off a long stream. */
 const CLIENT = code`
   // client waits ${timeout} seconds for an answer to begin, and follows no redirect, which may lead to another host.
   transport := ${HTTP}.DefaultTransport.(*http.Transport).Clone()
@@ -103,7 +103,7 @@ const ask = ({ request, requestModel, fallbackModels }: ChatCall): Piece => code
   }
 `
 
-/** Names the provider that answered, apart from the answer. */
+/** Prints which provider answered, separately from the answer. */
 const nameModel = ({ fallbackModels }: ChatCall): Piece | undefined =>
   when(fallbackModels.length > 0, code`fmt.Fprintf(os.Stderr, "Answered by %s\n", model)`)
 

@@ -30,7 +30,7 @@ export const netHttpTask: TaskRenderer = {
   render,
 }
 
-/** A task's request with `net/http`, followed until its result is shown. */
+/** Returns a task's request with `net/http`, up to its printed or saved result. */
 function render(call: TaskCall): string {
   const plan = planOf(call)
   const { file, wait } = plan
@@ -52,7 +52,7 @@ function render(call: TaskCall): string {
 
 const MULTIPART = /* @__PURE__ */ name('multipart', { module: 'mime/multipart' })
 
-/** Statements that make the body, where it is not there yet. */
+/** Creates the body, unless it already exists. */
 function makeBody({ request: { body } }: TaskCall): Piece | undefined {
   if (body.kind === 'json') return encodeBody(body.value)
   if (body.kind === 'bytes') return undefined
@@ -78,13 +78,13 @@ const writeField = (field: string, value: string): Piece => code`
   }
 `
 
-/** An expression that reads the body. */
+/** Returns an expression for a reader of the body. */
 function readerOf({ request: { body } }: TaskCall): Piece {
   if (body.kind === 'form') return code`&body`
   return code`${BYTES}.NewReader(${body.kind === 'json' ? code`body` : body.file})`
 }
 
-/** Gets the `response` of a request after which nothing is waited for. */
+/** Sets the `response` of a request that needs no waiting. */
 const send = (call: TaskCall): Piece => code`
   ${makeRequest(call.request, readerOf(call))}
   ${when(call.request.body.kind === 'form', code`request.Header.Set("Content-Type", form.FormDataContentType())`)}
@@ -93,7 +93,7 @@ const send = (call: TaskCall): Piece => code`
   ${REFUSE}
 `
 
-/** A program that waits sends several requests, and has functions for that. */
+/** A program that waits sends several requests, and has functions for them. */
 const ask = (call: TaskCall, plan: TaskPlan, wait: Wait): Piece => code`
   // ask sends a request with the token, and reads the answer into result${when(showsFailed(wait), code`, and returns it`)}.
   func ask(method, url string, body ${IO}.Reader, result any)${when(showsFailed(wait), code` []byte`)} {
@@ -108,7 +108,7 @@ const ask = (call: TaskCall, plan: TaskPlan, wait: Wait): Piece => code`
   }
 `
 
-/** Whether a job may fail, and the program shows the whole answer then. */
+/** Checks whether a job may fail, and the program prints the whole response then. */
 const showsFailed = ({ failed, errorAt }: Wait): boolean => failed.length > 0 && errorAt === undefined
 
 const read = (plan: TaskPlan): Piece => code`
@@ -125,11 +125,11 @@ const read = (plan: TaskPlan): Piece => code`
   }
 `
 
-/** Whether a file has a name that follows from the type that it is sent with. */
+/** Checks whether a file is named by the media type that it's sent with. */
 const isNamedByType = ({ result }: TaskPlan): boolean =>
   (result.kind === 'url' || result.kind === 'urls') && result.named !== undefined
 
-/** Statements that read the file into its variable. */
+/** Reads the file into its variable. */
 function readFile(file: FileNode): Piece {
   const { encoding, location, remote } = file
   const bytes = encoding === 'bytes' ? code`${file}` : code`data`
@@ -140,7 +140,7 @@ function readFile(file: FileNode): Piece {
   `
 }
 
-/** Fetches what is at an address, without the token: all but a look at the last error. */
+/** Downloads a file without the token, except for the check of the last error. */
 function fetchInto(content: Piece, response: 'source' | 'file', address: Piece, declares = true): Piece {
   const found = name(response)
   return code`
@@ -154,7 +154,7 @@ function fetchInto(content: Piece, response: 'source' | 'file', address: Piece, 
 
 const RESULT = code`result`
 
-/** Declares `result`, with these fields, and reads the `response` into it. */
+/** Declares `result` with these fields, and parses the `response` into it. */
 const decode = (...fields: readonly GoField[]): Piece => code`
   var result ${go.type(fields)}
   if err := ${JSON_PACKAGE}.NewDecoder(response.Body).Decode(&result); err != nil {
@@ -180,7 +180,7 @@ function showResult(call: TaskCall, plan: TaskPlan): Piece {
   }
 }
 
-/** Reads all of the `response`. */
+/** Reads the whole `response`. */
 const READ_ALL = code`
   content, err := ${IO}.ReadAll(response.Body)
   ${OR_FATAL}
@@ -250,7 +250,7 @@ function saveBytes({ fileName, named, orBase64 }: FileInBytes): Piece {
   `
 }
 
-/** Makes `name` of the type that the variable holds. */
+/** Sets `name` according to the type in the variable. */
 const nameByType = ({ stem, endings, usual }: NamedByFormat, mediaType = code`mediaType`): Piece => code`
   extensions := ${extensionsOf(endings)}
   name := ${go.join(stem, code`${CMP}.Or(extensions[${mediaType}], ${usual})`)}
@@ -296,7 +296,7 @@ function saveField({ at, fileName, also, orSamples }: FileInBase64): Piece {
   `
 }
 
-/** A file of what JSON holds of a sound: base64, or samples in one list or in a list for each channel. */
+/** Returns audio from JSON as a file: base64, or samples in one list or in one list per channel. */
 const DEFINE_SOUND_FILE = /* @__PURE__ */ code`
   // soundFile decodes a file in base64, or makes a WAV file of samples from -1 to 1.
   func soundFile(audio ${JSON_PACKAGE}.RawMessage, rate uint32) []byte {
@@ -434,7 +434,7 @@ const saveInline = (fileName: string): Piece => code`
   ${save(fileName)}
 `
 
-/** The format of a file is the model's choice. */
+/** The model chooses the file's format. */
 function saveDownload({ fileName, named }: LinkedFile, waits: boolean): Piece {
   const fetch = waits
     ? code`content${when(named !== undefined, code`, mediaType`)} := read(http.Get(url))`
@@ -455,11 +455,11 @@ function saveDownload({ fileName, named }: LinkedFile, waits: boolean): Piece {
   `
 }
 
-/** Reads the answer that holds the result, after a queue where there is one. */
+/** Reads the response with the result, after waiting for a queue if there is one. */
 const readAnswer = (call: TaskCall, wait: Wait | undefined, field: GoField): Piece =>
   wait === undefined ? decode(field) : waitFor(call, wait, field)
 
-/** Asks how far the job is until it is done, and then for the result. */
+/** Polls the job until it's done, and then fetches the result. */
 function waitFor(call: TaskCall, wait: Wait, field: GoField): Piece {
   const { done, errorAt, found, intervalSeconds, outputAt, result, status, statusAt } = wait
   const now = go.at(RESULT, statusAt)
@@ -483,7 +483,7 @@ function waitFor(call: TaskCall, wait: Wait, field: GoField): Piece {
   `
 }
 
-/** Ends the program where the job has failed. */
+/** Exits if the job failed. */
 function giveUp({ done, failed, errorAt, outputAt }: Wait, status: Piece): Piece | undefined {
   const ends = outputAt === undefined ? failed : [done, ...failed]
   const [word, ...others] = ends
@@ -506,7 +506,7 @@ const jobOf = ({ isSecond }: JobAddress): Piece => (isSecond ? code`resultJob` :
 const fetched = (address: JobAddress): Piece =>
   code`ask(http.MethodGet, ${go.joinTightly(jobOf(address), address.suffix)}, nil, &result)`
 
-/** Reads where the job is. The token goes along, so that no answer may lead to another host. */
+/** Reads the job's URL. The token is sent along, so no response may redirect it to another host. */
 function findJob(address: JobAddress): Piece {
   const { part, prefix, ownPrefix, start } = address
   const job = jobOf(address)

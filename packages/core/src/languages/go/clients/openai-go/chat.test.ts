@@ -10,7 +10,7 @@ function snippet(options: SnippetOptions) {
   return found
 }
 
-it('gives fields of one value by their names, and all others in the client’s way for extra fields', () => {
+it('passes single values by field name, and other fields with the client’s option for extra fields', () => {
   const { content } = snippet({
     temperature: 0.2,
     max_tokens: 20,
@@ -25,12 +25,12 @@ it('gives fields of one value by their names, and all others in the client’s w
   )
 })
 
-it('gives a value that the client has no type for in that way, too', () => {
+it('passes a value that the client has no type for as an extra field', () => {
   const { content } = snippet({ parameters: { max_tokens: 1.5 }, seed: null, user: '' })
   expect(content).toContain('params.SetExtraFields(map[string]any{"max_tokens": 1.5, "seed": nil, "user": ""})')
 })
 
-it('makes messages and pictures with the client’s functions, and others as they are', () => {
+it('creates messages and images with the client’s functions, and others unchanged', () => {
   const { content } = snippet({
     messages: [
       { role: 'system', content: 'Be brief.' },
@@ -51,7 +51,7 @@ it('makes messages and pictures with the client’s functions, and others as the
   expect(snippet({}).content).not.toContain('packages/param')
 })
 
-it('is installed by a command of the platform’s own shell', () => {
+it('has an install command in the platform’s own shell', () => {
   expect(snippet({}).install).toContain('go mod init example && go get ')
   expect(snippet({ platform: 'powershell' }).install).toContain('go mod init example; go get ')
 })

@@ -31,7 +31,7 @@ export const openaiGoChat: ChatRenderer = {
     }),
 }
 
-/** A whole program of a chat. */
+/** Returns a complete chat program. */
 export function chatProgram(call: ChatCall, parts: Omit<Parts, 'moreHeaders'>): string {
   const { moreHeaders, streaming, variant } = call
   return variant.retries
@@ -40,9 +40,9 @@ export function chatProgram(call: ChatCall, parts: Omit<Parts, 'moreHeaders'>): 
 }
 
 /**
- * Statements that read the files of the messages, and make `params`.
+ * Reads the messages' files, and creates `params`.
  *
- * @param named fields beside the model and the messages, by their names in Go
+ * @param named fields besides the model and the messages, by their Go names
  * @param parameters the other fields of the body
  */
 export const chatParams = (
@@ -61,8 +61,8 @@ export const chatParams = (
 const CLIENT_STATUSES = /* @__PURE__ */ eachStatus(LIMITS.clientStatuses, (status) => code`${status}`, ', ')
 
 /**
- * A limit for the whole request would break off a long stream: it is one until the answer begins. The client's own
- * `WithRequestTimeout` is none for each attempt: when it is over, openai-go 3.96 asks no more.
+ * A timeout for the whole request would break off a long stream, so it only covers the start of the response. The
+ * client's own `WithRequestTimeout` doesn't apply to each attempt: after it, openai-go 3.96 doesn't retry.
  */
 const retryingOptions = ({ streaming }: ChatCall): Piece => code`
   // Asks again after ${CLIENT_STATUSES}, 5xx and lost connections, and waits as told by Retry-After.
@@ -70,7 +70,7 @@ const retryingOptions = ({ streaming }: ChatCall): Piece => code`
   option.WithHTTPClient(&http.Client{${streaming ? code`Transport: transport` : code`Timeout: ${LIMITS.timeout} * ${TIME}.Second`}}),
 `
 
-/** Makes the \`transport\` of a client that streams. */
+/** Creates the \`transport\` of a client with streaming. */
 const LIMIT_START = code`
   transport := ${HTTP}.DefaultTransport.(*http.Transport).Clone()
   transport.ResponseHeaderTimeout = ${LIMITS.timeout} * ${TIME}.Second
@@ -91,7 +91,7 @@ const askOne = ({ variant }: ChatCall): Piece => code`
   ${variant.retries ? OR_EXPLAIN : OR_SAY_WHY}
 `
 
-/** Asks for a `completion`: of one provider after another, if there are several. */
+/** Requests a `completion` from one provider after another, if there are several. */
 export const askWhole = (call: ChatCall): Piece => code`
   ${call.fallbackModels.length > 0 ? askEach(call) : askOne(call)}
   ${when(call.variant.retries, REQUIRE_CHOICES)}
@@ -101,7 +101,7 @@ export const askWhole = (call: ChatCall): Piece => code`
 export const askStreamed = (call: ChatCall): Piece =>
   call.fallbackModels.length > 0 ? askEach(call) : ASK_ONE_STREAMED
 
-/** Ends the program where the stream did not come to its end. */
+/** Exits if the stream ended early. */
 export const checkStream = ({ variant }: ChatCall): Piece => code`
   if err := stream.Err(); err != nil {
       ${variant.retries ? code`return explain(err, response)` : SAY_WHY}
@@ -144,7 +144,7 @@ const askEach = ({ fallbackModels, requestModel, streaming }: ChatCall): Piece =
   fmt.Fprintf(os.Stderr, "Answered by %s\n", params.Model)
 `
 
-/** Shows the text of a stream as it comes, and puts its `message` together. */
+/** Prints a stream's text as it arrives, and assembles its `message`. */
 export const accumulate = (call: ChatCall): Piece => code`
   ${askStreamed(call)}
   var completion openai.ChatCompletionAccumulator
@@ -165,9 +165,9 @@ export const accumulate = (call: ChatCall): Piece => code`
 `
 
 /**
- * What a message holds that the client has no names for: services have two.
+ * Reads a message's reasoning, which isn't a field of the client and has two names.
  *
- * @param json the message as it came, an expression
+ * @param json an expression for the original message
  */
 const readThoughts = (call: ChatCall, json: Piece): Piece => code`
   // Services call it by one of two names.
@@ -188,7 +188,7 @@ const printCompletion = (call: ChatCall): Piece => code`
   ${when(call.showsUsage, code`fmt.Println("Usage:", completion.Usage.RawJSON())`)}
 `
 
-/** Reads the `message`, and the reason by which it ends. */
+/** Reads the `message`, and its finish reason. */
 export const MESSAGE_AND_END = code`
   choice := completion.Choices[0]
   message, finishReason := choice.Message, choice.FinishReason
@@ -243,7 +243,7 @@ const KEEP_USAGE = code`
   }
 `
 
-/** Shows what a chunk adds. A choice without a delta has no JSON of it. */
+/** Prints what a chunk adds. A choice without a delta has no JSON for it. */
 function printDelta(call: ChatCall): Piece {
   if (call.showsMessage) {
     return code`

@@ -3,7 +3,7 @@ import { inTurn, type Platform } from '../../../../call/platform.ts'
 const OPENAI = 'github.com/openai/openai-go/v3@v3.96.0'
 
 /**
- * The command that makes a module with the client in it.
+ * The command that creates a module with the client.
  *
  * @param others further modules, each with its release
  */

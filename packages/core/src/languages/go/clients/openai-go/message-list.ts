@@ -4,7 +4,7 @@ import { code, go } from '../../writer.ts'
 import { hasOnly, isObject } from './fields.ts'
 import { PARAM } from './names.ts'
 
-/** Functions of the client that make a message of a text. */
+/** The client's functions that create a text message. */
 const BY_ROLE = new Map<Value | undefined, Piece>([
   ['assistant', name('openai.AssistantMessage')],
   ['developer', name('openai.DeveloperMessage')],
@@ -12,7 +12,7 @@ const BY_ROLE = new Map<Value | undefined, Piece>([
   ['user', name('openai.UserMessage')],
 ])
 
-/** A part of a message as the client makes it; undefined for one that it has no function for. */
+/** Returns a part of a message with the client's function; `undefined` if it has none. */
 function part(value: Value): Piece | undefined {
   if (!isObject(value)) return undefined
   const { type, text, image_url: image } = value
@@ -26,7 +26,7 @@ function part(value: Value): Piece | undefined {
     : undefined
 }
 
-/** A message as the client makes it; undefined for one that it has no function for. */
+/** Returns a message with the client's function; `undefined` if it has none. */
 function message(value: Value): Piece | undefined {
   if (!isObject(value) || !hasOnly(value, 'role', 'content')) return undefined
   const { role, content } = value
@@ -39,7 +39,7 @@ function message(value: Value): Piece | undefined {
     : code`${function_}([]openai.ChatCompletionContentPartUnionParam${go.items(parts as Piece[])})`
 }
 
-/** The list of messages; one that the client has no function for is given as it is. */
+/** Returns the list of messages; those without a client function are passed unchanged. */
 export function messagesOf(messages: Value): Piece {
   const list = Array.isArray(messages) ? (messages as readonly Value[]) : []
   const items = list.map(

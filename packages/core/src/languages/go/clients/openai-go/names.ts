@@ -1,11 +1,11 @@
 import { name } from '../../../printing/code.ts'
 
-/* The packages of the client. */
+/* The client's packages. */
 
 const MODULE = 'github.com/openai/openai-go/v3'
 
 export const OPENAI = /* @__PURE__ */ name('openai', { module: MODULE })
 export const OPTION = /* @__PURE__ */ name('option', { module: `${MODULE}/option` })
-/** Gives the client what it has no field for. */
+/** Passes the client values that it has no field for. */
 export const PARAM = /* @__PURE__ */ name('param', { module: `${MODULE}/packages/param` })
 export const SSESTREAM = /* @__PURE__ */ name('ssestream', { module: `${MODULE}/packages/ssestream` })

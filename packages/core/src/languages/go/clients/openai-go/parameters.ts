@@ -2,10 +2,10 @@ import type { Value, ValueObject } from '../../../../values/value.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
 
-/** How a field of a request's body is given to the client, where it has the field. */
+/** The type of a request field in the client, if it has the field. */
 type FieldKind = 'number' | 'integer' | 'boolean' | 'text' | 'name'
 
-/** Fields of `ChatCompletionNewParams` and `CompletionNewParams` of openai-go 3.96 that hold one value. */
+/** Fields of `ChatCompletionNewParams` and `CompletionNewParams` in openai-go 3.96 that contain a single value. */
 const FIELDS: { readonly [name: string]: FieldKind } = {
   frequency_penalty: 'number',
   logprobs: 'boolean',
@@ -25,7 +25,7 @@ const FIELDS: { readonly [name: string]: FieldKind } = {
   verbosity: 'name',
 }
 
-/** Those of them that the client has for completions of a text. */
+/** Those that the client also has for text completions. */
 const OF_COMPLETIONS = [
   'frequency_penalty',
   'max_tokens',
@@ -39,7 +39,7 @@ const OF_COMPLETIONS = [
 
 const FUNCTIONS = { number: 'Float', integer: 'Int', boolean: 'Bool', text: 'String' } as const
 
-/** The value as the client takes it; undefined where it takes no such value by that name. */
+/** Returns the value in the client's type; `undefined` if the field doesn't accept it. */
 function typed(kind: FieldKind | undefined, value: Value): Piece | undefined {
   const fits =
     (kind === 'number' && typeof value === 'number') ||
@@ -51,9 +51,9 @@ function typed(kind: FieldKind | undefined, value: Value): Piece | undefined {
 }
 
 /**
- * Statements that make `params`, of a type of the client: what it has by name, and all other fields in their own way.
+ * Creates `params` of a client type, with known fields by name, and all others as extra fields.
  *
- * @param named fields that are code already, by their names in Go
+ * @param named fields that are already code, by their Go names
  * @param fields the other fields of the body
  */
 export function makeParams(

@@ -7,7 +7,7 @@ import { goProgram, runProgram } from '../main.ts'
 import { FMT, HTTP, IO, LOG } from '../names.ts'
 import { OPENAI, OPTION } from './names.ts'
 
-/** Declares the `response` that the client has its answer from. */
+/** Declares the client's `response`. */
 export const RESPONSE = code`var response *${HTTP}.Response`
 
 const CONTEXT = /* @__PURE__ */ name('context', { module: 'context' })
@@ -16,7 +16,7 @@ const CONTEXT = /* @__PURE__ */ name('context', { module: 'context' })
 export const BACKGROUND = code`${CONTEXT}.Background()`
 
 /**
- * Ends `main` with an error. One of openai-go 3.96 shows the status alone, and not even that where a service says
+ * Exits `main` with an error. Errors of openai-go 3.96 only contain the status, and not even that if a service sends
  * `{"error": "…"}`.
  */
 export const SAY_WHY = code`
@@ -52,7 +52,7 @@ const EXPLAIN = code`
   }
 `
 
-/** An answer may hold no choices, and the list of them may be read no further then. */
+/** A response may contain no choices, and then the list can't be read. */
 export const REQUIRE_CHOICES = code`
   if len(completion.Choices) == 0 {
       return fmt.Errorf("the answer holds no choices: %s", completion.RawJSON())
@@ -61,29 +61,29 @@ export const REQUIRE_CHOICES = code`
 
 /** The parts of a program. */
 export interface Parts {
-  /** Headers beyond those that the client writes itself. */
+  /** Headers beyond those that the client sets itself. */
   readonly moreHeaders: ValueObject
-  /** Statements that make `params`. */
+  /** Code that creates `params`. */
   readonly params: Piece
-  /** Makes the call on `client`, and shows its result. */
+  /** Makes the call on `client`, and prints its result. */
   readonly shown: Piece
-  /** Statements that stand before `client` is made. */
+  /** Code before `client` is created. */
   readonly first?: Piece | undefined
-  /** The last statement of `run`, where it isn't `return nil`. */
+  /** The last statement of `run`, if it isn't `return nil`. */
   readonly end?: Piece | undefined
-  /** What stands before `main`, and a function that stands behind it. */
+  /** Code before `main`, and a function after it. */
   readonly before?: Piece | undefined
   readonly function?: Piece | undefined
 }
 
-/** A whole program. */
+/** Returns a complete program. */
 export const openaiProgram = (call: Pick<Call, 'token' | 'baseUrl'>, { before, function: called, ...parts }: Parts) =>
   goProgram(call, statements(call, parts), before, called)
 
 /**
- * A whole program whose statements give their errors back.
+ * Returns a complete program whose statements return their errors.
  *
- * @param options further options of the client, a line each
+ * @param options further options of the client, one per line
  */
 export const openaiRunProgram = (
   call: Pick<Call, 'token' | 'baseUrl'>,
@@ -113,7 +113,7 @@ const statements = (
   ${shown}
 `
 
-/** Makes `client`, which finds OpenAI and its key itself. */
+/** Creates `client`, for which OpenAI and its key are the defaults. */
 function createClient(
   { baseUrl, token }: Pick<Call, 'token' | 'baseUrl'>,
   moreHeaders: ValueObject,

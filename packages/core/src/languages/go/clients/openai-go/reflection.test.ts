@@ -23,7 +23,7 @@ function typesFor(field: JsonObject): string {
   return print(answerTypes(answer, shape, tagsOf)).text
 }
 
-describe('a schema that is made of a struct', () => {
+describe('a schema derived from a struct', () => {
   it('has its keywords in tags', () => {
     const level = { type: 'integer', minimum: 1, maximum: 3, description: 'From 1, "low", to 3' }
     expect(reflects(level)).toBe(true)
@@ -34,7 +34,7 @@ describe('a schema that is made of a struct', () => {
     expect(reflects({ type: 'object', properties: { a: { type: 'string' } }, required: ['a'] })).toBe(true)
   })
 
-  it('is not made where tags would say something else', () => {
+  it('isn’t derived if tags would mean something else', () => {
     expect(reflects({ type: ['string', 'null'] })).toBe(false)
     expect(reflects({ type: 'string', enum: ['a,b'] })).toBe(false)
     expect(reflects({ type: 'integer', enum: [1, 2] })).toBe(false)
@@ -49,7 +49,7 @@ describe('a schema that is made of a struct', () => {
     }
   })
 
-  it('has descriptions of which nothing gets out', () => {
+  it('has descriptions that can’t leave their tag', () => {
     const types = typesFor({ type: 'string', description: '"\n\\" json:"-" 你好 ${x}\u2028' })
     expect(parser.parse([`package main\n\n${types}\n`])).toEqual([undefined])
   })

@@ -4,14 +4,14 @@ import type { JsonObject, JsonValue } from '../../../../values/value.ts'
 import { name } from '../../../printing/code.ts'
 import type { FieldTag } from '../../writer.ts'
 
-/* Schemas that a package makes of a struct and the tags of its fields, as OpenAI's own examples have it. */
+/* Schemas that a package derives from a struct and its fields' tags, as in OpenAI's own examples. */
 
-/** The package, and its release. */
+/** The package and its release. */
 export const REFLECTION = 'github.com/invopop/jsonschema@v0.14.0'
 
 export const JSONSCHEMA = /* @__PURE__ */ name('jsonschema', { module: 'github.com/invopop/jsonschema' })
 
-/** Whether a struct of this shape, with its tags, says all that the schema does. */
+/** Checks whether a struct of this shape, with its tags, expresses the whole schema. */
 export const isReflected = ({ schema }: OutputSchema, shape: OutputShape): boolean => {
   const made = shape.kind === 'object' ? schemaOf(shape) : undefined
   return made !== undefined && isSame(made, schema)
@@ -28,13 +28,13 @@ export function tagsOf({ description, ...shape }: OutputShape): readonly FieldTa
 
 type Keywords = readonly (readonly [keyword: string, value: JsonValue])[]
 
-/** Keywords that the package takes from a tag. */
+/** Returns the keywords that the package reads from a tag. */
 const keywordsOf = (shape: OutputShape): Keywords => [
   ...(shape.kind === 'enum' ? shape.values.map((value) => ['enum', value] as const) : []),
   ...Object.entries({ ...shape.limits, ...shape.unchecked }),
 ]
 
-/** The schema that the package makes; undefined where it makes none that says what the shape does. */
+/** Returns the schema that the package derives; `undefined` if it can't express the shape. */
 function schemaOf(shape: OutputShape): JsonObject | undefined {
   const { description, limits, unchecked } = shape
   const keywords = keywordsOf(shape)
@@ -43,10 +43,13 @@ function schemaOf(shape: OutputShape): JsonObject | undefined {
   return bare && { ...bare, ...limits, ...unchecked, ...(description !== undefined && { description }) }
 }
 
-/** A tag parts keywords at a comma, and has no spelling for a backtick. */
+/** A tag splits keywords at a comma, and can't contain a backtick. */
 const TAGGED = /^[\w .:/-]+$/
 
-/** Whether a tag can name a field so: Go takes no other characters (`isValidTag` of encoding/json), and `-` leaves it out. */
+/**
+ * Checks whether a tag can contain a field's name: Go accepts no other characters (`isValidTag` in encoding/json), and
+ * `-` skips the field.
+ */
 const isTagName = (text: string): boolean =>
   text !== '-' && /^[\p{L}\p{Nd}!#$%&()*+\-./:;<=>?@[\]^_{|}~ ]+$/u.test(text)
 
@@ -62,7 +65,7 @@ function bareSchemaOf(shape: OutputShape): JsonObject | undefined {
         ? { type: 'string', enum: shape.values }
         : undefined
     case 'array': {
-      // What a tag says of a list's items would stand beside what it says of the list.
+      // Tags for a list's items would be mixed with those for the list.
       const items = tagsOf(shape.items).length === 0 ? schemaOf(shape.items) : undefined
       return items && { type: 'array', items }
     }
@@ -81,7 +84,7 @@ function bareSchemaOf(shape: OutputShape): JsonObject | undefined {
   }
 }
 
-/** Whether two values are the same JSON, whatever the order of fields. */
+/** Checks whether two values are the same JSON in any field order. */
 function isSame(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other
   const names = Object.keys(one)

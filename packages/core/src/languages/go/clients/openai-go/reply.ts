@@ -5,11 +5,11 @@ import { CMP, FMT, JSON_PACKAGE, LOG } from '../names.ts'
 import { askStreamed, checkStream } from './chat.ts'
 
 /*
- * How a tool loop puts the model's turn together from a stream. The accumulator of openai-go 3.96 has no reasoning, makes
- * one call of two that share an index, and takes no chunk with another id than the first.
+ * How a tool loop assembles the model's turn from a stream. The accumulator of openai-go 3.96 drops reasoning, joins
+ * two calls that share an index, and rejects chunks with a different id than the first.
  */
 
-/** The types of the turn, and what adds to it. */
+/** The types of the turn, and the functions that add to it. */
 export const REPLY = code`
   // reply is the model's turn as it grows. It goes back with its reasoning.
   type reply struct {
@@ -57,7 +57,7 @@ export const REPLY = code`
   }
 `
 
-/** Asks, shows the text of the stream as it comes, and has the turn in `message`. */
+/** Sends the request, prints the stream's text as it arrives, and sets `message` to the turn. */
 export const readReply = (call: ChatCall): Piece => code`
   ${askStreamed(call)}
   message := reply{Role: "assistant", byIndex: map[int64]*toolCall{}}

@@ -18,8 +18,8 @@ const VALIDATOR = 'github.com/santhosh-tekuri/jsonschema/v6'
 const VALIDATION = /* @__PURE__ */ name('jsonschema', { module: VALIDATOR })
 
 /**
- * The client has no helper that reads an answer: `encoding/json` does. One that asks again has a validator of the schema
- * check it before.
+ * The client has no helper that parses an answer, so `encoding/json` does. With retries, a schema validator checks the
+ * answer first.
  */
 export const openaiGoStructuredOutput: ChatRenderer = {
   client: 'openai-go',
@@ -46,7 +46,7 @@ export const openaiGoStructuredOutput: ChatRenderer = {
   },
 }
 
-/** A schema is made of a struct where that says as much, and is written out elsewhere. */
+/** A schema is derived from a struct if that expresses it completely, and written out otherwise. */
 const isReflecting = (call: ChatCall): boolean => !call.variant.retries && isReflected(answerOf(call), shapeOf(call))
 
 function modulesOf(call: ChatCall): readonly string[] {
@@ -106,7 +106,7 @@ const showChecked = (call: ChatCall): Piece => code`
   fmt.Println(string(shown))
 `
 
-/** Go's regular expressions lack what those of JSON Schema have, and the validator refuses what it cannot read. */
+/** Go's regular expressions lack some features of JSON Schema's, and the validator rejects what it can't parse. */
 const unsupportedPattern = (schema: JsonValue): string | undefined =>
   hasPattern(schema)
     ? 'the schema has a pattern, and Go’s regular expressions differ from JSON Schema’s (https://pkg.go.dev/regexp/syntax)'
@@ -128,7 +128,7 @@ const formatOf = ({ name: title, isStrict }: OutputSchema): Piece => {
   return code`openai.ChatCompletionNewParamsResponseFormatUnion${union}`
 }
 
-/** Gives up where there is no whole answer. */
+/** Fails if the answer is incomplete. */
 const checkEnd = (call: ChatCall, content: Piece, refusal: Piece): Piece => code`
   if ${refusal} != "" {
       return fmt.Errorf("the model refused: %s", ${refusal})

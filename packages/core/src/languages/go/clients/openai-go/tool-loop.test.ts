@@ -9,14 +9,14 @@ const loop = (options: SnippetOptions = {}): string =>
   )?.content ?? ''
 
 describe.each([false, true])('a tool loop with openai-go, with retries: %s', (retries) => {
-  it('sends the model’s turn back as it came', () => {
+  it('sends the model’s turn back unchanged', () => {
     expect(loop({ retries })).toContain(
       'turn := param.Override[openai.ChatCompletionMessageParamUnion](json.RawMessage(message.RawJSON()))',
     )
     expect(loop({ retries })).not.toContain('message.ToParam()')
   })
 
-  it('puts a streamed turn together with its reasoning, and begins a call where a new id comes', () => {
+  it('assembles a streamed turn with its reasoning, and starts a call at each new id', () => {
     const content = loop({ retries, streaming: true })
     expect(content).not.toContain('Accumulator')
     for (const name of ['reasoning', 'reasoning_content', 'reasoning_details']) {
@@ -25,7 +25,7 @@ describe.each([false, true])('a tool loop with openai-go, with retries: %s', (re
     expect(content).toContain('if call == nil || call.ID != "" && part.ID != "" && part.ID != call.ID {')
   })
 
-  it('takes no arguments for none', () => {
+  it('treats missing arguments as none', () => {
     expect(loop({ retries })).toMatch(/json\.Unmarshal\(\[\]byte\(cmp\.Or\(\S+, "\{\}"\)\), &arguments\)/)
   })
 
@@ -34,7 +34,7 @@ describe.each([false, true])('a tool loop with openai-go, with retries: %s', (re
     expect(loop({ retries })).toMatch(/[Tt]he model did not answer within 10 rounds/)
   })
 
-  it.each([false, true])('makes no call of an answer that is cut, streamed: %s', (streaming) => {
+  it.each([false, true])('doesn’t run calls of an answer that is cut off, streamed: %s', (streaming) => {
     const content = loop({ retries, streaming })
     const check = content.indexOf('finishReason == "length" || finishReason == "content_filter" {')
     expect(check).toBeGreaterThan(0)
@@ -44,7 +44,7 @@ describe.each([false, true])('a tool loop with openai-go, with retries: %s', (re
   })
 })
 
-it('fails on a function that it doesn’t have, and names it', () => {
+it('fails on an unknown function, and names it', () => {
   expect(loop()).toContain('\t\t\tcase "get_weather":\n')
   expect(loop()).toContain('log.Fatalf("Unknown function: %s", call.Function.Name)')
   expect(loop({ retries: true })).toContain('return "", fmt.Errorf("unknown function: %s", name)')

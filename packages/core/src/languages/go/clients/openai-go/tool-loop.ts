@@ -53,7 +53,7 @@ const answerCall = (call: ChatCall): Piece => code`
   params.Messages = append(params.Messages, openai.ToolMessage(string(content), call.ID))
 `
 
-/** The model is told what its calls gave, or what went wrong, and may do better. */
+/** The model is told the results of its calls, or any error, so that it can try again. */
 const ANSWER_CALL = code`
   content, err := callFunction(call.Function.Name, call.Function.Arguments)
   if err != nil {
@@ -64,14 +64,14 @@ const ANSWER_CALL = code`
 
 const NOT_ANSWERED = code`return ${ERRORS}.New(${NO_ANSWER.charAt(0).toLowerCase() + NO_ANSWER.slice(1, -1)})`
 
-/** Half a call is never made: an answer that is cut ends the program before. */
+/** Incomplete calls are never run: the program exits first. */
 const readMessage = (call: ChatCall): Piece => code`
   ${call.streaming ? readStream(call) : askAndRead(call)}
   isEmpty := message.Content == "" && len(message.ToolCalls) == 0
   ${orIncompleteRound(call, IS_EMPTY)}
 `
 
-/** The client's accumulator drops the reasoning, which goes back where the service sends any. */
+/** The client's accumulator drops reasoning, which is sent back if the service sends any. */
 const readStream = (call: ChatCall): Piece => (accumulates(call) ? accumulate(call) : readReply(call))
 
 const accumulates = ({ sendsNoReasoning, streaming, variant }: ChatCall): boolean =>
@@ -84,7 +84,7 @@ const askAndRead = (call: ChatCall): Piece => code`
   ${MESSAGE_AND_END}
 `
 
-/** The client's `ToParam` drops the reasoning. */
+/** The client's `ToParam` drops reasoning. */
 function sendBack(call: ChatCall): Piece {
   if (call.streaming && !accumulates(call)) return code`params.Messages = append(params.Messages, ${OVERRIDE}(message))`
   if (call.sendsNoReasoning !== undefined) return code`params.Messages = append(params.Messages, message.ToParam())`
@@ -102,5 +102,5 @@ const choiceOf = (choice: Value): Piece =>
     ? code`openai.ChatCompletionToolChoiceOptionUnionParam{OfAuto: openai.String(${choice})}`
     : code`${PARAM}.Override[openai.ChatCompletionToolChoiceOptionUnionParam](${go.literal(choice, 6)})`
 
-/** A choice that makes the model call a tool is sent once: it would never answer. */
+/** A forced tool call is only sent once; otherwise, the model would never answer. */
 const FREE_CHOICE = code`params.ToolChoice = ${choiceOf('auto')}`

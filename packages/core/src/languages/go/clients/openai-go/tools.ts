@@ -15,7 +15,7 @@ function answerOf(parameters: ToolFunction['parameters'], sample: ToolFunction['
   return go.literal({ ...Object.fromEntries(named), ...sample }, -1)
 }
 
-/** Gives what the function of a `name` answers, in `result`. */
+/** Sets `result` to what the function called `name` returns. */
 const callByName = (call: ChatCall, name: Piece, orUnknown: Piece): Piece => code`
   var result any
   switch ${name} {
@@ -31,7 +31,7 @@ const caseOf = ({ name, parameters, sample }: ToolFunction): Piece => code`
       result = ${answerOf(parameters, sample)}
 `
 
-/** Calls the function of a `call`, and has what it gives as JSON in `content`. */
+/** Calls the function of a `call`, and sets `content` to its result as JSON. */
 export const callPlainFunction = (call: ChatCall): Piece => code`
   var arguments map[string]any
   if err := ${JSON_PACKAGE}.Unmarshal([]byte(${CMP}.Or(call.Function.Arguments, "{}")), &arguments); err != nil {
@@ -42,7 +42,7 @@ export const callPlainFunction = (call: ChatCall): Piece => code`
   ${OR_FATAL}
 `
 
-/** A function that does so by what the model says, and gives the model's mistakes back. */
+/** Returns a function that does so with the model's arguments, and returns the model's mistakes as errors. */
 export const defineCallFunction = (call: ChatCall): Piece => code`
   // callFunction gives the result as JSON.
   func callFunction(name, given string) (string, error) {
@@ -59,7 +59,7 @@ export const defineCallFunction = (call: ChatCall): Piece => code`
   }
 `
 
-/** The tools that tell the model of them; one that the client has no function for is given as it is. */
+/** Returns the tools; those without a client function are passed unchanged. */
 export function toolsOf({ parameters: { tools } }: ChatCall): Piece {
   const list = Array.isArray(tools) ? (tools as readonly Value[]) : []
   const items = list.map(
@@ -69,7 +69,7 @@ export function toolsOf({ parameters: { tools } }: ChatCall): Piece {
   return code`[]openai.ChatCompletionToolUnionParam${go.items(items)}`
 }
 
-/** A tool as the client makes it; undefined for one with anything that it has no field for. */
+/** Returns a tool with the client's function; `undefined` if it contains anything without a field. */
 function typedTool(tool: Value): Piece | undefined {
   if (!isObject(tool) || tool.type !== 'function' || !hasOnly(tool, 'type', 'function')) return undefined
   const { function: declared } = tool

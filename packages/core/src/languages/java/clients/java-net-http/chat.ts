@@ -35,7 +35,7 @@ const askOnce = (call: ChatCall): Piece => code`
   ${send(call, POST, call.streaming ? code`ofLines` : code`ofString`)}
 `
 
-/** Reads what a message holds of its thoughts, into `reasoning`. */
+/** Reads a message's reasoning into `reasoning`. */
 const readReasoning = (message: Piece): Piece => code`
   // Services call it by one of two names.
   var reasoning = ${message}.optString("reasoning_content", ${message}.optString("reasoning"));
@@ -57,7 +57,7 @@ const printResponse = (call: ChatCall): Piece => code`
   ${showsMore(call) ? printCompletion(call) : printAnswer(call)}
 `
 
-/** Content that is no text ends the program. */
+/** The program fails if the content isn't text. */
 const printAnswer = ({ model }: ChatCall): Piece => {
   const content = code`new ${JSON_OBJECT}(response.body()).query("/choices/0/message/content")`
   return code`System.out.println(${listsContent(model) ? code`textOf(${content})` : code`(String) ${content}`});`
@@ -82,13 +82,13 @@ const TEXT_OF = code`
 const showsMore = ({ checksAnswer, showsMessage, showsReasoning, showsUsage }: ChatCall): boolean =>
   checksAnswer || showsMessage || showsReasoning || showsUsage
 
-/** A message that is shown whole may hold calls of tools in the place of a text. */
+/** A message that is printed whole may contain tool calls instead of text. */
 const checksText = ({ checksAnswer, showsMessage }: ChatCall): boolean => checksAnswer && !showsMessage
 
-/** What a stream has for a reason that breaks off. */
+/** The reason of a stream that breaks off. */
 const NO_REASON = 'none'
 
-/** Ends the program where the answer is cut or empty. */
+/** Throws if the answer is incomplete or empty. */
 function checkReason(call: ChatCall): Piece | undefined {
   if (!call.checksAnswer) return undefined
   const isCut = isListed(call, code`reason`, call.streaming ? [NO_REASON] : [])
@@ -130,7 +130,7 @@ function printMessage(call: ChatCall): Piece {
   `
 }
 
-/** Reads what a message holds of its answer. */
+/** Reads a message's answer. */
 const readText = ({ model }: ChatCall, text: Piece, message: Piece): Piece =>
   listsContent(model)
     ? code`var ${text} = textOf(${message}.opt("content"));`
@@ -156,7 +156,7 @@ const printChunks = (call: ChatCall): Piece => code`
   ${checkReason(call)}
 `
 
-/** Some services keep the connection open behind the end, or begin with a byte order mark. */
+/** Some services keep the connection open after the end, or start with a byte order mark. */
 const CHUNKS = code`
   response.body()
           .takeWhile(line -> !line.endsWith("[DONE]"))
@@ -186,7 +186,7 @@ const startAnswer = (call: ChatCall): Piece => code`
   ${when(call.showsUsage, code`Object usage = null;`)}
 `
 
-/** An error is told in a field of that name, or is the whole event. */
+/** An error is in a field of that name, or is the whole event. */
 const printChunk = (call: ChatCall): Piece => code`
   if (!chunk.isNull("error") || chunk.has("message")) {
       throw new ${call.variant.retries ? IO_EXCEPTION : code`RuntimeException`}("The stream broke off: " + chunk);
@@ -220,7 +220,7 @@ function printContent(call: ChatCall): Piece {
   `
 }
 
-/** Some services tell it in several chunks: the last one counts. */
+/** Some services send the usage in several chunks; the last one counts. */
 const KEEP_USAGE = code`
   if (!chunk.isNull("usage")) {
       usage = chunk.get("usage");
@@ -263,7 +263,7 @@ const printWholeStream = (call: ChatCall): Piece => code`
   ${checkReason(call)}
 `
 
-/** Shows what a chunk adds. */
+/** Prints what a chunk adds. */
 function printDelta(call: ChatCall): Piece {
   const { variant, showsMessage, checksAnswer } = call
   if (showsMessage) return code`System.out.println(delta);`

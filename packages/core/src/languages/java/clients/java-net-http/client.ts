@@ -5,7 +5,7 @@ export const javaNetHttp: Client = {
   language: 'java',
   id: 'java.net.http',
   order: 2,
-  // One file, and it needs no other.
+  // A single file without dependencies.
   install: 'mvn dependency:copy "-Dartifact=org.json:json:20260814" "-DoutputDirectory=lib"',
   unsupported: unsupportedSurrogate,
 }

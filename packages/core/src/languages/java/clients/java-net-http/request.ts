@@ -15,13 +15,16 @@ export const BODY = code`response.body()`
 /** The body of a response that is read line by line. */
 export const ALL_LINES = code`response.body().collect(${COLLECTORS}.joining("\n"))`
 
-/** An address as Java takes it: what may stand in none by RFC 3986 is encoded. */
+/** Returns a URL in Java's format: characters that RFC 3986 doesn't allow are encoded. */
 export function address(url: string): string {
   const [, host = '', rest = ''] = /^(\w+:\/\/[^/?#]*)(.*)$/s.exec(url) ?? []
   return host + rest.replace(/%(?![\da-f]{2})|[^\w.~:/?#@!$&'()*+,;=%-]/gi, encodeURIComponent)
 }
 
-/** Steps of a request's builder. Services that know no HTTP/2 lose the body where Java first asks for it. */
+/**
+ * Returns the steps of a request's builder that set the headers. Services without HTTP/2 lose the body if Java tries to
+ * upgrade first.
+ */
 export const setHeaders = (call: ChatCall | TaskCall, isSent = (_name: string): boolean => true): Piece | undefined =>
   lines(
     when(call.request.url.startsWith('http:'), code`.version(${HTTP_CLIENT}.Version.HTTP_1_1)`),
@@ -30,12 +33,12 @@ export const setHeaders = (call: ChatCall | TaskCall, isSent = (_name: string): 
       .map(([name, value]) => code`.header(${name}, ${hasRetries(call) ? value : withToken(value)})`),
   )
 
-/** Makes a request, whose further steps follow. */
+/** Creates a request; its further steps follow. */
 export const newRequest = ({ url }: HttpRequest): Piece =>
   code`${HTTP_REQUEST}.newBuilder(${URI}.create(${address(url)}))`
 
 /**
- * Sends a request as `request`, whose answer is `response`.
+ * Sends a request as `request`, and sets `response`.
  *
  * @param steps further steps of the builder
  * @param handler what reads the body: a method of `BodyHandlers`
@@ -49,7 +52,7 @@ export const send = (call: ChatCall | TaskCall, steps: Piece, handler: Piece): P
   var response = ${HTTP_CLIENT}.newHttpClient().send(request, ${BODY_HANDLERS}.${handler}());
 `
 
-/** Ends the program with what the service said, where it refused. */
+/** Throws the service's response if it rejected the request. */
 export const refuse = (call: ChatCall | TaskCall, body: Piece): Piece => code`
   if (response.statusCode() / 100 != 2) {
       throw new ${hasRetries(call) ? IO_EXCEPTION : code`RuntimeException`}(response.statusCode() + ": " + ${body});

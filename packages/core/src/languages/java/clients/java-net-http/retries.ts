@@ -19,7 +19,7 @@ import { ALL_LINES, BODY, newRequest, setHeaders, throwing } from './request.ts'
 
 const { attempts, timeout, longestWait } = LIMITS
 
-/** Asks the method `ask`, again while a service is busy or cannot be reached, and then other services. */
+/** Calls the method `ask`, which retries if a service is busy or unreachable, and then tries other services. */
 export const askWithRetries = (call: ChatCall, body: ValueObject): Piece =>
   call.fallbackModels.length > 0
     ? askEach(call, body)
@@ -94,7 +94,7 @@ const CATCH = code`
   }
 `
 
-/** A limit of the request holds for the whole stream since Java 26: https://bugs.openjdk.org/browse/JDK-8208693. */
+/** Since Java 26, a request's timeout covers the whole stream: https://bugs.openjdk.org/browse/JDK-8208693. */
 const SEND_FOR_STREAM = code`
   // A limit of the request may break off a long stream. This one ends where it begins.
   var answer = client.sendAsync(request, ${BODY_HANDLERS}.ofLines());
@@ -109,6 +109,6 @@ const CATCH_OF_STREAM = code`
   }
 `
 
-/** Names the provider that answered, apart from the answer. */
+/** Prints which provider answered, separately from the answer. */
 export const nameModel = ({ variant, fallbackModels }: ChatCall): Piece | undefined =>
   when(variant.retries && fallbackModels.length > 0, code`System.err.println("Answered by " + model);`)

@@ -42,13 +42,13 @@ export const javaNetHttpTask: TaskRenderer = {
   render,
 }
 
-/** Whether the program looks into JSON: where it only shows it, it needs no library. */
+/** Checks whether the program reads JSON; if it only prints it, it needs no library. */
 const readsJson = (result: ResponseResult): boolean =>
   result.kind === 'bytes'
     ? result.orBase64 !== undefined
     : result.kind !== 'json' || result.at !== undefined || result.shows !== undefined || result.queue !== undefined
 
-/** A task's request with `java.net.http`, followed until its result is shown. */
+/** Returns a task's request with `java.net.http`, up to its printed or saved result. */
 function render(call: TaskCall): string {
   const plan = planOf(call)
   const waits = plan.wait !== undefined
@@ -74,11 +74,11 @@ function render(call: TaskCall): string {
 }
 
 interface RequestBody {
-  /** What makes it. */
+  /** Code that creates it. */
   readonly made?: Piece
-  /** The header that goes with it. */
+  /** Its header. */
   readonly header?: Piece
-  /** An expression that publishes it. */
+  /** An expression for its publisher. */
   readonly publisher: Piece
 }
 
@@ -129,7 +129,7 @@ function post(call: TaskCall, steps: Piece): Piece {
 
 const BYTES_AS_TEXT = code`new String(response.body())`
 
-/** Sends the first request of a queue. */
+/** Sends a queue's first request. */
 const askFirst = (call: TaskCall, steps: Piece): Piece => code`
   var request = ${newRequest(call.request)}
           ${setHeaders(call)}
@@ -148,7 +148,7 @@ const defineAsk = (call: TaskCall): Piece => code`
   }
 `
 
-/** Fetches the file at `url` as `file`, without the token. No redirect leaves https. */
+/** Downloads the file at `url` as `file`, without the token. Redirects stay on HTTPS. */
 const FETCH = code`
   var file = ${HTTP_CLIENT}.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build()
           .send(${HTTP_REQUEST}.newBuilder(${URI}.create(url)).build(), ${BODY_HANDLERS}.ofByteArray());
@@ -164,17 +164,17 @@ const defineDownload = (call: TaskCall): Piece => code`
   }
 `
 
-/** Reads an answer in which that path leads somewhere. */
+/** Parses a response that contains this path. */
 const parsed = ([first]: ValuePath, text = BODY): Piece =>
   code`new ${typeof first === 'number' ? JSON_ARRAY : JSON_OBJECT}(${text})`
 
-/** The answer in which that path leads somewhere: after a queue it has been read. */
+/** Returns the response that contains this path: after waiting for a queue, it's already parsed. */
 const answerWith = ({ wait }: TaskPlan, path: ValuePath): Piece => (wait === undefined ? parsed(path) : ANSWER)
 
-/** An expression for the text at that path of the answer. */
+/** Returns an expression for the string at this path of the response. */
 const text = (plan: TaskPlan, path: ValuePath): Piece => java.textAt(answerWith(plan, path), path)
 
-/** An expression that finds what stands at that path of the answer. */
+/** Returns an expression for the value at this path of the response. */
 const found = (plan: TaskPlan, path: ValuePath): Piece => java.at(answerWith(plan, path), path)
 
 const ANSWER = code`answer`
@@ -246,7 +246,7 @@ function saveBytes({ fileName, named, orBase64 }: FileInBytes): Piece {
   `
 }
 
-/** Makes `name` of the type that the variable holds. */
+/** Sets `name` according to the type in the variable. */
 const nameByType = ({ endings, usual }: NamedByFormat, begin: Piece): Piece => code`
   var extensions = ${MAP}.of(${textsOf(endings.flat())});
   var name = ${begin} + extensions.getOrDefault(type, ${usual});
@@ -273,7 +273,7 @@ function saveField({ at, fileName, also, orSamples }: FileInBase64, text = BODY)
   `
 }
 
-/** A file of what JSON holds of a sound: base64, or samples in one list or in a list for each channel. */
+/** Returns audio from JSON as a file: base64, or samples in one list or in one list per channel. */
 const DEFINE_SOUND_FILE = /* @__PURE__ */ code`
   /** Decodes a base64 file, or builds a WAV file from samples between -1 and 1. */
   static byte[] soundFile(Object audio, int rate) {
@@ -305,7 +305,7 @@ const DEFINE_SOUND_FILE = /* @__PURE__ */ code`
 const GET_ARRAY = code`getJSONArray`
 const GET_OBJECT = code`getJSONObject`
 
-/** The list at a path. */
+/** Returns the list at a path. */
 function listAt(base: Piece, path: ValuePath): Piece {
   const steps = path.map(
     (step, place) => code`.${place === path.length - 1 ? GET_ARRAY : GET_OBJECT}(${step as string})`,
@@ -319,7 +319,7 @@ const forEachItem = (body: Piece): Piece => code`
   }
 `
 
-/** The text in the item at hand. */
+/** Returns the string in the current item. */
 const textIn = (item: ValuePath): Piece =>
   item.length === 0 ? code`items.getString(i)` : java.textAt(code`items.getJSONObject(i)`, item)
 
@@ -402,7 +402,7 @@ const saveInline = (fileName: string, fetchFile: Piece): Piece => code`
   ${save(fileName, code`file.body()`)}
 `
 
-/** The format of a file is the model's choice. */
+/** The model chooses the file's format. */
 function saveFetched({ fileName, named }: LinkedFile, fetchFile: Piece): Piece {
   if (named === undefined) {
     return code`
@@ -418,14 +418,14 @@ function saveFetched({ fileName, named }: LinkedFile, fetchFile: Piece): Piece {
   `
 }
 
-/** Texts as a method takes them. */
+/** Returns strings as arguments of a method. */
 const textsOf = (texts: readonly string[]): Piece | undefined =>
   listed(
     texts.map((text) => code`${text}`),
     ', ',
   )
 
-/** Asks how far the job is until it is done, and then for the result. */
+/** Polls the job until it's done, and then fetches the result. */
 const waitFor = (call: TaskCall, wait: Wait): Piece => code`
   ${lines(...wait.found.map(readJob))}
   ${wait.outputAt === undefined ? askForStatus(call, wait) : askForOutput(call, wait, wait.outputAt)}
@@ -435,7 +435,7 @@ const waitFor = (call: TaskCall, wait: Wait): Piece => code`
 const askForStatus = (call: TaskCall, wait: Wait): Piece =>
   wait.startsWithStatus ? askWhile(call, wait) : askAtLeastOnce(call, wait)
 
-/** The output may be there before the status says so. */
+/** The output may exist before the status says so. */
 const askForOutput = (call: TaskCall, wait: Wait, at: ValuePath): Piece => code`
   while (answer.isNull(${String(at.at(-1))})) {
       ${giveUp({ ...wait, failed: [wait.done, ...wait.failed] }, statusOf(wait))}
@@ -444,10 +444,10 @@ const askForOutput = (call: TaskCall, wait: Wait, at: ValuePath): Piece => code`
   }
 `
 
-/** How far the answer says that the job is. */
+/** Returns the job's status in the response. */
 const statusOf = ({ statusAt }: Wait): Piece => java.textAt(ANSWER, statusAt)
 
-/** The first answer says how far the job is, too. */
+/** The first response already contains the job's status. */
 const askWhile = (call: TaskCall, wait: Wait): Piece => code`
   var status = ${statusOf(wait)};
   while (!status.equals(${wait.done})) {
@@ -468,7 +468,7 @@ const askAtLeastOnce = (call: TaskCall, wait: Wait): Piece => code`
   } while (!status.equals(${wait.done}));
 `
 
-/** Ends the program where the job has failed. */
+/** Throws if the job failed. */
 function giveUp({ failed, errorAt, outputAt }: Wait, status: Piece = code`status`): Piece | undefined {
   const [word, ...others] = failed
   if (word === undefined) return undefined
@@ -479,10 +479,10 @@ function giveUp({ failed, errorAt, outputAt }: Wait, status: Piece = code`status
   `
 }
 
-/** Whether a header goes along with a question, too, and speaks not of the job's own body and answer. */
+/** Checks whether a header is also sent when polling, because it isn't about the job's own body or response. */
 const isOfQuestions = (name: string): boolean => !['Content-Type', 'Prefer'].includes(name)
 
-/** Asks for what is at the job's address. */
+/** Fetches the job's URL. */
 const fetched = (call: TaskCall, address: JobAddress): Piece => code`
   request = ${HTTP_REQUEST}.newBuilder(${URI}.create(${java.join(address.prefix, jobOf(address), address.suffix)}))
           ${setHeaders(call, isOfQuestions)}
@@ -492,10 +492,10 @@ const fetched = (call: TaskCall, address: JobAddress): Piece => code`
 
 const jobOf = ({ isSecond }: JobAddress): Piece => (isSecond ? code`resultJob` : code`job`)
 
-/** So many fields deep, what reads an address still fits into a line with it. */
+/** Up to this depth, the expression that reads a URL fits on one line. */
 const SHORT_PATH = 2
 
-/** Reads where the job is. The token goes along, so that no answer may lead to another host. */
+/** Reads the job's URL. The token is sent along, so no response may redirect it to another host. */
 function readJob(address: JobAddress): Piece {
   const { part, start } = address
   const job = jobOf(address)

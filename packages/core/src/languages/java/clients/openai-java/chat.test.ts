@@ -10,7 +10,7 @@ function snippet(options: SnippetOptions) {
   return found
 }
 
-it('gives fields of one value by their methods, and all others in the client’s way for other fields', () => {
+it('passes single values with their methods, and other fields with the client’s method for extra fields', () => {
   const { content } = snippet({ temperature: 0.2, max_completion_tokens: 20, top_k: 5, logit_bias: { 50256: -100 } })
   expect(content).toContain('.temperature(0.2)\n                .maxCompletionTokens(20)\n')
   expect(content).toContain('.putAdditionalBodyProperty("top_k", JsonValue.from(5))')
@@ -19,14 +19,14 @@ it('gives fields of one value by their methods, and all others in the client’s
   )
 })
 
-it('gives a value that a method does not take in that way, too', () => {
+it('passes a value that its method doesn’t accept as an extra field', () => {
   const { content } = snippet({ max_completion_tokens: 1.5, max_tokens: 20, seed: null })
   expect(content).toContain('.putAdditionalBodyProperty("max_completion_tokens", JsonValue.from(1.5))')
   expect(content).toContain('.putAdditionalBodyProperty("max_tokens", JsonValue.from(20))')
   expect(content).toContain('.putAdditionalBodyProperty("seed", JsonValue.from(null))')
 })
 
-it('adds messages of a text by the client’s methods, and gives lists of others as they are', () => {
+it('adds text messages with the client’s methods, and passes lists with other messages unchanged', () => {
   const system = { role: 'system', content: 'Be brief.' } as const
   const { content } = snippet({ messages: [system, { role: 'user', content: 'Why?' }] })
   expect(content).toContain('.addSystemMessage("Be brief.")\n                .addUserMessage("Why?")')
@@ -35,7 +35,7 @@ it('adds messages of a text by the client’s methods, and gives lists of others
   expect(answered).not.toContain('addSystemMessage')
 })
 
-it('is not offered for a name that Jackson does not read', () => {
+it('isn’t offered for a name that Jackson doesn’t read', () => {
   const reasonFor = (length: number, recipe: 'plain' | 'tool-loop') =>
     explainUnverified(MODEL, 'groq', undefined, { recipe, metadata: { ['x'.repeat(length)]: 'y' } }).skipped.find(
       ({ client }) => client === 'openai-java',
@@ -46,7 +46,7 @@ it('is not offered for a name that Jackson does not read', () => {
   }
 })
 
-it('asks again by code of its own with retries, as the client waits 8 seconds at most', () => {
+it('has its own retries, because the client waits at most 8 seconds', () => {
   const one = snippet({ retries: true }).content
   expect(one).toContain('.maxRetries(0)\n')
   expect(one).toContain('var completion = ask(client, params);')
@@ -57,18 +57,18 @@ it('asks again by code of its own with retries, as the client waits 8 seconds at
   expect(snippet({}).content).not.toContain('ask(')
 })
 
-it('is installed by a command of the platform’s own shell', () => {
+it('has an install command in the platform’s own shell', () => {
   expect(snippet({}).install).toContain(' && mvn -f openai-java-')
   expect(snippet({ platform: 'powershell' }).install).toContain('; mvn -f openai-java-')
 })
 
-it('shows the last usage of a stream, once', () => {
+it('prints a stream’s last usage, once', () => {
   const { content } = snippet({ streaming: true, showUsage: true })
   expect(content).toContain('usage = chunk.usage().orElse(usage);\n')
   expect(content.match(/println\("Usage: " \+ usage\)/g)).toHaveLength(1)
 })
 
-it('fails on an answer that is cut or empty, where that is likely', () => {
+it('fails on an incomplete or empty answer, if that is likely', () => {
   for (const streaming of [false, true]) {
     const { content } = snippet({ streaming, max_tokens: 64 })
     expect(content).toContain('reason.equals(FinishReason.LENGTH)\n')

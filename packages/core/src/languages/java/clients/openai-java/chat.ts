@@ -35,7 +35,7 @@ export const openaiJavaChat: ChatRenderer = {
   },
 }
 
-/** Reads what a message holds of its thoughts, into `reasoning`. */
+/** Reads a message's reasoning into `reasoning`. */
 const readReasoning = (message: Piece): Piece => code`
   var fields = ${message}._allProperties();
   // Services call it by one of two names.
@@ -58,7 +58,7 @@ const printCompletion = (call: ChatCall): Piece => code`
   ${call.checksAnswer ? refuseIncompleteChoice(call, when(checksText(call), code`answer.isEmpty()`)) : undefined}
 `
 
-/** A message that is shown whole may hold calls of tools in the place of a text. */
+/** A message that is printed whole may contain tool calls instead of text. */
 const checksText = ({ checksAnswer, showsMessage }: ChatCall): boolean => checksAnswer && !showsMessage
 
 function printMessage(call: ChatCall): Piece {
@@ -88,7 +88,7 @@ const printTexts = (call: ChatCall): Piece => code`
   System.out.println();
 `
 
-/** Some services tell the usage in several chunks: the last one counts. */
+/** Some services send the usage in several chunks; the last one counts. */
 const printEachChunk = (call: ChatCall): Piece => code`
   ${when(call.showsReasoning, code`var section = "";`)}
   ${when(checksText(call), code`var answer = new StringBuilder();`)}
@@ -108,7 +108,7 @@ const printEachChunk = (call: ChatCall): Piece => code`
   ${call.checksAnswer ? refuseIncompleteChoice(call, when(checksText(call), code`answer.isEmpty()`)) : undefined}
 `
 
-/** Shows what a chunk adds. */
+/** Prints what a chunk adds. */
 function printDelta(call: ChatCall): Piece {
   if (call.showsMessage) return code`System.out.println(${inJson(code`choice.delta()`)});`
   const read = code`var text = choice.delta().content().orElse("");`

@@ -9,8 +9,8 @@ const objectOf = (properties: JsonObject, more: JsonObject = {}): JsonObject => 
   ...more,
 })
 
-describe('a schema that the client makes of a record', () => {
-  it('has texts, numbers, choices, lists and objects, all of them required', () => {
+describe('a schema that the client derives from a record', () => {
+  it('has strings, numbers, enums, lists, and objects, all of them required', () => {
     const stop = objectOf({ name: { type: 'string' }, 'in-days': { type: ['integer', 'null'] } })
     const schema = objectOf({
       city: { type: 'string', description: 'Its name' },
@@ -70,11 +70,11 @@ describe('a schema that the client makes of a record', () => {
       'more fields than the client takes',
       objectOf(Object.fromEntries(Array.from({ length: 101 }, (_, place) => [`f${place}`, { type: 'string' }]))),
     ],
-  ])('has not %s', (_, schema) => {
+  ])('doesn’t have %s', (_, schema) => {
     expect(recordOf(schema)).toBeUndefined()
   })
 
-  it('is not deeper than the client takes', () => {
+  it('isn’t deeper than the client allows', () => {
     const nested = (depth: number): JsonObject =>
       depth === 0 ? { type: 'string' } : objectOf({ a: nested(depth - 1) })
     expect(recordOf(nested(5))).toBeDefined()

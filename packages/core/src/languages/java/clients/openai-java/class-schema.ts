@@ -1,7 +1,10 @@
 import type { JsonObject, JsonValue } from '../../../../values/value.ts'
 import { isAnnotated, RESERVED } from '../../answer-type.ts'
 
-/* Schemas that openai-java 4.101 makes of records: `StructuredOutputs` and `JsonSchemaValidator` of its package `core`. */
+/*
+ * Schemas that openai-java 4.101 derives from records: `StructuredOutputs` and `JsonSchemaValidator` in its package
+ * `core`.
+ */
 
 /** A shape that the client can convert to a schema. */
 export type ClassShape =
@@ -11,27 +14,27 @@ export type ClassShape =
   | { readonly kind: 'optional'; readonly value: ClassShape }
   | RecordShape
 
-/** A record; a schema of the client's own is always that of one. */
+/** A record; the client's own schemas are always a record's. */
 export interface RecordShape {
   readonly kind: 'record'
   readonly fields: readonly ClassField[]
 }
 
-/** A component of a record. */
+/** A record component. */
 export interface ClassField {
   readonly name: string
   readonly description?: string
   readonly shape: ClassShape
 }
 
-/** What the client takes in one schema: fields, constants, and levels. */
+/** The client's limits for one schema: fields, constants, and levels. */
 const MOST_FIELDS = 100
 const MOST_CONSTANTS = 250
 const DEEPEST = 5
 
 /**
- * The record of which the client makes this schema; undefined where it makes another, or none. Every field of a record
- * is required, and there are no others.
+ * Returns the record from which the client derives this schema; `undefined` if it derives a different one, or none. A
+ * record's fields are all required, and there are no others.
  */
 export function recordOf(schema: JsonValue | undefined): RecordShape | undefined {
   const left = { fields: MOST_FIELDS, constants: MOST_CONSTANTS }
@@ -47,11 +50,11 @@ interface Left {
 const isObject = (value: JsonValue | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether a description, where there is one, stands in an annotation. */
+/** Checks whether an annotation can contain a description, if there is one. */
 export const isDescription = (value: JsonValue | undefined): value is string | undefined =>
   value === undefined || (typeof value === 'string' && isAnnotated(value))
 
-/** Keywords of a schema, beside its type. */
+/** A schema's keywords, besides its type. */
 const KEYWORDS: { readonly [type: string]: readonly string[] } = {
   array: ['items'],
   boolean: [],
@@ -61,7 +64,7 @@ const KEYWORDS: { readonly [type: string]: readonly string[] } = {
   string: ['enum'],
 }
 
-/** The description is that of the field which has the shape. */
+/** The description belongs to the field with this shape. */
 function shapeOf(schema: JsonValue | undefined, left: Left, depth: number): ClassShape | undefined {
   if (!isObject(schema) || depth > DEEPEST) return undefined
   const { description: _, type, ...keywords } = schema
@@ -82,7 +85,7 @@ function shapeOf(schema: JsonValue | undefined, left: Left, depth: number): Clas
   }
 }
 
-/** The client refuses a record or an enum that may be null. */
+/** The client rejects a record or an enum that may be null. */
 function optionalOf(
   types: readonly JsonValue[],
   keywords: JsonObject,
@@ -103,7 +106,7 @@ function listOf(schema: JsonValue | undefined, left: Left, depth: number): Class
   return items === undefined || items.kind === 'optional' ? undefined : { kind: 'list', items }
 }
 
-/** The client names constants as they stand in Java. */
+/** The client uses Java's constant names. */
 function enumOf(values: JsonValue, left: Left): ClassShape | undefined {
   if (!Array.isArray(values)) return undefined
   const constants = values.filter((value) => typeof value === 'string' && isConstant(value)) as readonly string[]

@@ -6,23 +6,23 @@ import { code, java } from '../../writer.ts'
 import type { ClassField, ClassShape, RecordShape } from './class-schema.ts'
 import { PROPERTY_DESCRIPTION } from './names.ts'
 
-/** What a record has beside its components. */
+/** A record's parts besides its components. */
 interface Beside {
-  /** @param className what the record is called */
+  /** @param className the record's name */
   readonly annotations?: (className: string) => Piece | undefined
-  /** @param components the names of its components, by those of the schema */
+  /** @param components the component names, by the schema's names */
   readonly member?: (components: ReadonlyMap<string, Piece>, free: FreeNames) => Piece
 }
 
-/** The records and enums of one program, by which the client makes its schemas. */
+/** The records and enums of one program, from which the client derives its schemas. */
 export class ClassTypes {
   readonly #declared: (Piece | undefined)[] = []
   readonly #names = new FreeNames(TAKEN)
 
-  /** Whether a value of them is optional. */
+  /** Whether one of their values is optional. */
   hasOptional = false
 
-  /** All of them, members of a class. */
+  /** All of them, as class members. */
   get declared(): Piece | undefined {
     return paragraphs(...this.#declared)
   }
@@ -30,7 +30,7 @@ export class ClassTypes {
   /**
    * Declares a record.
    *
-   * @param wanted what it is called, if that is free
+   * @param wanted its name, if it's free
    * @returns its name
    */
   record({ fields }: RecordShape, wanted: string, { annotations, member }: Beside = {}): Piece {
@@ -65,7 +65,7 @@ export class ClassTypes {
     }
   }
 
-  /** A type as it stands between angle brackets. */
+  /** Returns a type for use between angle brackets. */
   #boxed(wanted: string, shape: ClassShape): Piece {
     switch (shape.kind) {
       case 'string':

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { explainUnverified, type SnippetOptions } from '../../../../index.ts'
 
-/* The client’s own helpers: tools and answers by records. */
+/* The client's own helpers: tools and structured output from records. */
 
 const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
 
@@ -20,7 +20,7 @@ const toolOf = (name: string, parameters: object, more: object = {}): object => 
 const CITY = { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] }
 
 describe('a tool loop', () => {
-  it('has a record for each tool, whose method gives the result', () => {
+  it('has a record for each tool, whose method returns the result', () => {
     const content = programWith({ recipe: 'tool-loop', tools: [toolOf('look-up', CITY), toolOf('Ping', CITY)] })
     expect(content).toContain(
       '    @JsonTypeName("look-up")\n    record LookUp(String city) {\n        Object execute() {\n',
@@ -31,7 +31,7 @@ describe('a tool loop', () => {
     expect(content).not.toContain('"tools"')
   })
 
-  it('gives that method a name of its own', () => {
+  it('gives that method a unique name', () => {
     const parameters = { type: 'object', properties: { execute: { type: 'string' } }, required: ['execute'] }
     const content = programWith({ recipe: 'tool-loop', tools: [toolOf('run', parameters)] })
     expect(content).toContain('Object execute2() {')
@@ -43,14 +43,14 @@ describe('a tool loop', () => {
     ['one of them cannot be a record', [toolOf('a', CITY), { type: 'function', function: { name: 'ping' } }]],
     ['two have one name', [toolOf('a', CITY), toolOf('a', CITY)]],
     ['a tool shall not be strict', [toolOf('a', CITY, { strict: false })]],
-  ])('sends the tools as they are where %s', (_, tools) => {
+  ])('sends the tools unchanged if %s', (_, tools) => {
     const content = programWith({ recipe: 'tool-loop', tools })
     expect(content).toContain('.putAdditionalBodyProperty("tools", json("""')
     expect(content).toContain('case "a" -> ')
     expect(content).not.toContain('addTool(')
   })
 
-  it('is not offered for tools that are no functions, and for a name that is no literal', () => {
+  it('isn’t offered for tools that aren’t functions, or for a name that isn’t a literal', () => {
     const reasonFor = (tools: unknown, retries = false) =>
       explainUnverified(MODEL, 'together', undefined, { recipe: 'tool-loop', tools, retries }).skipped.find(
         ({ client }) => client === 'openai-java',
@@ -63,7 +63,7 @@ describe('a tool loop', () => {
 })
 
 describe('a tool loop', () => {
-  it('sends the whole message back, unless the service refuses reasoning', () => {
+  it('sends the whole message back, unless the service rejects reasoning', () => {
     const whole =
       'params.addMessage(JsonValue.from(message)\n                    .convert(ChatCompletionAssistantMessageParam.class));'
     expect(programWith({ recipe: 'tool-loop' })).toContain(whole)
@@ -71,7 +71,7 @@ describe('a tool loop', () => {
     expect(snippets.find(({ client }) => client === 'openai-java')?.content).toContain('params.addMessage(message);\n')
   })
 
-  it('puts a streamed message together itself: the client’s accumulator loses reasoning', () => {
+  it('assembles a streamed message itself, because the client’s accumulator drops reasoning', () => {
     const content = programWith({ recipe: 'tool-loop', streaming: true })
     expect(content).toContain('List.of("content", "refusal", "reasoning", "reasoning_content")')
     expect(content).not.toContain('ChatCompletionAccumulator.')
@@ -87,8 +87,8 @@ describe('a tool loop', () => {
   })
 })
 
-describe('an answer by a schema', () => {
-  it('is a record where the client makes the same schema of it', () => {
+describe('structured output', () => {
+  it('is a record if the client derives the same schema from it', () => {
     const schema = { ...CITY, title: 'Trip' }
     const content = programWith({ recipe: 'structured-output', schema })
     expect(content).toContain('    record Trip(String city) {}\n')
@@ -100,7 +100,7 @@ describe('an answer by a schema', () => {
     ['has a limit', { ...CITY, properties: { city: { type: 'string', minLength: 1 } } }],
     ['is called like a class of the program', { ...CITY, title: 'List' }],
     ['lets objects have other fields', { type: 'object', additionalProperties: { type: 'string' } }],
-  ])('is asked for by the schema itself where that %s', (_, schema) => {
+  ])('sends the schema itself if that %s', (_, schema) => {
     const content = programWith({ recipe: 'structured-output', schema })
     expect(content).toContain('.putAdditionalBodyProperty("response_format", json("""')
     expect(content).not.toContain('responseFormat(')

@@ -2,7 +2,7 @@ import { inTurn, type Platform } from '../../../../call/platform.ts'
 
 const RELEASE = '4.101.0'
 
-/** The command that brings the client. Its own file is empty: what it needs is the client. */
+/** The command that installs the client. Its own file is empty; the client is its dependency. */
 export const installOn = (platform: Platform): string =>
   inTurn(
     platform,

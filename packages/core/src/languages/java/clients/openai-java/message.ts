@@ -6,7 +6,7 @@ import { isListed } from '../cut-reasons.ts'
 import { refuseIncomplete } from '../main.ts'
 import { ASSISTANT_MESSAGE, FINISH_REASON, FINISH_REASON_OF_STREAM, JSON_VALUE } from './names.ts'
 
-/** Reads the first message of `completion`, its text as `answer`, and as `reason` why it ends. */
+/** Reads the first message of `completion`, its text as `answer`, and why it ended as `reason`. */
 export const READ_CHOICE = code`
   var choice = completion.choices().get(0);
   var message = choice.message();
@@ -14,7 +14,7 @@ export const READ_CHOICE = code`
   var reason = choice.finishReason();
 `
 
-/** Whether an answer is cut, by its `reason`. */
+/** Reads whether an answer is incomplete from its `reason`. */
 export const readCut = (call: ChatCall): Piece =>
   call.cutReasons.length === 0
     ? code`
@@ -23,7 +23,7 @@ export const readCut = (call: ChatCall): Piece =>
       `
     : code`var isCut = ${isListed(call, code`reason.asString()`)};`
 
-/** A stream that breaks off gives no reason. */
+/** A stream that breaks off has no reason. */
 const readCutOfStream = (call: ChatCall): Piece =>
   call.cutReasons.length === 0
     ? code`
@@ -34,9 +34,9 @@ const readCutOfStream = (call: ChatCall): Piece =>
     : code`var isCut = reason == null || ${isListed(call, code`reason.asString()`)};`
 
 /**
- * Ends the program where the answer is cut or empty, by its `reason`.
+ * Throws the `reason` if the answer is incomplete or empty.
  *
- * @param isEmpty a condition that holds where there is no answer
+ * @param isEmpty a condition that is true if it's empty
  */
 export const refuseIncompleteChoice = (call: ChatCall, isEmpty?: Piece): Piece => code`
   ${call.streaming ? readCutOfStream(call) : readCut(call)}
@@ -50,10 +50,10 @@ export const refuseIncompleteMessage = (call: ChatCall): Piece => code`
 `
 
 /**
- * Ends the program where `isCut` says so, or there is no answer.
+ * Throws if `isCut` is true, or there is no answer.
  *
- * @param isEmpty a condition that holds where there is none
- * @param why an expression for the words of a refusal, or else for the reason
+ * @param isEmpty a condition that is true if there is none
+ * @param why an expression for a refusal's text, or otherwise for the reason
  */
 export function refuseRound(call: ChatCall, isEmpty: Piece, why: Piece): Piece {
   const { before, after } = incompleteAnswer(call)
@@ -67,8 +67,8 @@ export function refuseRound(call: ChatCall, isEmpty: Piece, why: Piece): Piece {
 }
 
 /**
- * Adds `message` to a request. `ChatCompletionMessage.toParam` of openai-java 4.101 keeps documented fields alone, and
- * reasoning is in others.
+ * Adds `message` to a request. `ChatCompletionMessage.toParam` of openai-java 4.101 only keeps documented fields, and
+ * reasoning isn't one.
  */
 export const addMessage = ({ refusesReasoningContent, sendsNoReasoning }: ChatCall, params: Piece): Piece =>
   refusesReasoningContent === undefined && sendsNoReasoning === undefined

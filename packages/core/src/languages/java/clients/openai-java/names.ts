@@ -28,7 +28,7 @@ export const STREAM_RESPONSE = /* @__PURE__ */ classOf(`${CORE}.http`, 'StreamRe
 export const TIMEOUT = /* @__PURE__ */ classOf(CORE, 'Timeout')
 export const USAGE = /* @__PURE__ */ classOf('com.openai.models.completions', 'CompletionUsage')
 
-/* Of Jackson, which comes with the client. */
+/* From Jackson, a dependency of the client. */
 
 export const CLASS_DESCRIPTION = /* @__PURE__ */ classOf(ANNOTATION, 'JsonClassDescription')
 export const PROPERTY_DESCRIPTION = /* @__PURE__ */ classOf(ANNOTATION, 'JsonPropertyDescription')
@@ -39,7 +39,7 @@ export const JSON_MAPPER = /* @__PURE__ */ classOf(`${DATABIND}.json`, 'JsonMapp
 export const MAPPER_FEATURE = /* @__PURE__ */ classOf(DATABIND, 'MapperFeature')
 export const TYPE_REFERENCE = /* @__PURE__ */ classOf('com.fasterxml.jackson.core.type', 'TypeReference')
 
-/* Of Java. */
+/* From Java. */
 
 export const FUNCTION = /* @__PURE__ */ classOf('java.util.function', 'Function')
 export const HASH_MAP = /* @__PURE__ */ classOf('java.util', 'HashMap')

@@ -6,8 +6,8 @@ import { isScalar } from '../json-names.ts'
 import { CHAT_PARAMS, COMPLETION_PARAMS, JSON_VALUE, MESSAGE, OBJECT_MAPPERS, TYPE_REFERENCE } from './names.ts'
 
 /**
- * Fields of a chat that the client has a method for that takes one value, and the kind of value. Those of `max_tokens`,
- * `seed` and `user` are deprecated in openai-java 4.101: javac warns of them, and services know the fields.
+ * Chat fields with a client method that takes a single value, and the kind of value. Those of `max_tokens`, `seed`, and
+ * `user` are deprecated in openai-java 4.101: javac warns about them, although services support the fields.
  */
 const FIELDS: { readonly [name: string]: 'number' | 'integer' | 'boolean' } = {
   frequency_penalty: 'number',
@@ -22,7 +22,7 @@ const FIELDS: { readonly [name: string]: 'number' | 'integer' | 'boolean' } = {
   top_p: 'number',
 }
 
-/** Methods that add a message of a text. */
+/** Methods that add a text message. */
 const BY_ROLE = /* @__PURE__ */ new Map<Value | undefined, Piece>([
   ['assistant', code`addAssistantMessage`],
   ['developer', code`addDeveloperMessage`],
@@ -30,7 +30,7 @@ const BY_ROLE = /* @__PURE__ */ new Map<Value | undefined, Piece>([
   ['user', code`addUserMessage`],
 ])
 
-/** Calls that give `messages`, each by its method; undefined where they are not all texts. */
+/** Returns calls that add `messages`, each with its method; `undefined` if they aren't all texts. */
 function addMessages(messages: Value): Piece | undefined {
   const list = Array.isArray(messages) ? (messages as readonly Value[]) : []
   const added = list.map(addMessage)
@@ -44,22 +44,22 @@ function addMessage(message: Value): Piece | undefined {
   return method === undefined || typeof content !== 'string' ? undefined : code`.${method}(${content})`
 }
 
-/** The list of them as JSON. */
+/** Returns the list of messages as JSON. */
 const readMessages = (messages: readonly Value[]): Piece => code`
   .messages(json(${messages})
           .convert(new ${TYPE_REFERENCE}<${LIST}<${MESSAGE}>>() {}))
 `
 
-/** Whether the client's method takes the value. */
+/** Checks whether the client's method accepts the value. */
 function isTaken(name: string, value: Value): boolean {
   const kind = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined
   return kind === 'integer' ? Number.isSafeInteger(value) : typeof value === kind
 }
 
-/** `max_tokens` as Java names it. */
+/** Converts `max_tokens` to Java's format. */
 const camelCase = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** A class of the client that holds a request, and the fields that it has methods for. */
+/** A client class for a request, and the fields with methods. */
 interface ParamsClass {
   readonly name: Piece
   readonly known: readonly string[]
@@ -71,7 +71,7 @@ const COMPLETION: ParamsClass = {
   known: ['frequency_penalty', 'n', 'presence_penalty', 'temperature', 'top_p'],
 }
 
-/** Code that makes `params`, and whether it calls the method `json`. */
+/** Code that creates `params`, and whether it calls the method `json`. */
 export interface Params {
   readonly code: Piece
   readonly readsJson: boolean
@@ -80,9 +80,9 @@ export interface Params {
 export const BUILD: readonly Piece[] = [code`.build()`]
 
 /**
- * Makes `params` of a chat.
+ * Creates `params` for a chat.
  *
- * @param last calls behind all others: without the one that builds them, `params` can be added to
+ * @param last calls after all others; without `build`, more can be added to `params`
  */
 export function chatParams(
   model: string,
@@ -96,7 +96,7 @@ export function chatParams(
   return { code: made, readsJson: readsJson || added === undefined }
 }
 
-/** Makes `params` of a text that goes on from a prompt. */
+/** Creates `params` for a text completion. */
 export const completionParams = (model: string, prompt: string, fields: JsonObject): Params =>
   makeParams(COMPLETION, model, code`.prompt(${prompt})`, fields, BUILD)
 
@@ -109,7 +109,7 @@ function makeParams(
 ): Params {
   const set = ([field, value]: [string, JsonValue]): Piece => {
     if (known.includes(field) && isTaken(field, value)) return code`.${nameOf(camelCase(field))}(${value})`
-    // The client's own way for fields that it does not know.
+    // The client's own method for unknown fields.
     return code`.putAdditionalBodyProperty(${field}, ${isScalar(value) ? code`${JSON_VALUE}.from(${value})` : code`json(${value})`})`
   }
   const made = code`
@@ -119,7 +119,7 @@ function makeParams(
   return { code: made, readsJson: !Object.values(fields).every(isScalar) }
 }
 
-/** JSON for values that the client has no types for. */
+/** Parses JSON for values that the client has no types for. */
 export const READ_JSON = code`
   private static ${JSON_VALUE} json(String text) throws ${IO_EXCEPTION} {
       return JsonValue.fromJsonNode(${OBJECT_MAPPERS}.jsonMapper().readTree(text));

@@ -16,14 +16,14 @@ export function throwing(call: Call, readsOrWrites: boolean): Piece | undefined 
   return exceptions && code`throws ${exceptions}`
 }
 
-/** Whether the client finds OpenAI and its key itself, and fails before it asks where that isn't set. */
+/** Checks whether the client uses OpenAI and its key by default, and fails before the request if the key isn't set. */
 export const findsItself = (call: Call): boolean =>
   !hasRetries(call) && call.kind === 'chat' && isOwnBaseUrl(call.baseUrl) && isOwnKey(call.token)
 
 /**
- * Makes `client`.
+ * Creates `client`.
  *
- * @param moreHeaders headers beyond those that the client writes itself
+ * @param moreHeaders headers beyond those that the client sets itself
  */
 export const createClient = (call: Call, moreHeaders: { readonly [name: string]: Value }): Piece =>
   findsItself(call)

@@ -17,27 +17,27 @@ import {
 
 const { attempts, timeout, longestWait } = LIMITS
 
-/** Calls that make a client which asks once. A limit for the whole answer would break off a long stream. */
+/** Creates a client without retries. A timeout for the whole response would break off a long stream. */
 export const LIMITED_CLIENT = code`
   .maxRetries(0)
   .timeout(${TIMEOUT}.builder().read(${DURATION}.ofSeconds(${timeout})).build())
 `
 
-/** An answer may hold no choices, and the list of them may be read no further then. */
+/** A response may contain no choices, and then the list can't be read. */
 export const REQUIRE_CHOICES = code`
   if (completion.choices().isEmpty()) {
       throw new IllegalStateException("The answer holds no choices: " + completion);
   }
 `
 
-/** An expression that asks for a completion, or a stream of it. */
+/** Returns an expression that requests a completion, or a stream of it. */
 export const askFor = (call: ChatCall): Piece =>
   call.variant.retries ? code`ask(client, params)` : askOnce(call, code`params`)
 
 const askOnce = ({ streaming }: ChatCall, params: Piece): Piece =>
   code`client.chat().completions().${streaming ? code`createStreaming` : code`create`}(${params})`
 
-/** The method of a program with retries that does so; nothing for another. */
+/** Returns the method that does so with retries; nothing for other programs. */
 export function retryingMethod(call: ChatCall): Piece | undefined {
   if (!call.variant.retries) return undefined
   return call.fallbackModels.length > 0 ? defineAskEach(call) : defineAsk(call)
@@ -82,9 +82,9 @@ const defineAskEach = (call: ChatCall): Piece => code`
 `
 
 /**
- * `RetryingHttpClient` of openai-java 4.101 waits 8 seconds at most, however long a service wishes.
+ * `RetryingHttpClient` of openai-java 4.101 waits at most 8 seconds, even if a service requests longer.
  *
- * @param asked statements that ask, and return the answer
+ * @param asked statements that send the request and return the answer
  */
 const attempt = (asked: Piece): Piece => code`
   var wait = 0L;

@@ -36,13 +36,13 @@ export function retryingStructuredOutput(call: ChatCall): string {
   )
 }
 
-/** The types of the answer, and how Jackson is told the whole answer's. */
+/** Returns the types of the answer, and how Jackson gets the whole answer's type. */
 export function answerModel(call: ChatCall): { readonly declared: Piece | undefined; readonly type: Piece } {
   const { declared, type, isGeneric } = answerTypes(answerOf(call), shapeOf(call))
   return { declared, type: isGeneric ? code`new ${TYPE_REFERENCE}<${type}>() {}` : code`${type}.class` }
 }
 
-/** Of itself Jackson takes an answer in which fields are missing. */
+/** By default, Jackson accepts an answer with missing fields. */
 const MAPPER = code`
   /** Reads an answer that has every field, and no others. */
   private static final ${JSON_MAPPER} MAPPER = JsonMapper.builder()

@@ -11,7 +11,7 @@ import { createClient, throwing } from './program.ts'
 import { askFor, REQUIRE_CHOICES, retryingMethod } from './retries.ts'
 import { readMessage } from './stream.ts'
 
-/** A tool loop that asks again, and tells the model what went wrong. */
+/** Returns a tool loop that retries, and tells the model about errors. */
 export function retryingToolLoop(call: ChatCall): string {
   const { messages, moreHeaders, parameters, requestModel } = call
   const { code: makeParams, readsJson } = chatParams(requestModel, messages, parameters)
@@ -45,7 +45,7 @@ export function retryingToolLoop(call: ChatCall): string {
   )
 }
 
-/** The functions that a model may call: each gives its result as JSON. */
+/** Returns the functions that the model may call, each of which returns its result as JSON. */
 const defineFunctions = (call: ChatCall): Piece => code`
   /** What the model may call. */
   private static final ${MAP}<String, ${FUNCTION}<${JSON_NODE}, String>> FUNCTIONS = Map.ofEntries(
@@ -64,7 +64,7 @@ function answerOf(parameters: ToolFunction['parameters'], sample: ToolFunction['
   return code`arguments -> ${java.continued({ ...Object.fromEntries(named), ...sample })}`
 }
 
-/** Calls a function by what the model says; what goes wrong is told to it, and it may do better. */
+/** Calls a function with the model's arguments. The model is told about any error, so that it can try again. */
 const CALL_FUNCTION = code`
   /** Gives the result as JSON, or what the model did wrong. */
   private static String callFunction(${FUNCTION_CALL}.Function called) {
@@ -86,7 +86,7 @@ const CALL_FUNCTION = code`
   }
 `
 
-/** A choice that makes the model call a tool is sent once: it would never answer. */
+/** A forced tool call is only sent once; otherwise, the model would never answer. */
 export const freeChoice = (params: Piece): Piece =>
   code`${params}.putAdditionalBodyProperty("tool_choice", ${JSON_VALUE}.from("auto"));`
 

@@ -16,15 +16,15 @@ import {
 } from './names.ts'
 
 /*
- * ChatCompletionAccumulator of openai-java 4.101 keeps the last part of the reasoning alone, joins calls that share an
- * index, reads no choices in a chunk that has usage, and throws where two chunks have a reason why the answer ends.
+ * ChatCompletionAccumulator of openai-java 4.101 only keeps the last part of the reasoning, joins calls that share an
+ * index, ignores the choices of a chunk with usage, and throws if two chunks have a finish reason.
  */
 
 export const NO_REASON = code`${FINISH_REASON_OF_STREAM} reason = null;`
 
 export const KEEP_REASON = code`reason = choice.finishReason().orElse(reason);`
 
-/** Ends the program where a model said why it does not answer. */
+/** Throws if the model refused, with its text. */
 export const REFUSE = code`
   if (!refusal.isEmpty()) {
       throw new IllegalStateException("The model refused: " + refusal);
@@ -32,9 +32,9 @@ export const REFUSE = code`
 `
 
 /**
- * Shows a stream's text as it comes, and gathers it in `content`.
+ * Prints a stream's text as it arrives, and collects it in `content`.
  *
- * @param asked an expression that asks for the stream
+ * @param asked an expression that requests the stream
  */
 export const readText = (call: ChatCall, asked: Piece): Piece => code`
   var content = new StringBuilder();
@@ -56,7 +56,10 @@ export const readText = (call: ChatCall, asked: Piece): Piece => code`
   ${refuseIncompleteChoice(call, code`content.isEmpty()`)}
 `
 
-/** A method that does so in a tool loop, and gives the whole message. Some services leave out parts, which the client requires. */
+/**
+ * Returns a method that does so in a tool loop and returns the whole message. Some services omit parts that the client
+ * requires.
+ */
 export const readMessage = (call: ChatCall): Piece => code`
   ${call.sendsNoReasoning === undefined ? LOSES_REASONING : READS}
   private static ${ASSISTANT_MESSAGE} readMessage(
@@ -100,7 +103,7 @@ const LOSES_REASONING = code`
    */
 `
 
-/** Adds texts, and the reasoning that goes back, to `message`. */
+/** Adds texts, and reasoning to be sent back, to `message`. */
 function addTexts(call: ChatCall): Piece {
   const thoughts = call.sendsNoReasoning === undefined ? thoughtFields(call) : []
   const texts = ['content', 'refusal', ...thoughts.filter((each) => each !== DETAILS)]
@@ -129,7 +132,7 @@ const ADD_DETAILS = code`
   }
 `
 
-/** Some services repeat an index, leave it out, or tell the id last. */
+/** Some services repeat an index, omit it, or send the id last. */
 const ADD_CALLS = code`
   for (var part : delta.path("tool_calls")) {
       // A new id begins a call. Others belong to their index's, or to the last.

@@ -16,7 +16,10 @@ import { createClient, findsItself, throwing } from './program.ts'
 import { answerModel, retryingStructuredOutput } from './retrying-structured-output.ts'
 import { readText } from './stream.ts'
 
-/** The client's own helper, with a record for the schema; the schema as it is where the client makes another of records. */
+/**
+ * Uses the client's own helper, with a record for the schema; otherwise the schema itself, if the client would derive a
+ * different one.
+ */
 export const openaiJavaStructuredOutput: ChatRenderer = {
   client: 'openai-java',
   unsupported: (call) => unsupportedModel(call) ?? unsupportedRecords(shapeOf(call)) ?? unsupportedNames(call),
@@ -53,10 +56,10 @@ function writeWithSchema(call: ChatCall): string {
 }
 
 /**
- * A program that shows an answer as JSON.
+ * Returns a program that prints an answer as JSON.
  *
  * @param declared the types of the answer
- * @param answer code that makes `answer` of the `message`, or of a stream's `content`, and a `mapper`
+ * @param answer code that creates `answer` from `message`, or from a stream's `content`, and a `mapper`
  */
 function write(call: ChatCall, declared: Piece | undefined, params: Params, answer: Piece): string {
   const statements = code`
@@ -92,6 +95,6 @@ function readCompletion(call: ChatCall): Piece {
   `
 }
 
-/** Of itself Jackson 2.18 writes no value that is optional. */
+/** By default, Jackson 2.18 doesn't write optional values. */
 const mapper = (hasOptional: boolean): Piece =>
   hasOptional ? code`${JSON_MAPPER}.builder().addModule(new ${JDK8_MODULE}()).build()` : code`new ${JSON_MAPPER}()`

@@ -9,14 +9,14 @@ import { isDescription, type RecordShape, recordOf } from './class-schema.ts'
 import { ClassTypes } from './class-types.ts'
 import { CLASS_DESCRIPTION, TYPE_NAME } from './names.ts'
 
-/** A tool that the client makes of a record. */
+/** A tool that the client derives from a record. */
 interface ToolClass {
   readonly name: string
   readonly description: string | undefined
   readonly shape: RecordShape
 }
 
-/** The tools of a call as records, where the client makes the same of all of them. */
+/** Returns a call's tools as records, if the client derives the same tools from all of them. */
 export function toolClasses({ parameters: { tools } }: ChatCall): readonly ToolClass[] | undefined {
   const all = (tools as readonly JsonObject[]).map(toolClass)
   const classes = all.filter((each) => each !== undefined)
@@ -57,15 +57,15 @@ function mapOf(components: ReadonlyMap<string, Piece>, sample: JsonObject): Piec
 
 /** The code for a program's tools. */
 export interface ToolCode {
-  /** Members of its class. */
+  /** Class members. */
   readonly declared: Piece | undefined
-  /** Calls that add them to a request. */
+  /** Calls that add the tools to a request. */
   readonly added: Piece | undefined
-  /** Cases that call them as `function` says. */
+  /** Cases that call the tool that `function` names. */
   readonly cases: Piece | undefined
 }
 
-/** Writes a record for each tool, with a method that the reader fills in. */
+/** Returns a record for each tool, with a method to fill in. */
 export function writeToolClasses(call: ChatCall, tools: readonly ToolClass[]): ToolCode {
   const samples = new Map(toolFunctions(call).map((each) => [each.name, each.sample]))
   const types = new ClassTypes()

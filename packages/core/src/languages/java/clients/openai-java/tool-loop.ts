@@ -15,7 +15,10 @@ import { freeChoice, retryingToolLoop } from './retrying-tool-loop.ts'
 import { readMessage } from './stream.ts'
 import { toolClasses, writeToolClasses } from './tool-classes.ts'
 
-/** The client's own helpers, with a record for each tool; the tools as they are where the client makes others of records. */
+/**
+ * Uses the client's own helpers, with a record for each tool; otherwise the tools themselves, if the client would
+ * derive different ones.
+ */
 export const openaiJavaToolLoop: ChatRenderer = {
   client: 'openai-java',
   unsupported: (call) => unsupportedNames(call) ?? unsupportedCases(call),
@@ -68,7 +71,7 @@ function plainToolLoop(call: ChatCall): string {
   )
 }
 
-/** A call of a tool without parameters may have an empty text for its arguments, or none. */
+/** A call of a tool without parameters may have an empty string as its arguments, or none. */
 const READ_ARGUMENTS = code`
   var given = function._arguments().asString().filter(text -> !text.isEmpty()).orElse("{}");
   var arguments = ${OBJECT_MAPPERS}.jsonMapper().readTree(given);

@@ -16,8 +16,8 @@ import { checkStopInWords, keepMessage, MESSAGE_VARIABLES, readMessage } from '.
 import { anthropicProgram, createMessage } from './program.ts'
 
 /**
- * The client's helper makes the schema of zod's. The answer is read by the program: `messages.parse` of release 1.12
- * does not show the words of a model that refused.
+ * The client's helper derives the schema from zod's. The program reads the answer itself, because `messages.parse` of
+ * release 1.12 doesn't return a refusal's text.
  */
 export const anthropicMessagesStructuredOutput: ChatRenderer = {
   client: 'anthropic',

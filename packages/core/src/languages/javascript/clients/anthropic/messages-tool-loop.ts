@@ -10,7 +10,7 @@ import { hasFallbacks, listModels } from '../retries.ts'
 import { anthropicProgram, createMessage, openStream, SHOW_TEXT, streamMessage } from './program.ts'
 import { messageTypes } from './types.ts'
 
-/** The client's own runner of tools, of release 1.12, is a beta, for which the services have no address. */
+/** We don't use the client's own tool runner: in release 1.12, it's a beta that the services don't support. */
 export const anthropicMessagesToolLoop: ChatRenderer = {
   client: 'anthropic',
   unsupported: unsupportedMessages,
@@ -32,7 +32,7 @@ const readWhole = (call: ChatCall): Piece => code`
   ${PRINT_TEXT}
 `
 
-/** Before another provider is asked, a stream has to have begun: what was shown of it is not asked for again. */
+/** Another provider is only tried until the stream starts: printed text isn't requested again. */
 function readStream(call: ChatCall): Piece {
   const body = loopBody(call)
   if (!hasFallbacks(call)) return streamMessage(call, body, NEW_LINE_IF_SAID)

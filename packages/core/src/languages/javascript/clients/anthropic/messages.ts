@@ -17,7 +17,7 @@ export const anthropicMessages: ChatRenderer = {
   render: (call) => anthropicProgram(call, readsText(call) ? streamText(call) : ask(call)),
 }
 
-/** Whether the helper's own stream of texts is all that is shown. */
+/** Checks whether the helper's text stream is enough, because only text is printed. */
 const readsText = ({ streaming, showsMessage, variant }: ChatCall): boolean =>
   streaming && !showsMessage && !variant.retries
 

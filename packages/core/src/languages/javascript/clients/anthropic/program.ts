@@ -10,10 +10,10 @@ import { checkToken } from '../token.ts'
 import { castMessage } from './types.ts'
 
 /**
- * A whole program.
+ * Returns a complete program.
  *
- * @param body code that makes the call on `client` and shows its result
- * @param before code that stands before the client
+ * @param body code that makes the call on `client` and prints its result
+ * @param before code before the client
  */
 export const anthropicProgram = (call: ChatCall, body: Piece, before?: Piece): string =>
   javascript.program(code`
@@ -25,7 +25,7 @@ export const anthropicProgram = (call: ChatCall, body: Piece, before?: Piece): s
     ${body}
   `)
 
-/** Makes `client`, which asks again itself where it has retries. */
+/** Creates `client`, which retries by itself if the example has retries. */
 const createClient = ({ baseUrl, moreHeaders, token, variant }: ChatCall): Piece => code`
   ${when(variant.retries, REPEATS)}
   const client = new ${ANTHROPIC}({
@@ -39,11 +39,11 @@ const createClient = ({ baseUrl, moreHeaders, token, variant }: ChatCall): Piece
 const CREATE = code`client.messages.create`
 const MESSAGE = /* @__PURE__ */ name('message')
 
-/** Asks for `message` or `stream`. */
+/** Requests `message` or `stream`. */
 export const createMessage = (call: ChatCall, body: ValueObject): Piece | undefined =>
   create(call, CREATE, MESSAGE, body, castMessage(call, body))
 
-/** A call of the client's helper for streams. */
+/** Calls the client's helper for streams. */
 export function openStream(call: ChatCall, { stream: _, ...body }: ValueObject): Piece {
   return code`
     client.messages.stream({
@@ -54,7 +54,7 @@ export function openStream(call: ChatCall, { stream: _, ...body }: ValueObject):
 
 export const SHOW_TEXT = code`(text) => process.stdout.write(text)`
 
-/** Reads a stream by that helper into `message`, and shows its text as it comes. */
+/** Reads a stream with that helper into `message`, and prints its text as it arrives. */
 export const streamMessage = (call: ChatCall, body: ValueObject, end = NEW_LINE): Piece => code`
   const stream = ${openStream(call, body)};
   stream.on("text", ${SHOW_TEXT});

@@ -21,7 +21,7 @@ import {
 import { code } from '../../writer.ts'
 import type { LoopTypes } from '../tools.ts'
 
-/* What the types of @anthropic-ai/sdk 1 take as it is. They have no field for sampling. */
+/* What the types of @anthropic-ai/sdk 1 accept unchanged. They have no sampling fields. */
 
 const isTextBlock = isObjectOf({ type: isOneOf('text'), text: isText })
 const isSource = isEither(
@@ -68,14 +68,14 @@ const MESSAGE: KnownFields = {
 
 type Fields = { readonly [name: string]: Value }
 
-/** The cast of a message's request, where it has what the types have not. */
+/** Returns the cast of a message request, if it has fields that the types don't have. */
 export const castMessage = (
   call: ChatCall,
   body: Fields,
   type = `MessageCreateParams${call.streaming ? 'Streaming' : 'NonStreaming'}`,
 ): Piece | undefined => castTo(call, `Anthropic.${type}`, call.typescript ? fitOf(body, MESSAGE) : 'fits')
 
-/** The types of the variables that a tool loop sends. */
+/** Returns the types of a tool loop's variables. */
 export function messageTypes(call: ChatCall): LoopTypes {
   const { messages, tools } = bodyOf(call.request)
   const listType = (list: Value | undefined, type: Piece, isItem: (value: Value) => boolean): Piece | undefined =>

@@ -19,9 +19,9 @@ export const fetchChat: ChatRenderer = {
 }
 
 /**
- * A whole program, whatever the API.
+ * Returns a complete program for any API.
  *
- * @param shown code that shows what is in `response`
+ * @param shown code that prints `response`
  */
 export const chatProgram = (call: ChatCall, shown: Piece): string =>
   fetchProgram(
@@ -34,7 +34,7 @@ export const chatProgram = (call: ChatCall, shown: Piece): string =>
     `,
   )
 
-/** A whole program that asks by `post`; `listModels` has to stand before that. */
+/** Returns a complete program that requests with `post`, which requires `listModels` before it. */
 export const fetchProgram = (call: ChatCall, body: Piece): string =>
   javascript.program(code`
     ${checkToken(call)}
@@ -51,7 +51,7 @@ const RESPONSE = /* @__PURE__ */ name('response')
 const FETCH = /* @__PURE__ */ name('fetch')
 const FETCH_PATIENTLY = /* @__PURE__ */ name('fetchPatiently')
 
-/** Asks for a `response`. */
+/** Requests a `response`. */
 export const post = (call: ChatCall, body: ValueObject): Piece => code`
   ${askEach(call, RESPONSE, send(call, body))}
   ${call.variant.retries ? REFUSE_AT_LAST : REFUSE}
@@ -98,7 +98,7 @@ export const readStream = (call: ChatCall, each: Piece): Piece =>
         call.variant.recipe === 'tool-loop' ? DONE_IN_ANY_SPELLING : DONE,
       )
 
-/** Some services put the fields of the error at the top. */
+/** Some services send the error's fields at the top level. */
 const BROKE_OFF = code`
   const error = chunk.error ?? chunk.message;
   if (error) throw new Error(\`The stream broke off: \${JSON.stringify(error)}\`);
@@ -106,13 +106,10 @@ const BROKE_OFF = code`
 
 const DONE = code`if (lines.includes("data: [DONE]")) break;`
 
-/** The same without the space that is optional: a loop would wait for the connection to be closed. */
+/** The same without the optional space: otherwise, the loop would wait for the connection to close. */
 const DONE_IN_ANY_SPELLING = code`if (lines.some((line) => /^data: ?\[DONE\]/.test(line))) break;`
 
-/**
- * The same, and gives up where the end is missing. Events can be cut anywhere between two reads, so lines are put
- * together before they are read.
- */
+/** The same, but fails if the end is missing. Events can be split between two reads, so lines are joined first. */
 const readWholeStream = (call: Typed, each: Piece): Piece => code`
   let rest = "";
   let complete = false;

@@ -4,7 +4,7 @@ import { runProgram } from '../../../testing/run-program.ts'
 
 const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
 
-/** `fetch`, whose answer breaks off after the first event. */
+/** A stand-in for `fetch` whose stream breaks off after the first event. */
 const STAND_IN = `
 process.env.FIREWORKS_AI_API_KEY = "token_of_the_reader";
 globalThis.fetch = async () =>
@@ -12,7 +12,7 @@ globalThis.fetch = async () =>
 `
 
 it.each(['tool-loop', 'structured-output'] as const)(
-  'says that a stream of the Responses API broke off, %s',
+  'reports that a stream of the Responses API broke off, %s',
   (recipe) => {
     const options = { api: 'responses', recipe, streaming: true } as const
     const examples = getInferenceSnippets(MODEL, 'fireworks-ai', undefined, { ...options, directRequest: true })
@@ -45,18 +45,18 @@ globalThis.fetch = async () => new Response(body);
     ).toString()
   }
 
-  it.each([false, true])('is read with any end of a line, and with a byte order mark, with retries: %s', (retries) => {
+  it.each([false, true])('is read with any line breaks and with a byte order mark, with retries: %s', (retries) => {
     for (const end of ['\r', '\n', '\r\n']) {
       const text = ['\ufeff: ping', '', chunk('Light '), '', chunk('scatters.'), '', 'data: [DONE]', '', ''].join(end)
       expect(run(text, { retries })).toBe('Light scatters.\n')
     }
   })
 
-  it.each([false, true])('ends at its last event, though the connection stays open, with retries: %s', (retries) => {
+  it.each([false, true])('ends at its last event, even if the connection stays open, with retries: %s', (retries) => {
     expect(run(`${chunk('Light.')}\n\ndata: [DONE]\n\n`, { retries }, false)).toBe('Light.\n')
   })
 
-  it('fails with the words of an error without a field of that name', () => {
+  it('fails with the text of an error without a field of that name', () => {
     expect(() => run('event: error\ndata: {"message": "The engine stopped."}\n\n', {})).toThrow('The engine stopped.')
   })
 })

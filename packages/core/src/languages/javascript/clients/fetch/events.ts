@@ -8,12 +8,12 @@ const EVENT = code`event`
 const COMPLETE = code`complete`
 
 /**
- * Reads the JSON of each event of `response`. Events can be cut anywhere between two reads, so lines are put together
- * before they are read. What else stands there are comments and names, and `[DONE]`.
+ * Reads the JSON of each event of `response`. Events can be split between two reads, so lines are joined first. Other
+ * lines are comments, names, and `[DONE]`.
  *
  * @param event the variable of an event
  * @param shown code that reads it
- * @param end code that leaves the loop over `lines` where the connection may stay open behind the last one
+ * @param end code that leaves the loop over `lines` if the connection may stay open after the last event
  */
 export const readData = (call: Typed, event: Piece, shown: Piece, end?: Piece): Piece => code`
   let rest = "";
@@ -30,10 +30,10 @@ export const readData = (call: Typed, event: Piece, shown: Piece, end?: Piece): 
 `
 
 /**
- * Reads the events of a stream from `response`, for APIs whose events say by their type which one is the last.
+ * Reads the events of a stream from `response`, for APIs whose event types show the last event.
  *
- * @param shown code that reads `event`; in an example with retries it sets `complete` at the last one
- * @param end code that leaves the loop over `lines` in an example without
+ * @param shown code that reads `event`; with retries, it sets `complete` at the last one
+ * @param end code that leaves the loop over `lines`, without retries
  */
 export const readEvents = (call: ChatCall, shown: Piece, end?: Piece): Piece =>
   call.variant.retries ? readUntil(call, COMPLETE, DECLARE_COMPLETE, shown) : readData(call, EVENT, shown, end)
@@ -41,7 +41,7 @@ export const readEvents = (call: ChatCall, shown: Piece, end?: Piece): Piece =>
 /**
  * Reads a stream whose last event contains the response.
  *
- * @param shown code that reads `event`; it sets `variable` at the last one
+ * @param shown code that reads `event`, and sets `variable` at the last one
  */
 export function readResponse(call: ChatCall, shown: Piece, variable: Piece): Piece | undefined {
   const declared = code`let ${variable}${typed(call, ANY)};`
@@ -54,11 +54,11 @@ export function readResponse(call: ChatCall, shown: Piece, variable: Piece): Pie
       )
 }
 
-/** Ends the program where the variable that the last event sets is not set. */
+/** Throws if the last event didn't set its variable. */
 const giveUpWithout = (end: Piece): Piece =>
   code`if (!${end}) throw new Error("The stream ended before it was complete.");`
 
-/** Gives up where the end is missing. */
+/** Fails if the end is missing. */
 const readUntil = (call: Typed, end: Piece, declared: Piece, shown: Piece): Piece => code`
   let rest = "";
   ${declared}

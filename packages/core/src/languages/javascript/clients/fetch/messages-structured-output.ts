@@ -12,7 +12,7 @@ import { readEvents } from './events.ts'
 import { BROKEN } from './messages.ts'
 import { readJson } from './response.ts'
 
-/** The schema is sent as it is. */
+/** The schema is sent unchanged. */
 export const fetchMessagesStructuredOutput: ChatRenderer = {
   client: 'fetch',
   unsupported: unsupportedAnswer,

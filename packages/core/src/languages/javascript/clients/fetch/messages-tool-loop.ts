@@ -37,7 +37,7 @@ const readWhole = (call: Typed): Piece => code`
   ${PRINT_TEXT}
 `
 
-/** A block comes in parts, which its index holds together. */
+/** A block arrives in parts with the same index. */
 const readStream = (call: ChatCall): Piece => code`
   const blocks${typed(call, code`Record<number, any>`)} = {};
   const message${typed(call, ANY)} = { stop_reason: null };
@@ -65,10 +65,10 @@ const KEEP_BLOCK_TO_END = code`
   if (type === "message_stop") complete = true;
 `
 
-/** The connection may stay open behind the last event. */
+/** The connection may stay open after the last event. */
 const STOPPED = code`if (lines.includes("event: message_stop")) break;`
 
-/** In an example with retries, the model learns what is wrong with the input of its call. */
+/** With retries, the model is told what is wrong with the input of its call. */
 const streamedInput = (call: ChatCall): StreamedInput =>
   call.variant.retries
     ? { checked: readOfService(call), ofCall: READ_OBJECT, input: code`input` }

@@ -14,7 +14,7 @@ export const fetchMessages: ChatRenderer = {
   render: (call) => chatProgram(call, call.streaming ? printStream(call) : printWhole(call)),
 }
 
-/** The client of the API throws this itself. */
+/** Anthropic's client throws this error itself. */
 export const BROKEN = code`if (event.type === "error") throw new Error(\`The stream broke off: \${JSON.stringify(event.error)}\`);`
 
 const printStream = (call: ChatCall): Piece => code`

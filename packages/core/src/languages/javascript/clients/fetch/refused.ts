@@ -1,7 +1,7 @@
 import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 
-/** Ends the program with what the service said of the request that it refused. */
+/** Throws the service's response if it rejected the request. */
 export const refuse = (response: Piece): Piece =>
   code`if (!${response}.ok) throw new Error(\`\${${response}.status}: \${await ${response}.text()}\`);`
 

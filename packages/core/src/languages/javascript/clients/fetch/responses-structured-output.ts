@@ -12,7 +12,7 @@ import { readResponse } from './events.ts'
 import { readJson } from './response.ts'
 import { RESULT } from './responses.ts'
 
-/** The schema is sent as it is. */
+/** The schema is sent unchanged. */
 export const fetchResponsesStructuredOutput: ChatRenderer = {
   client: 'fetch',
   unsupported: unsupportedAnswer,

@@ -14,7 +14,7 @@ export const fetchResponses: ChatRenderer = {
   render: (call) => chatProgram(call, call.streaming ? printStream(call) : printResponse(call)),
 }
 
-/** The variable of a response: `response` is that of HTTP. */
+/** The variable of a response, because `response` is the HTTP response. */
 export const RESULT = /* @__PURE__ */ name('result')
 
 const printStream = (call: ChatCall): Piece => code`
@@ -32,7 +32,7 @@ const printResponse = (call: ChatCall): Piece => code`
   ${endedEarly(call, RESULT, call.showsMessage ? hasNoAnswer(RESULT, typed(call, ANY)) : hasNoText(call, RESULT))}
 `
 
-/** Reasoning and calls are items, too. */
+/** Reasoning and calls are items as well. */
 export const printOutput = (call: Typed): Piece => code`
   for (const part of result.output.flatMap((item${typed(call, ANY)}) => item.content ?? [])) {
     if (part.type === "output_text") console.log(part.text);

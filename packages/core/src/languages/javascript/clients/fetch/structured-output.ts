@@ -9,7 +9,7 @@ import { checkEnd, READ_CHUNK, readCompletion, STREAM_VARIABLES } from '../struc
 import { COMPLETION, fetchProgram, post, readStream } from './chat.ts'
 import { readJson } from './response.ts'
 
-/** The schema is sent as it is. */
+/** The schema is sent unchanged. */
 export const fetchStructuredOutput: ChatRenderer = {
   client: 'fetch',
   unsupported: unsupportedAnswer,

@@ -31,7 +31,10 @@ export const fetchTask: TaskRenderer = { client: 'fetch', unsupported: unsupport
 const LET = code`let`
 const CONST = code`const`
 
-/** A task's request with `fetch`, followed until its result is shown. A queue is asked with its headers. */
+/**
+ * Returns a task's request with `fetch`, up to its printed or saved result. Later requests to a queue have the same
+ * headers.
+ */
 function render(call: TaskCall): string {
   const { request } = call
   const plan = planOf(call)
@@ -53,7 +56,7 @@ function render(call: TaskCall): string {
   `)
 }
 
-/** Reads the file, and fills in `form` where the body is one. */
+/** Reads the file, and fills in `form` if the body is a form. */
 const prepare = (call: TaskCall, file: FileNode): Piece => code`
   ${readFile(file)}
   ${form(call)}
@@ -76,7 +79,7 @@ function sentBody({ request: { body } }: TaskCall): Piece {
   return body.kind === 'bytes' ? code`${body.file}` : code`form`
 }
 
-/** Statements that read the file into its variable. */
+/** Reads the file into its variable. */
 function readFile(file: FileNode): Piece {
   const { encoding, location, remote } = file
   if (!remote) {
@@ -185,7 +188,7 @@ function saveBytes(call: TaskCall, { fileName, named, orBase64 }: FileInBytes): 
   `
 }
 
-/** The format of a file is the model's choice; what comes in the answer itself is of one. */
+/** The model chooses the format of a linked file; an inline file has a fixed format. */
 function saveDownload({ fileName, named }: LinkedFile): Piece {
   const data = code`Buffer.from(await file.arrayBuffer())`
   if (named === undefined) return save(fileName, data)
@@ -208,14 +211,14 @@ function saveField(call: TaskCall, { at: path, fileName, also, orSamples }: File
   `
 }
 
-/** Reads the answer that holds the result, after a queue where there is one. */
+/** Reads the response with the result, after waiting for a queue if there is one. */
 const readAnswer = (call: TaskCall, { wait }: TaskPlan): Piece =>
   wait === undefined ? readJson(call, RESULT) : waitFor(call, wait)
 
 const JOB = /* @__PURE__ */ name('job')
 const RESULT_JOB = /* @__PURE__ */ name('resultJob')
 
-/** Asks how far the job is until it is over, and then for the result. */
+/** Polls the job until it's over, and then fetches the result. */
 function waitFor(call: TaskCall, wait: Wait): Piece {
   const { done, errorAt, failed, found, intervalSeconds, outputAt, startsWithStatus, status, statusAt, result } = wait
   const now = javascript.at(RESULT, statusAt, startsWithStatus === true)
@@ -250,7 +253,7 @@ function fetched(address: JobAddress): Piece {
   `
 }
 
-/** Reads where the job is. The token goes along, so that no answer may lead to another host. */
+/** Reads the job's URL. The token is sent along, so no response may redirect it to another host. */
 function findJob(address: JobAddress): Piece {
   const { part, prefix, start } = address
   const job = jobOf(address)

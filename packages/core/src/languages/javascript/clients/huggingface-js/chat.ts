@@ -46,13 +46,13 @@ const printStream = (call: ChatCall): Piece => code`
   ${endStream(call)}
 `
 
-/** What the service says of a request that it refuses for good comes as an error of the client. */
+/** A service's final rejection is an error of the client. */
 const REFUSED_FOR_GOOD = code`error.httpResponse`
 
 const COMPLETION = /* @__PURE__ */ name('completion')
 
 /**
- * Asks for `completion`; `listModels` has to stand before that.
+ * Requests `completion`, which requires `listModels` before it.
  *
  * @param given the arguments, in parentheses
  */
@@ -62,8 +62,8 @@ export const complete = (call: ChatCall, given: Piece): Piece => code`
 `
 
 /**
- * Asks for a stream and reads it; `listModels` has to stand before that. It is asked for when its first part is read.
- * What was shown of it is not asked of another provider again.
+ * Requests a stream and reads it, which requires `listModels` before it. The request is sent when the first part is
+ * read. Printed text isn't requested again from another provider.
  *
  * @param kept code that declares what is kept of the chunks
  * @param each code that reads `chunk`
@@ -100,7 +100,7 @@ export function readStream(call: ChatCall, given: Piece, kept: Piece | undefined
   `
 }
 
-/** The arguments of a method that chats, in parentheses. */
+/** Returns the arguments of a chat method, in parentheses. */
 export function chatArguments(call: ChatCall, messages: Value, parameters: ValueObject): Piece {
   const { baseUrl, endpointUrl, target, provider } = call
   const { model } = hubChatArguments(call, call.clientModelPrefix ?? '')

@@ -7,7 +7,6 @@ import { readFiles } from '../files.ts'
 import { fetchPatiently } from '../retries.ts'
 import { checkToken } from '../token.ts'
 
-/** Makes `client`. */
 export const createClient = ({ token, billTo }: Pick<Call, 'token' | 'billTo'>, more?: ValueObject): Piece => code`
   // By default the client retries a 503 forever.
   const client = new ${INFERENCE_CLIENT}(${token}, ${optionsOf(billTo, more)});
@@ -17,10 +16,10 @@ const optionsOf = (billTo: string | undefined, more?: ValueObject): ValueObject 
   billTo === undefined ? { retry_on_error: false, ...more } : { billTo, retry_on_error: false, ...more }
 
 /**
- * A whole program that chats. One with retries gets the function by which the client then fetches.
+ * Returns a complete chat program. With retries, the client gets the function that it fetches with.
  *
- * @param body code that makes the call on `client` and shows its result
- * @param before code that stands before the client
+ * @param body code that makes the call on `client` and prints its result
+ * @param before code before the client
  */
 export const chatProgram = (call: ChatCall, body: Piece, before?: Piece): string =>
   javascript.program(code`
@@ -33,13 +32,13 @@ export const chatProgram = (call: ChatCall, body: Piece, before?: Piece): string
     ${body}
   `)
 
-/** Arguments of every method that the client takes for itself and does not send. */
+/** Arguments of every method that the client uses itself instead of sending them. */
 const RESERVED: readonly string[] = ['accessToken', 'data', 'endpointUrl', 'provider', 'urlTransform']
 
 /**
- * Why fields cannot stand among a method's arguments, or undefined when they can.
+ * Returns why fields can't be a method's arguments; `undefined` if they can.
  *
- * @param taken further names that are taken there
+ * @param taken further reserved names
  */
 export function unsupportedField(fields: JsonObject, taken: readonly string[] = []): string | undefined {
   const reserved = [...RESERVED, ...taken].find((name) => fields[name] !== undefined)

@@ -10,7 +10,7 @@ import { checkEnd, parseContent, READ_CHUNK, readCompletion, STREAM_VARIABLES } 
 import { chatArguments, complete, huggingfaceJsChat, readStream } from './chat.ts'
 import { chatProgram } from './inference-client.ts'
 
-/** The client sends the schema as it is given one, and leaves the answer's text to zod. */
+/** The client sends the schema unchanged, and zod parses the answer. */
 export const huggingfaceJsStructuredOutput: ChatRenderer = {
   client: 'huggingface.js',
   unsupported: (call) => huggingfaceJsChat.unsupported?.(call) ?? unsupportedZod(call),

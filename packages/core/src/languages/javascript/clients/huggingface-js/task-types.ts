@@ -3,9 +3,9 @@ import { type Piece, when } from '../../../printing/code.ts'
 import { AS_ANY } from './types.ts'
 
 /**
- * The cast of a method's arguments, where their types are others than those of @huggingface/inference 4: it has columns
- * of texts alone and without parameters, a table with a `question`, no parameters for sounds that become others, and no
- * parameter that is null.
+ * Returns the cast of a method's arguments, if they don't fit the types of @huggingface/inference 4: it has columns of
+ * only strings and without parameters, a table with a `question`, no parameters for audio-to-audio, and no null
+ * parameters.
  */
 export const castTask = ({ typescript, task, inputs, parameters }: TaskCall | AutoTaskCall): Piece | undefined => {
   const hasParameters = Object.keys(parameters).length > 0

@@ -47,18 +47,21 @@ const renderer: Renderer<HubCall> = {
 
 export const huggingfaceJsTask: TaskRenderer = { client: 'huggingface.js', ...renderer }
 
-// With `auto` nobody knows which provider it will be.
+// With `auto`, we don't know which provider will be called.
 const leavesOutParameters = ({ hubMethods, target, provider }: HubCall): boolean =>
   hubMethods?.javascript?.sendsFileAlone === true &&
   (target === 'endpoint' || provider === 'hf-inference' || provider === 'auto')
 
-/** The client asks an endpoint for any type, and cannot read the JSON that the hub's toolkit chooses then. */
+/** The client asks an endpoint for any type, and can't read the JSON that the Hugging Face toolkit chooses then. */
 const unsupportedPicture = ({ target, hubMethods }: HubCall): string | undefined =>
   target === 'endpoint' && hubMethods?.result === 'image'
     ? 'the client doesn’t ask the endpoint for an image, and can’t read the JSON that the endpoint then returns'
     : undefined
 
-/** Whether parameters are arguments of their own. fal reads those alone; in an object the client would pass that on. */
+/**
+ * Checks whether parameters are sent next to the input. fal reads only those; the client would pass an object on
+ * unchanged.
+ */
 const besideInput = ({ hubMethods, target, provider, task }: HubCall): boolean =>
   hubMethods?.javascript?.parametersBesideInput === true ||
   (task === 'automatic-speech-recognition' && provider === 'fal-ai' && target !== 'endpoint')
@@ -88,7 +91,7 @@ function render(call: HubCall): string {
   `)
 }
 
-/** The method whose type is that of a text where nothing is said of the output. */
+/** The method whose result has the type of a string unless an output type is set. */
 const TO_BLOB = 'textToImage'
 
 const withOutput = (call: HubCall, given: Piece): Piece => code`
@@ -98,7 +101,7 @@ const withOutput = (call: HubCall, given: Piece): Piece => code`
   )
 `
 
-/** The files of an answer which holds several, that one method alone gives as it is. */
+/** Returns the files of a response with several, which only one method returns unchanged. */
 function severalFiles(call: HubCall): Files | LinkedFiles | undefined {
   if (call.kind !== 'task' || hubMethodName(call, 'js') !== TO_BLOB) return undefined
   const result = plannedResult(call, call.result)
@@ -111,12 +114,12 @@ const unsupportedSeveralFiles = (call: HubCall): string | undefined =>
 const modelOf = ({ clientModelPrefix, model, providerModel }: HubCall): string =>
   clientModelPrefix === undefined ? model.id : clientModelPrefix + providerModel
 
-/** Whether the client may ask again and again for the result; with `auto` the provider is not known. */
+/** Checks whether the client may poll for the result; with `auto`, the provider is unknown. */
 function mayWait(call: HubCall): boolean {
   if (call.kind !== 'task') return !isShown(call.hubMethods)
   if (call.result.kind === 'url' && call.result.hubWaits) return true
   const queue = queueOf(call.result)
-  // What a first answer may hold, the client asks for once.
+  // A result that the first response may contain is only requested once.
   return queue !== undefined && queue.startsWithStatus === undefined
 }
 
@@ -125,7 +128,7 @@ const KEEP_ALIVE = code`
   const keepAlive = setInterval(() => {}, 1000);
 `
 
-/** Whether a method's result is shown, and not saved. */
+/** Checks whether a method's result is printed instead of saved. */
 const isShown = ({ result }: HubMethods = {}): boolean => result === undefined || result === 'array'
 
 function readFile({ kind, location, mediaType, remote }: NonNullable<HubCall['inputs']['file']>): Piece {
@@ -142,7 +145,7 @@ function readFile({ kind, location, mediaType, remote }: NonNullable<HubCall['in
   `
 }
 
-/** The arguments that the task adds to `model` and `provider`; a prompt is a parameter. */
+/** Returns the arguments that the task adds to `model` and `provider`; a prompt is a parameter. */
 function inputProperties(call: HubCall): Piece {
   const { inputs, parameters } = call
   const sent = inputs.prompt === undefined ? parameters : { prompt: inputs.prompt, ...parameters }
@@ -153,7 +156,7 @@ function inputProperties(call: HubCall): Piece {
   `
 }
 
-/** What a method is given as `inputs`: the one thing that the input is, or its fields. */
+/** Returns a method's `inputs`: the input itself, or its fields. */
 function inputOf({ hubMethods, inputs }: HubCall): Value {
   const { text, file, prompt: _, columns, ...fields } = inputs
   if (text !== undefined) return text
@@ -171,7 +174,7 @@ function showResult(call: HubCall): Piece {
   if (files?.kind === 'urls') return saveLinkedFiles(files, as(call, RESULT, ANY), refuse)
   const inJson = speechInJson(call)
   if (inJson === undefined) return show(call)
-  // The client's type of it is a sound alone.
+  // The client's type for it is only audio.
   const result = as(call, RESULT, ANY)
   if (call.result?.kind === 'base64') return saveSpeech(result, inJson)
   return code`
@@ -210,7 +213,7 @@ function show(call: HubCall): Piece {
 
 const FLAC_OR_WAV = code`sound["content-type"] === "audio/flac" ? "flac" : "wav"`
 
-/** What the client downloads for a provider has the format of that. */
+/** Files that the client downloads have the provider's format. */
 const endingOfSound = (call: HubCall): string | Piece =>
   call.kind === 'task' && call.result.kind === 'url' ? endingOf(fileNameOf(call)) : FLAC_OR_WAV
 
@@ -222,7 +225,7 @@ const saveEach = ({ hubMethods }: HubCall, item: Piece, field: Piece, ending: st
   }
 `
 
-/** The format is the model's choice where the answer names an address, and with `auto` the provider's. */
+/** The model chooses the format of a linked file, or the provider with `auto`. */
 function saveFile(call: HubCall): Piece {
   const fileName = fileNameOf(call)
   const data = code`Buffer.from(await result.arrayBuffer())`
@@ -237,22 +240,22 @@ function saveFile(call: HubCall): Piece {
   `
 }
 
-/** Providers whose finished files the client looks at by itself, in release 4.13. */
+/** Providers whose finished files the client checks itself, in release 4.13. */
 const LOOKS_AT_FILES: readonly string[] = ['together', 'wavespeed']
 
-// The client does not look whether the finished file was there: a page that says so would be saved in its place.
+// The client doesn't check whether the file exists, so an error page would be saved instead.
 const REFUSE_PAGE = code`
   if (/^text|json/.test(result.type)) {
     throw new Error(\`No file: \${await result.text()}\`);
   }
 `
 
-// The client hands JSON through as an object.
+// The client returns JSON as an object.
 const REFUSE_JSON = code`
   if (!(result instanceof Blob)) throw new Error(\`No sound: \${JSON.stringify(result)}\`);
 `
 
-/** Speech that comes in JSON is handed through as it is. */
+/** The client returns speech in JSON unchanged. */
 function saveSpeech(result: Piece, { fileName, at, also = '' }: FileInBase64): Piece {
   const rate = javascript.at(result, [also], true)
   return code`

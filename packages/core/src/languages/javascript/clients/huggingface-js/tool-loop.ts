@@ -45,7 +45,7 @@ export const huggingfaceJsToolLoop: ChatRenderer = {
   },
 }
 
-/** The client throws what an event has in a field `error` alone. */
+/** The client only throws errors that an event contains in a field `error`. */
 const readChunk = (call: ChatCall): Piece => code`
   if (chunk.message) throw new Error(\`The stream broke off: \${chunk.message}\`);
   ${keepDelta(call)}

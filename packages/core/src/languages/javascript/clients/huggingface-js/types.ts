@@ -16,11 +16,11 @@ import {
 import { code } from '../../writer.ts'
 import type { LoopTypes } from '../tools.ts'
 
-/* What the types of @huggingface/inference 4 take as it is. Objects may have further fields of any type. */
+/* What the types of @huggingface/inference 4 accept unchanged. Objects may have further fields of any type. */
 
 type Fields = { readonly [name: string]: Value }
 
-/** An object whose fields are of these types, as far as they are known. */
+/** Checks an object whose known fields have these types. */
 const isLike =
   (known: KnownFields, required: readonly string[]) =>
   (value: Value): boolean =>
@@ -53,14 +53,14 @@ const CHAT: KnownFields = {
   top_p: isNumber,
 }
 
-/** The cast of a chat's arguments, where their types are others than the client's. */
+/** Returns the cast of a chat's arguments, if they don't fit the client's types. */
 export const castChat = (call: ChatCall, messages: Value, parameters: Fields): Piece | undefined =>
   when(call.typescript && fitOf({ messages, ...parameters }, CHAT) === 'is other', AS_ANY)
 
-/** The cast of what the client's types do not take. */
+/** The cast of values that the client's types don't accept. */
 export const AS_ANY = code` as any`
 
-/** The types of the variables that a tool loop sends: the client exports no name for them. */
+/** Returns the types of a tool loop's variables; the client doesn't export names for them. */
 export const completionTypes = (call: ChatCall): LoopTypes => ({
   messages: typed(call, ANYTHING),
   tools: isListOf(isTool)(call.parameters.tools as Value) ? undefined : typed(call, ANYTHING),

@@ -35,7 +35,7 @@ const COMPLETION = /* @__PURE__ */ name('completion')
 
 const STREAMED = code`stream: true,`
 
-/** Asks for `completion` or `stream`. */
+/** Requests `completion` or `stream`. */
 export const createCompletion = (call: ChatCall, messages: Value, parameters: ValueObject): Piece | undefined =>
   ask(
     call,

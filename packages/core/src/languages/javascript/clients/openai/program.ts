@@ -9,10 +9,10 @@ import { readFiles } from '../files.ts'
 import { checkToken } from '../token.ts'
 
 /**
- * A whole program that chats.
+ * Returns a complete chat program.
  *
- * @param body code that makes the call on `client` and shows its result
- * @param before code that stands before the client
+ * @param body code that makes the call on `client` and prints its result
+ * @param before code before the client
  */
 export const chatProgram = (call: ChatCall, body: Piece, before?: Piece): string =>
   javascript.program(code`
@@ -25,9 +25,9 @@ export const chatProgram = (call: ChatCall, body: Piece, before?: Piece): string
   `)
 
 /**
- * Makes `client`.
+ * Creates `client`.
  *
- * @param hasRetries whether it asks again itself
+ * @param hasRetries whether it retries by itself
  */
 export const createClient = (
   { token }: Pick<Call, 'token'>,
@@ -50,6 +50,6 @@ export const createClient = (
   `
 }
 
-/** The client itself fails before it asks where its own variable isn't set. */
+/** If its own variable isn't set, the client itself fails before the request. */
 export const checkKey = (call: Pick<Call, 'token'>): Piece | undefined =>
   isOwnKey(call.token) ? undefined : checkToken(call)

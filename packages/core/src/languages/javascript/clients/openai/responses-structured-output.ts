@@ -15,7 +15,7 @@ import { chatProgram } from './program.ts'
 import { createResponse, OUTPUT_TEXT, RESPONSE } from './responses.ts'
 import { castResponse, lastEvent } from './types.ts'
 
-/** The client's helpers make the schema of zod's, and the value of the answer; of a stream, zod does. */
+/** The client's helpers derive the schema from zod's, and parse the answer; for a stream, zod parses it. */
 export const openaiResponsesStructuredOutput: ChatRenderer = {
   client: 'openai',
   unsupported: (call) => unsupportedZod(call) ?? unsupportedByHelper(call) ?? unsupportedFormat(call, 'text'),
@@ -58,7 +58,7 @@ const parse = (call: ChatCall): Piece => code`
   console.log(JSON.stringify(response.output_parsed, null, 2));
 `
 
-/** Left to the helper, what is wrong with an answer would be taken for a failure of the provider. */
+/** With the helper, an invalid answer would count as a failure of the provider. */
 const read = (call: ChatCall): Piece => code`
   ${createResponse(call, bodyWithFormat(call))}
 

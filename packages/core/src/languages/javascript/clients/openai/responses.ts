@@ -31,7 +31,7 @@ export const RESPONSE = /* @__PURE__ */ name('response')
 
 const CREATE = code`client.responses.create`
 
-/** Asks for `response` or `stream`. */
+/** Requests `response` or `stream`. */
 export const createResponse = (call: ChatCall, body: ValueObject): Piece | undefined =>
   create(call, CREATE, RESPONSE, body, castResponse(call, body))
 

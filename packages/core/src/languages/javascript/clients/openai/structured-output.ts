@@ -15,8 +15,8 @@ import { chatProgram } from './program.ts'
 import { castCompletion } from './types.ts'
 
 /**
- * The client's helpers make the schema of zod's, and the value of the answer. Streams are read by the program: the
- * helper for them, of release 7.57, gives up with "missing role for choice 0" where no event names a role.
+ * The client's helpers derive the schema from zod's, and parse the answer. The program reads streams itself, because
+ * the helper for them in release 7.57 fails with "missing role for choice 0" if no event contains a role.
  */
 export const openaiStructuredOutput: ChatRenderer = {
   client: 'openai',
@@ -57,7 +57,7 @@ const parsePlainly = (call: ChatCall): Piece => code`
   ${showParsed(call)}
 `
 
-/** A cut answer is an error of the client's. */
+/** The client throws an error for an incomplete answer. */
 const showParsed = (call: ChatCall): Piece => code`
   if (message.refusal) throw new Error(\`The model refused: \${message.refusal}\`);
   ${nameCut(call)}
@@ -65,7 +65,7 @@ const showParsed = (call: ChatCall): Piece => code`
   console.log(JSON.stringify(message.parsed, null, 2));
 `
 
-/** What is wrong with an answer is told in the words of the program. */
+/** The program's own message says what is wrong with an answer. */
 const parseSafely = (call: ChatCall): Piece => code`
   let choice;
   try {
@@ -81,7 +81,7 @@ const parseSafely = (call: ChatCall): Piece => code`
   ${showParsed(call)}
 `
 
-/** Left to the helper, what is wrong with an answer would be taken for a failure of the provider. */
+/** With the helper, an invalid answer would count as a failure of the provider. */
 const read = (call: ChatCall): Piece => code`
   ${createCompletion(call, call.messages, withFormat(call))}
 

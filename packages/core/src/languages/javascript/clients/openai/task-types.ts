@@ -13,12 +13,12 @@ import {
   type KnownFields,
 } from '../../types.ts'
 
-/* What the types of openai 7 take as it is of requests that are no chats. They have no fields but OpenAI's own. */
+/* What the types of openai 7 accept unchanged in requests other than chat. They have only OpenAI's own fields. */
 
 interface Parameters {
   readonly type: string
   readonly known: KnownFields
-  /** A field that may not be left out. */
+  /** A required field. */
   readonly required?: string
 }
 
@@ -85,7 +85,7 @@ const PARAMETERS: { readonly [method: string]: Parameters } = {
   },
 }
 
-/** The cast of what a method is given, where it has what the types have not, or lacks what they want. */
+/** Returns the cast of a method's argument, if it has other fields than the types, or lacks required ones. */
 export function castTask(call: TaskCall, method: string, fields: ValueObject): Piece | undefined {
   const parameters = PARAMETERS[method]
   if (!call.typescript || parameters === undefined) return undefined

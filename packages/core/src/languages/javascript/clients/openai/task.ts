@@ -13,7 +13,7 @@ import { checkKey, createClient } from './program.ts'
 import { RESPONSE } from './responses.ts'
 import { castTask } from './task-types.ts'
 
-/** The tasks for which the client has a method. */
+/** Covers the tasks for which the client has a method. */
 export const openaiTask: TaskRenderer = {
   client: 'openai',
   unsupported: (call) =>
@@ -45,7 +45,7 @@ function render(call: TaskCall): string {
 const SPEECH = code`speech`
 const TRANSCRIPTION = code`transcription`
 
-/** The variable of what a method gives, where that is not a response to be read. */
+/** The variable for a method's result, if it isn't a response to read. */
 const RESULTS: { readonly [method: string]: Piece } = {
   'audio.speech.create': SPEECH,
   'audio.transcriptions.create': TRANSCRIPTION,

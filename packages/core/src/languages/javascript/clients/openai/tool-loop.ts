@@ -18,8 +18,8 @@ import { chatProgram } from './program.ts'
 import { completionTypes } from './types.ts'
 
 /**
- * The client's own `runTools`, of release 7.57, sends no reasoning back (`toRequestMessage` of
- * lib/AbstractChatCompletionRunner.mjs), ends after ten rounds without an error, and runs calls that are cut.
+ * We don't use the client's own `runTools`: in release 7.57, it doesn't send reasoning back (`toRequestMessage` of
+ * lib/AbstractChatCompletionRunner.mjs), ends after ten rounds without an error, and runs incomplete calls.
  */
 export const openaiToolLoop: ChatRenderer = {
   client: 'openai',

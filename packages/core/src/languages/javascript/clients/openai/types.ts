@@ -22,7 +22,7 @@ import {
 import { code } from '../../writer.ts'
 import type { LoopTypes } from '../tools.ts'
 
-/* What the types of openai 7 take as it is. They have no fields but OpenAI's own. */
+/* What the types of openai 7 accept unchanged. They have only OpenAI's own fields. */
 
 const isTextPart = isObjectOf({ type: isOneOf('text'), text: isText })
 const isImagePart = isObjectOf({
@@ -96,7 +96,7 @@ type Fields = { readonly [name: string]: Value }
 
 const ending = ({ streaming }: ChatCall): string => (streaming ? 'Streaming' : 'NonStreaming')
 
-/** The cast of a chat completion's request, where it has what the types have not. */
+/** Returns the cast of a chat completion's request, if it has fields that the types don't have. */
 export const castCompletion = (call: ChatCall, messages: Value, parameters: Fields): Piece | undefined =>
   castTo(
     call,
@@ -104,20 +104,20 @@ export const castCompletion = (call: ChatCall, messages: Value, parameters: Fiel
     call.typescript ? fitOf({ messages, ...parameters }, COMPLETION) : 'fits',
   )
 
-/** The cast of a response's request. */
+/** Returns the cast of a response's request. */
 export const castResponse = (call: ChatCall, body: Fields): Piece | undefined =>
   castTo(call, `OpenAI.Responses.ResponseCreateParams${ending(call)}`, call.typescript ? fitOf(body, RESPONSE) : 'fits')
 
 const listType = (call: ChatCall, list: Value, type: Piece, isItem: (value: Value) => boolean): Piece | undefined =>
   typed(call, code`${isListOf(isItem)(list) ? type : ANY}[]`)
 
-/** The types of the variables that a loop of chat completions sends. */
+/** Returns the types of a loop's variables, for chat completions. */
 export const completionTypes = (call: ChatCall): LoopTypes => ({
   messages: listType(call, call.messages, code`OpenAI.ChatCompletionMessageParam`, isMessage),
   tools: listType(call, call.parameters.tools as Value, code`OpenAI.ChatCompletionTool`, isTool),
 })
 
-/** The types of those that a loop of responses sends. */
+/** Returns the types of a loop's variables, for the Responses API. */
 export const responseTypes = (call: ChatCall, { tools, input }: Fields): LoopTypes => ({
   messages: listType(call, input as Value, code`OpenAI.Responses.ResponseInputItem`, isInput),
   tools: listType(call, tools as Value, code`OpenAI.Responses.Tool`, isResponsesTool),
@@ -126,5 +126,5 @@ export const responseTypes = (call: ChatCall, { tools, input }: Fields): LoopTyp
 const EVENT = code`event`
 const COMPLETED = code`OpenAI.Responses.ResponseCompletedEvent`
 
-/** The last event of a response's stream. */
+/** Returns the last event of a response's stream. */
 export const lastEvent = (call: Typed): Piece => as(call, EVENT, COMPLETED)

@@ -9,26 +9,26 @@ const written = (options: SnippetOptions, model = MODEL): string =>
     ({ language, client }) => language === 'php' && client === 'curl',
   )?.content ?? ''
 
-describe('a chat by PHP’s curl', () => {
-  it.each([false, true])('shows the texts of a list of parts where the model sends such: streaming %s', (streaming) => {
+describe('a chat with PHP’s curl', () => {
+  it.each([false, true])('prints the texts of a list of parts if the model sends lists: streaming %s', (streaming) => {
     const joined = "is_array($content) ? implode('', array_column($content, 'text')) : $content"
     expect(written({ streaming }, MAGISTRAL)).toContain(joined)
     expect(written({ streaming })).not.toContain('is_array')
   })
 
-  it('fails on an answer without choices', () => {
+  it('fails on a response without choices', () => {
     expect(written({})).toContain('?? throw new RuntimeException($response), PHP_EOL;')
   })
 
-  it('fails on an event that says what went wrong in no field `error`', () => {
+  it('fails on an error event that has no field `error`', () => {
     expect(written({ streaming: true })).toContain("isset($chunk['error']) || isset($chunk['message'])")
   })
 
-  it('leaves a stream at its end, though the service keeps the connection open', () => {
+  it('stops at the end of a stream, even if the service keeps the connection open', () => {
     expect(written({ streaming: true })).toContain('$lines) ? 0 : strlen($text);')
   })
 
-  it.each([false, true])('fails on an answer that is cut or empty, where that is likely: streaming %s', (streaming) => {
+  it.each([false, true])('fails on an incomplete or empty answer, if that is likely: streaming %s', (streaming) => {
     const check = "if ($answer === '' || in_array($reason, ['length', 'content_filter'])) {"
     expect(written({ streaming, max_tokens: 64 })).toContain(check)
     expect(written({ streaming })).not.toContain('Incomplete answer')

@@ -39,7 +39,7 @@ const postWhole = (call: ChatCall): Piece => code`
 /** Some models answer in lists of parts, of which those with a text are the answer. */
 const TEXT = code`is_array($content) ? implode('', array_column($content, 'text')) : $content`
 
-/** Statements that read the text of some content. */
+/** Reads the text of some content. */
 const readText = ({ model }: ChatCall, text: Piece, content: Piece): Piece =>
   listsContent(model)
     ? code`
@@ -79,7 +79,7 @@ const PRINT_PARTS_OF_ANSWER = code`
   echo ${TEXT}, PHP_EOL;
 `
 
-/** Ends the program where the answer is cut or empty. A message that is shown whole may hold calls of tools alone. */
+/** Exits if the answer is incomplete or empty. A message that is printed whole may contain only tool calls. */
 function refuseIncomplete(call: ChatCall): Piece | undefined {
   const { before, after } = incompleteAnswer(call)
   return when(
@@ -114,7 +114,7 @@ const PRINT_REASONING = code`
   }
 `
 
-/** Events can be cut anywhere between two reads, so lines are put together before they are read. A stream may begin with a byte order mark. */
+/** Events can be split between two reads, so lines are joined first. A stream may start with a byte order mark. */
 function postStreamed(call: ChatCall): Piece {
   const { showsMessage, showsReasoning, showsUsage, checksAnswer } = call
   const kept = [
@@ -165,7 +165,7 @@ function postStreamed(call: ChatCall): Piece {
   `
 }
 
-/** The variables of the program that the function keeps, one to a line where there are many. */
+/** The program variables that the closure captures, one per line if there are many. */
 const useOf = (kept: readonly Piece[]): Piece =>
   kept.length < 4
     ? code`use (${listed(kept, ', ')})`
@@ -177,7 +177,7 @@ const useOf = (kept: readonly Piece[]): Piece =>
 
 const checksText = ({ checksAnswer, showsMessage }: ChatCall): boolean => checksAnswer && !showsMessage
 
-/** Each kind of text stands under a heading of its own. */
+/** Each kind of text has its own heading. */
 function printDelta(call: ChatCall): Piece {
   const { showsMessage, showsReasoning } = call
   if (showsMessage) {

@@ -2,20 +2,20 @@ import type { FileNode } from '../../../../values/value.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { code, php } from '../../writer.ts'
 
-/** A name that looks like an address is none. */
+/** A file name that looks like a URL isn't one. */
 const pathOf = (location: string): string => (/^(?:[\w+.-]+:\/\/|data:)/i.test(location) ? `./${location}` : location)
 
 /**
- * Statements that read the file into its variable.
+ * Reads the file into its variable.
  *
- * @param part which part of what `send` returns is the file's content; none where that is all
+ * @param part which part of `send`'s result is the file's content; absent if it's the whole result
  */
 export const readFile = (file: FileNode, part?: Piece): Piece => code`
   ${checkFile(file)}
   ${file} = ${encoded(file, part)};
 `
 
-/** Ends the program where the reader has no such file. */
+/** Exits if the file doesn't exist. */
 export const checkFile = ({ location, remote }: FileNode): Piece | undefined =>
   remote ? undefined : php.demandOf(code`is_readable(${pathOf(location)})`, `There is no file ${location}`)
 
@@ -30,7 +30,7 @@ const bytesOf = ({ location, remote }: FileNode, part: Piece | undefined): Piece
     ? code`send(${location}, [CURLOPT_FOLLOWLOCATION => true])${part}`
     : code`file_get_contents(${pathOf(location)})`
 
-/** A file as a part of a form, under a name. */
+/** A file as a form field, under a name. */
 export const partOf = (file: FileNode, fileName: string): Piece =>
   file.remote
     ? code`new CURLStringFile(${file}, ${fileName}, ${file.mediaType})`

@@ -7,10 +7,10 @@ import { code, php } from '../../writer.ts'
 export const unsupportedSurrogate = ({ traits }: Call): string | undefined =>
   traits.loneSurrogate ? 'PHP writes JSON as UTF-8, which can’t represent a lone surrogate' : undefined
 
-/** The headers, as the client takes them. */
+/** Returns the headers in the client's format. */
 export const headersOf = (request: HttpRequest): readonly Value[] => headerLines(request).map(({ line }) => line)
 
-/** Ends a program whose token is not there, before anything is sent. */
+/** Exits before the request if the token isn't set. */
 export const checkToken = ({ token }: Pick<Call, 'token'>): Piece | undefined => {
   if (!(token instanceof EnvironmentNode)) return undefined
   return code`
@@ -22,7 +22,7 @@ export const checkToken = ({ token }: Pick<Call, 'token'>): Piece | undefined =>
 /**
  * Opens a request as `$curl`.
  *
- * @param answered where the answer goes, an option with its value
+ * @param answered where the response goes: an option and its value
  */
 export const open = (request: HttpRequest, body: Piece, answered: Piece): Piece => code`
   $curl = curl_init(${request.url});
@@ -34,7 +34,7 @@ export const open = (request: HttpRequest, body: Piece, answered: Piece): Piece 
 `
 
 /**
- * Ends the program with what kept `$curl` from an answer, or with what the service said of a request that it refused.
+ * Exits with the error of `$curl`, or with the service's response if it rejected the request.
  *
  * @param isMissing a condition
  */
@@ -45,7 +45,7 @@ export const refuse = (isMissing: Piece, answer: Piece): Piece => code`
   }
 `
 
-/** Posts the request, and reads the answer as `$response`. */
+/** Posts the request, and reads the response as `$response`. */
 export const post = (request: HttpRequest, body: Piece): Piece => code`
   ${open(request, body, code`CURLOPT_RETURNTRANSFER => true`)}
   $response = curl_exec($curl);

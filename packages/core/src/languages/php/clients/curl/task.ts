@@ -29,7 +29,7 @@ export const curlTask: TaskRenderer = {
   render,
 }
 
-/** A task's request with curl, followed until its result is shown. */
+/** Returns a task's request with curl, up to its printed or saved result. */
 function render(call: TaskCall): string {
   const plan = planOf(call)
   const sends = sendsMore(plan)
@@ -44,14 +44,14 @@ function render(call: TaskCall): string {
   `)
 }
 
-/** Whether there is more to ask for than the answer to one request: a file, or how far a job is. */
+/** Checks whether one request isn't enough, because there's a file to download or a job to poll. */
 const sendsMore = ({ file, wait, result }: TaskPlan): boolean =>
   isLinked(result) || wait !== undefined || file?.remote === true
 
 const isLinked = (result: PlannedResult): result is LinkedFile | LinkedFiles =>
   result.kind === 'url' || result.kind === 'urls'
 
-/** Redirects are not followed of itself: the token goes along. */
+/** curl doesn't follow redirects by default, because the token would be sent along. */
 const defineSend = (plan: TaskPlan): Piece => code`
   function send(string $url, array $options): ${readsTypeOfSent(plan) ? code`array` : code`string`}
   {
@@ -69,10 +69,10 @@ const readsTypeOfSent = (plan: TaskPlan): boolean =>
 
 const readsType = ({ result }: TaskPlan): boolean => result.kind === 'bytes' && result.named !== undefined
 
-/** The content, where `send` returns the type with it. */
+/** The content, if `send` also returns the type. */
 const CONTENT = code`[0]`
 
-/** The client reads the file of a form by itself. */
+/** In a form, curl reads the file itself. */
 const readFileOf = (file: FileNode, { body }: HttpRequest, plan: TaskPlan): Piece => code`
   ${body.kind === 'form' && !file.remote ? checkFile(file) : readFile(file, when(readsTypeOfSent(plan), CONTENT))}
 
@@ -84,7 +84,7 @@ function sentBody({ request: { body } }: TaskCall): Piece {
   return code`${{ ...body.fields, file: partOf(body.file, body.fileName) }}`
 }
 
-/** Sends the first request. A queue is asked with its headers. */
+/** Sends the first request. Later requests to a queue have the same headers. */
 function sendFirst(call: TaskCall, plan: TaskPlan): Piece {
   const { request } = call
   const { wait, result } = plan
@@ -101,13 +101,13 @@ function sendFirst(call: TaskCall, plan: TaskPlan): Piece {
   `
 }
 
-/** The variables of what `send` returns. */
+/** The variables for `send`'s result. */
 function responseOf(plan: TaskPlan): Piece {
   if (readsType(plan)) return code`[$response, $type]`
   return readsTypeOfSent(plan) ? code`[$response]` : code`$response`
 }
 
-/** Has what is sent answered by JSON, as `$result`. */
+/** Parses the JSON response to a request as `$result`. */
 const readSent = (plan: TaskPlan, sent: Piece): Piece =>
   readsTypeOfSent(plan)
     ? code`
@@ -151,7 +151,7 @@ function readUrl({ at, listed: isListed }: LinkedFile): Piece {
 
 function showJson({ at = [], shows, queue }: JsonResult): Piece {
   if (shows !== undefined) return show(shows)
-  // An object without fields stays one.
+  // An empty object stays an object.
   const shown = queue === undefined ? code`json_decode($response)` : php.at(code`$result`, at)
   return code`
     $flags = JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
@@ -200,7 +200,7 @@ function saveBytes(plan: TaskPlan, { fileName, named, orBase64 }: FileInBytes): 
   `
 }
 
-/** Makes `$name` of the type that the variable holds. */
+/** Sets `$name` according to the type in a variable. */
 const nameByType = ({ endings, usual }: NamedByFormat, begin: Piece, type = code`$type ?? ''`): Piece => code`
   $extensions = ${Object.fromEntries(endings)};
   $name = ${begin} . ($extensions[${type}] ?? ${usual});
@@ -216,7 +216,7 @@ const save = (fileName: string, data: Piece): Piece => code`
   echo ${`Saved ${fileName}`}, PHP_EOL;
 `
 
-/** The format of a file may be the model's choice. */
+/** The model may choose the file's format. */
 function saveLinked({ fileName, inline, named, starts }: LinkedFile): Piece {
   const options = downloadOptions(starts)
   if (inline) {
@@ -240,14 +240,14 @@ function saveLinked({ fileName, inline, named, starts }: LinkedFile): Piece {
   `
 }
 
-/** The response is not trusted to name another protocol, nor a redirect. */
+/** We don't trust a response, or a redirect, with other protocols. */
 const protocols = (starts: readonly string[]): Piece =>
   starts.includes('http://') ? code`CURLPROTO_HTTPS | CURLPROTO_HTTP` : code`CURLPROTO_HTTPS`
 
 const downloadOptions = (starts: LinkedFile['starts']): Piece =>
   code`[CURLOPT_FOLLOWLOCATION => true, CURLOPT_PROTOCOLS => ${protocols(starts)}]`
 
-/** A field that is not there is nothing to PHP, of which an empty file would be made. */
+/** PHP reads a missing field as null, which would become an empty file. */
 const OR_NO_FILE = code`?? throw new RuntimeException("No file: {$response}")`
 
 function saveField({ at, fileName, also, orSamples }: FileInBase64): Piece {
@@ -268,7 +268,7 @@ function saveField({ at, fileName, also, orSamples }: FileInBase64): Piece {
   `
 }
 
-/** A file of what JSON holds of a sound: base64, or samples in one list or in a list for each channel. */
+/** Returns audio from JSON as a file: base64, or samples in one list or in one list per channel. */
 const DEFINE_SOUND_FILE = /* @__PURE__ */ code`
   // Decodes a base64 file, or builds a WAV file from samples between -1 and 1.
   function soundFile(string|array $audio, int $rate): string
@@ -321,7 +321,7 @@ const saveUrls = ({ list, item, mayBeOne, named, starts, stem, ending }: LinkedF
   }
 `
 
-/** Asks how far the job is until it is done, and then for the result. */
+/** Polls the job until it's done, and then fetches the result. */
 const waitFor = (plan: TaskPlan, wait: Wait): Piece => code`
   ${lines(...wait.found.map(findJob))}
   ${wait.outputAt === undefined ? askForStatus(plan, wait) : askForOutput(plan, wait, wait.outputAt)}
@@ -331,7 +331,7 @@ const waitFor = (plan: TaskPlan, wait: Wait): Piece => code`
 const askForStatus = (plan: TaskPlan, wait: Wait): Piece =>
   wait.startsWithStatus ? askWhile(plan, wait) : askAtLeastOnce(plan, wait)
 
-/** The output may be there before the status says so. */
+/** The output may exist before the status says so. */
 const askForOutput = (plan: TaskPlan, wait: Wait, at: ValuePath): Piece => code`
   while (!isset(${php.at(code`$result`, at)})) {
       ${giveUp({ ...wait, failed: [wait.done, ...wait.failed] }, php.at(code`$result`, wait.statusAt))}
@@ -340,7 +340,7 @@ const askForOutput = (plan: TaskPlan, wait: Wait, at: ValuePath): Piece => code`
   }
 `
 
-/** The first answer says how far the job is, too. */
+/** The first response already contains the job's status. */
 function askWhile(plan: TaskPlan, wait: Wait): Piece {
   const { done, intervalSeconds, status, statusAt } = wait
   const now = php.operandAt(code`$result`, statusAt)
@@ -367,7 +367,7 @@ function askAtLeastOnce(plan: TaskPlan, wait: Wait): Piece {
 
 const ALL_OF_IT = code`print_r($result, true)`
 
-/** Ends the program where the job has failed. */
+/** Exits if the job failed. */
 function giveUp(wait: Wait, status: Piece): Piece | undefined {
   const { failed, errorAt } = wait
   const [word, ...others] = failed
@@ -388,7 +388,7 @@ function fetched(plan: TaskPlan, address: JobAddress): Piece {
   return readSent(plan, code`send(${suffix === '' ? job : php.format(job, suffix)}, [CURLOPT_HTTPHEADER => $headers])`)
 }
 
-/** Reads where the job is. The token goes along, so that no answer may lead to another host. */
+/** Reads the job's URL. The token is sent along, so no response may redirect it to another host. */
 function findJob(address: JobAddress): Piece {
   const { part, prefix, start } = address
   const job = jobOf(address)

@@ -14,7 +14,7 @@ import { mainOf } from '../main.ts'
 import { withModel } from '../retries.ts'
 import { callMessages, createClient, ERRORS, KEYWORDS, streamMessage } from './program.ts'
 
-/** Fields that `messages.create` takes by name, and `messages.parse` does not. */
+/** Fields that `messages.create` accepts by name, but `messages.parse` doesn't. */
 const NOT_IN_PARSE: readonly string[] = ['cache_control', 'container', 'inference_geo']
 
 const STREAM_KEYWORDS: ReadonlySet<string> = /* @__PURE__ */ new Set([...KEYWORDS, 'output_format'])
@@ -22,7 +22,7 @@ const PARSE_KEYWORDS: ReadonlySet<string> = /* @__PURE__ */ new Set(
   [...STREAM_KEYWORDS].filter((each) => !NOT_IN_PARSE.includes(each)),
 )
 
-/** The client's helper makes the schema of the model, and the model of the answer. */
+/** The client's helper derives the schema from the model, and parses the answer into the model. */
 export const anthropicMessagesStructuredOutput: ChatRenderer = {
   client: 'anthropic',
   unsupported: (call) =>

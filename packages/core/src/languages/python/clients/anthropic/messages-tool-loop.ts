@@ -8,7 +8,7 @@ import { mainOf } from '../main.ts'
 import { defineLoop, loopBody, messageLoop } from '../message-loop.ts'
 import { callMessages, createClient, ERRORS, KEYWORDS, PRINT_CONTENT, streamMessage } from './program.ts'
 
-/** The client's own runner of tools, of release 2.12, is a beta, for which the services have no address. */
+/** We don't use the client's own tool runner: in release 2.12, it's a beta that the services don't support. */
 export const anthropicMessagesToolLoop: ChatRenderer = {
   client: 'anthropic',
   unsupported: unsupportedMessages,

@@ -32,7 +32,7 @@ export const anthropicMessages: ChatRenderer = {
   },
 }
 
-/** Whether the helper's own stream of texts is all that is shown. */
+/** Checks whether the helper's text stream is enough, because only text is printed. */
 const readsText = (call: ChatCall): boolean => call.streaming && !mayCallProgram(call) && !call.variant.retries
 
 function streamText(call: ChatCall): Piece {
@@ -85,7 +85,7 @@ const PRINT_TEXT = code`
       print(event.delta.text, end="", flush=True)
 `
 
-/** With functions on offer: the call of one starts with its name, and its arguments follow. */
+/** With functions: a call starts with its name, and its arguments follow. */
 const PRINT_EVENT = code`
   if event.type in ("content_block_start", "content_block_delta"):
       answered = True

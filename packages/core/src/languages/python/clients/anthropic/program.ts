@@ -5,7 +5,10 @@ import { type ApiErrors, errorsOf, LIMITED, moreHeadersOf, nameFrom, REPEATS } f
 import { CUT_STOPS, failIncomplete, IS_EMPTY_OBJECT } from '../incomplete-answer.ts'
 import { asynchronous, awaited } from '../main.ts'
 
-/** Body fields that `messages.create` of anthropic 2.12 takes by name (its signature); it knows no temperature. */
+/**
+ * Body fields that `messages.create` of anthropic 2.12 accepts by name, according to its signature; temperature isn't
+ * one.
+ */
 export const KEYWORDS: ReadonlySet<string> = new Set([
   'cache_control',
   'container',
@@ -29,10 +32,9 @@ export const KEYWORDS: ReadonlySet<string> = new Set([
 const CLIENT = /* @__PURE__ */ nameFrom('anthropic', 'Anthropic')
 const ASYNC_CLIENT = /* @__PURE__ */ nameFrom('anthropic', 'AsyncAnthropic')
 
-/** The client's errors. */
 export const ERRORS: ApiErrors = /* @__PURE__ */ errorsOf('anthropic')
 
-/** Makes `client`, which asks again itself where it has retries. */
+/** Creates `client`, which retries by itself if the example has retries. */
 export const createClient = (call: ChatCall): Piece => code`
   ${when(call.variant.retries, REPEATS)}
   client = ${call.variant.async ? ASYNC_CLIENT : CLIENT}(
@@ -55,7 +57,7 @@ export const callMessages = (
   )
 `
 
-/** Reads a stream by the client's helper into `message`, and shows its text as it comes. */
+/** Reads a stream with the client's helper into `message`, and prints its text as it arrives. */
 export const streamMessage = (call: ChatCall, passed: Piece | undefined): Piece => code`
   ${asynchronous(call)}with client.messages.stream(
       ${passed}
@@ -65,7 +67,7 @@ export const streamMessage = (call: ChatCall, passed: Piece | undefined): Piece 
       message = ${awaited(call)}stream.get_final_message()
 `
 
-/** Ends the program where the model stopped before its end. */
+/** Fails if the message is incomplete. */
 export const checkEnd = (call: ChatCall): Piece => code`
   ${IS_EMPTY_OBJECT}
   if is_empty or message.stop_reason in ${CUT_STOPS}:
@@ -74,7 +76,7 @@ export const checkEnd = (call: ChatCall): Piece => code`
 
 const STOP_REASON = code`message.stop_reason`
 
-/** Shows the texts of `message`. */
+/** Prints the texts of `message`. */
 export const PRINT_CONTENT = code`
   for block in message.content:
       if block.type == "text":

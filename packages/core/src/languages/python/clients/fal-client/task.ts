@@ -29,12 +29,12 @@ export const falClientTask: TaskRenderer = {
     if (jobOf(call) === undefined) return 'we use fal_client only for JSON requests that return the URL of a file'
     return unsupportedSurrogate(call)
   },
-  // fal's own client knows no router: it takes a fal key however the other examples go.
+  // fal's own client doesn't support the router: it requires a fal key, whatever the target.
   setUp: ({ token }) => (typeof token === 'string' ? {} : { env: [KEY] }),
   render,
 }
 
-/** What the client is given, and where the result stands; undefined for a call that it cannot make. */
+/** Returns the client's arguments and where the result is; `undefined` if the client doesn't support the call. */
 function jobOf({ request: { body }, result }: TaskCall) {
   return body.kind === 'json' && result.kind === 'url' ? { body, result } : undefined
 }
@@ -91,13 +91,16 @@ const readFile = (file: FileNode): Piece =>
 const encodeBytes = (file: FileNode): Piece =>
   code`fal_client.encode(${PATH}(${file.location}).read_bytes(), ${file.mediaType})`
 
-/** Names by which Python's own table knows a type: beyond them it asks the machine, and a dot at the front begins no ending. */
+/**
+ * Names for which Python's own table has a type. Beyond them, it asks the system. A leading dot doesn't start an
+ * extension.
+ */
 const NAMES: { readonly [mediaType: string]: RegExp } = {
   'image/gif': /[^./\\]\.gif$/,
   'image/jpeg': /[^./\\]\.jpe?g$/,
   'image/png': /[^./\\]\.png$/,
 }
 
-/** Whether the client finds the type by the name, which it takes for an address where it has a colon. */
+/** Checks whether the client finds the type by the name. It treats a name with a colon as a URL. */
 const isKnownByName = ({ location, mediaType }: FileNode): boolean =>
   !location.includes(':') && NAMES[mediaType]?.test(location) === true

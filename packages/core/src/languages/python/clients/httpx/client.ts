@@ -1,7 +1,7 @@
 import type { Client } from '../../../clients/client.ts'
 import { unsupportedSurrogate } from '../imports.ts'
 
-/** The raw client of asynchronous programs: requests has no such interface. */
+/** The raw client of async programs, because requests has no async interface. */
 export const httpx: Client = {
   language: 'python',
   id: 'httpx',

@@ -41,20 +41,20 @@ function eachChoice(_: ChatCall, each: Piece, more?: Piece): Piece {
   `
 }
 
-/** What a program defines to ask, and to read a stream. */
+/** Returns the functions that a program defines to send a request and to read a stream. */
 function functionsOf({ streaming }: ChatCall, { functions }: Asking, read: Piece): Piece | undefined {
   if (!streaming) return functions
   return functions === undefined ? read : lines(apart(functions), read)
 }
 
-/** The head of the block that has `client`. */
+/** Returns the start of the block with `client`. */
 const openClient = ({ variant }: ChatCall): Piece =>
   code`async with ${HTTPX}.AsyncClient(timeout=${variant.retries ? LIMITS.timeout : null}) as client:`
 
 /**
- * Asks for a `response`.
+ * Requests a `response`.
  *
- * @param passed the variables of the request, with a comma behind each
+ * @param passed the request's variables, each followed by a comma
  */
 function askForResponse(call: ChatCall, body: ValueObject, passed?: Piece): Asking {
   const sent = sentBody(call, body)
@@ -98,7 +98,7 @@ function send(call: ChatCall, body: ValueObject): Piece {
   `
 }
 
-/** Sends the request; the answer of a stream is read later. */
+/** Sends the request; a stream is read later. */
 const sendRequest = ({ streaming }: ChatCall): Piece =>
   code`response = await client.send(request${when(streaming, code`, stream=True`)})`
 
@@ -109,9 +109,9 @@ const buildRequest = (call: ChatCall, body: ValueObject): Piece => code`
   )
 `
 
-/** Address, headers and body. */
+/** Returns the URL, headers, and body. */
 function requestArguments(call: ChatCall, body: ValueObject): Piece {
-  // httpx writes the content type of JSON itself.
+  // httpx sets the content type of JSON itself.
   const { 'Content-Type': _, ...headers } = call.request.headers
   return code`
     ${call.request.url},
@@ -139,8 +139,8 @@ const ask = (call: ChatCall, body: ValueObject, parameters: Piece): Piece =>
     `,
   })
 
-/** A function that reads a stream chunk by chunk; with retries, it tells one that is cut off. */
-// The client's own lines end at characters that may stand in JSON as they are.
+/** A function that reads a stream chunk by chunk. With retries, it detects an early end. */
+// The client's own line reader also splits at characters that JSON may contain.
 const readChunks = ({ variant }: ChatCall): Piece => code`
   async def read(response):
       """The chunks of a stream."""
@@ -161,7 +161,7 @@ const readChunks = ({ variant }: ChatCall): Piece => code`
 
 const CUT_OFF = code`raise SystemExit("The stream ended before it was complete.")`
 
-/** A function that reads a stream event by event, for an API whose events say by their type which one is the last. */
+/** A function that reads a stream event by event, for APIs whose event types show the last event. */
 const READ_EVENTS = code`
   async def read(response):
       """The events of a stream."""

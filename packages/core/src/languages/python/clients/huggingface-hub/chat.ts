@@ -14,7 +14,7 @@ import { createClient, mainOfClient } from './inference-client.ts'
 import { installOf } from './install.ts'
 import { unsupportedSchema } from './schema.ts'
 
-/** Body fields that `chat_completion` of huggingface_hub 2.4 takes by name (its signature). */
+/** Body fields that `chat_completion` of huggingface_hub 2.4 accepts by name, according to its signature. */
 export const KEYWORDS: ReadonlySet<string> = new Set([
   'frequency_penalty',
   'logit_bias',
@@ -63,10 +63,10 @@ export const huggingfaceHubChat: ChatRenderer = {
 }
 
 /**
- * Asks for `completion` or `stream`.
+ * Requests `completion` or `stream`.
  *
- * @param create the call that asks a model
- * @param passed the variables of the request, with a comma behind each
+ * @param create returns the call for a model
+ * @param passed the request's variables, each followed by a comma
  */
 export function askForChat(call: ChatCall, create: (model: string | Piece) => Piece, passed?: Piece): Asking {
   const { model } = hubChatArguments(call, '')
@@ -81,11 +81,13 @@ export function askForChat(call: ChatCall, create: (model: string | Piece) => Pi
   }
 }
 
-/* What the library sends requests with, and what its own exceptions come from (release 2.4): its own name for it is private. */
+/*
+ * The library's HTTP client, on which its exceptions are based (release 2.4). The library's own name for it is private.
+ */
 const HTTP_ERROR = /* @__PURE__ */ nameFrom('httpx2', 'HTTPError')
 const HF_HUB_HTTP_ERROR = /* @__PURE__ */ nameFrom('huggingface_hub.errors', 'HfHubHTTPError')
 
-/** The client does not ask again itself. */
+/** The client doesn't retry by itself. */
 const tryOnce = (created: Piece): Piece => code`
   try:
       return ${created}
@@ -98,11 +100,10 @@ const tryOnce = (created: Piece): Piece => code`
       failure = error
 `
 
-/** Makes `client`. */
 export const createChatClient = (call: ChatCall): Piece =>
   createClient(call, whereToChat(call), call.variant.retries ? { timeout: LIMITS.timeout } : {})
 
-/** Where the client chats, as an argument of it. A routed chat names its provider after the model. */
+/** Returns the argument for where the client chats. For a routed chat, the provider follows the model's name. */
 function whereToChat({ baseUrl, endpointUrl, target, provider }: ChatCall): ValueObject {
   if (endpointUrl !== undefined) return { base_url: baseUrl }
   return target === 'direct' ? { provider } : {}

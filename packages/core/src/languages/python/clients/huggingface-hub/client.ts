@@ -5,14 +5,14 @@ import { unsupportedProviderModel } from '../../../clients/hub-client.ts'
 import { unsupportedSurrogate } from '../imports.ts'
 import { install } from './install.ts'
 
-/** Methods of the client that do not do their task, and why. */
+/** Methods of the client that don't work for their task, and why. */
 const UNUSED_METHODS: Readonly<Record<string, string>> = {
   'tabular-regression': 'the client’s tabular_regression method rejects every provider',
   'visual-question-answering':
     'the client sends the question next to `inputs`, but the service expects both the image and the question inside `inputs`',
 }
 
-/** What the client cannot do in any call. */
+/** Returns why the client doesn't support a call of any kind. */
 const unsupported = (call: Call): string | undefined =>
   unsupportedSurrogate(call) ??
   (call.traits.nullField ? 'the client drops fields that are null' : undefined) ??

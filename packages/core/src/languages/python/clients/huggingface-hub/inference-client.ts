@@ -9,7 +9,7 @@ import { mainOf } from '../main.ts'
 const CLIENT = /* @__PURE__ */ nameFrom('huggingface_hub', 'InferenceClient')
 const ASYNC_CLIENT = /* @__PURE__ */ nameFrom('huggingface_hub', 'AsyncInferenceClient')
 
-/** Makes `client`; `where` and `more` are further arguments. */
+/** Creates `client`; `where` and `more` are further arguments. */
 export function createClient(call: Call, where: ValueObject, more: ValueObject = {}): Piece {
   const passed = {
     ...where,
@@ -28,8 +28,8 @@ export function createClient(call: Call, where: ValueObject, more: ValueObject =
 }
 
 /**
- * The code of a chat behind `client`, as `mainOf` has it. A coroutine closes the client of a stream: huggingface_hub 2.4
- * leaves the stream at `[DONE]`, before the connection ends, and its generators complain when the program does.
+ * Returns the code of a chat after `client`, like `mainOf`. A coroutine closes the client of a stream: huggingface_hub
+ * 2.4 stops reading at `[DONE]`, before the connection ends, and its generators print an error when the program exits.
  */
 export function mainOfClient(call: ChatCall, body: Piece, functions?: Piece): Piece {
   if (!call.variant.async || !call.streaming) return mainOf(call, body, functions)

@@ -2,8 +2,8 @@ import type { ChatCall } from '../../../../call/call.ts'
 import { asksForSchema, unsupportedSchema as unsupportedByHub } from '../../../clients/hub-client.ts'
 
 /**
- * Why a schema cannot be sent. The client asks endpoints as the hub's own service; of the servers behind them TGI alone
- * reads that form.
+ * Returns why a schema can't be sent. The client treats endpoints like Hugging Face's own service, whose format only
+ * TGI supports among the servers behind them.
  */
 export const unsupportedSchema = (call: ChatCall): string | undefined =>
   call.target === 'endpoint' && asksForSchema(call)

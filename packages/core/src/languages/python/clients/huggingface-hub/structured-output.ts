@@ -14,7 +14,9 @@ import { askForChat, createChatClient, huggingfaceHubChat, KEYWORDS } from './ch
 import { mainOfClient } from './inference-client.ts'
 import { installOf } from './install.ts'
 
-/** Through the router the client sends the schema as it is given one, and leaves the answer's text to the model's class. */
+/**
+ * Through the router, the client sends the schema unchanged, and the program parses the answer with the model's class.
+ */
 export const huggingfaceHubStructuredOutput: ChatRenderer = {
   client: 'huggingface_hub',
   unsupported: (call) => huggingfaceHubChat.unsupported?.(call) ?? unsupportedPydantic(call),

@@ -6,13 +6,13 @@ const codeOf = (model: ModelRecord, options: SnippetOptions): string =>
     ({ client }) => client === 'huggingface_hub',
   )?.content ?? ''
 
-it('prints the words of a recording, and all of the result where more was asked for', () => {
+it('prints only the text of a recording, or the whole result if more was requested', () => {
   const model = { id: 'openai/whisper-large-v3', pipeline_tag: 'automatic-speech-recognition' }
   expect(codeOf(model, {})).toContain('print(result.text)\n')
   expect(codeOf(model, { parameters: { return_timestamps: true } })).toContain('print(result)\n')
 })
 
-it('imports exceptions from where they are public', () => {
+it('imports exceptions from their public modules', () => {
   const model = { id: 'acme/chat', pipeline_tag: 'text-generation', tags: ['conversational'] }
   const code = codeOf(model, { retries: true })
   expect(code).toContain('from httpx2 import HTTPError\n')

@@ -48,13 +48,13 @@ const renderer: Renderer<HubCall> = {
 
 export const huggingfaceHubTask: TaskRenderer = { client: 'huggingface_hub', ...renderer }
 
-/** Where the client asks, as an argument of it. */
+/** Returns the argument for where the client sends requests. */
 function whereToAsk({ endpointUrl, provider }: HubCall): ValueObject {
   if (endpointUrl !== undefined) return { base_url: endpointUrl }
   return provider === 'auto' ? {} : { provider }
 }
 
-/** The client's method; a task that has none is not offered. */
+/** Returns the client's method; tasks without one aren't offered. */
 const methodOf = ({ hubMethods }: HubCall): Method => hubMethods?.python ?? { arguments: [] }
 
 const methodName = (call: HubCall): string => hubMethodName(call, 'python')
@@ -71,17 +71,17 @@ function unsupportedByMethod(call: HubCall): string | undefined {
   return unknown === undefined ? undefined : `${methodName(call)}() has no argument ${JSON.stringify(unknown)}`
 }
 
-/** What the method's result needs beyond the client. */
+/** Returns the packages that the method's result requires. */
 function resultPackages({ result }: HubMethods = {}): readonly string[] {
   if (result === 'array') return ['numpy']
   return result === 'image' || result === 'masks' ? ['pillow'] : []
 }
 
-/** Whether the model is named when the client is made. An endpoint is the model. */
+/** Checks whether the model is set when the client is created. An endpoint serves one model. */
 const isModelOnClient = (call: HubCall): boolean =>
   methodOf(call).modelOnClient === true && call.endpointUrl === undefined
 
-/** The arguments of the task's method, a line each. */
+/** Returns the arguments of the task's method, one per line. */
 function passed(call: HubCall): Piece | undefined {
   const method = methodOf(call)
   const isNamed = ([label]: readonly [label: string, value: Value]): boolean => method.arguments.includes(label)
@@ -96,7 +96,7 @@ function passed(call: HubCall): Piece | undefined {
   )
 }
 
-/** The arguments for a task's input, positional ones without a name. */
+/** Returns the arguments for a task's input; positional ones have no name. */
 function inputArguments({ inputs, parameters }: HubCall, method: Method): readonly Piece[] {
   const { text, file, prompt, question, context, query, table, source_sentence, sentences, columns } = inputs
   const positional = text ?? file?.location
@@ -128,7 +128,7 @@ function showResult(call: HubCall): Piece {
   `
 }
 
-/** Speech that comes in JSON is handed through as the JSON's bytes. */
+/** The client returns speech in JSON as the JSON's bytes. */
 const saveSpeech = (speech: FileInBase64): Piece => code`
   speech = ${JSON_MODULE}.loads(result)
   ${saveSound(speech, 'speech')}
@@ -137,7 +137,7 @@ const saveSpeech = (speech: FileInBase64): Piece => code`
 
 const SPEECH = /* @__PURE__ */ name('speech')
 
-/** The format is the model's choice, or with `auto` the provider's, and the client keeps the content type to itself. */
+/** The model chooses the format, or the provider with `auto`, and the client hides the content type. */
 function saveResult(call: HubCall): Piece {
   const fileName = fileNameOf(call)
   if (!isSoundInBytes(call)) return saveFile(fileName, code`result`)
@@ -150,7 +150,9 @@ function saveResult(call: HubCall): Piece {
   `
 }
 
-/** Whether the method hands through what the service answers, of whatever type, and fetches nothing that is named there. */
+/**
+ * Checks whether the method returns the service's response of any type, and doesn't download a file that it links to.
+ */
 const mayBeJson = (call: HubCall): boolean => call.kind !== 'task' || call.result.kind === 'bytes'
 
 const REFUSE_JSON = code`
@@ -158,7 +160,7 @@ const REFUSE_JSON = code`
       raise SystemExit(f"The response has no sound: {result[:200]}")
 `
 
-/** A text alone, unless more was asked for than that. */
+/** Returns the path to the text, unless more was requested. */
 function textAt(call: HubCall): Piece | undefined {
   const { textAt: field } = methodOf(call)
   return field === undefined || call.parameters.return_timestamps !== undefined ? undefined : code`.${name(field)}`

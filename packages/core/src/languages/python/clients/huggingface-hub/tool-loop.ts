@@ -21,7 +21,10 @@ import { mainOfClient } from './inference-client.ts'
 import { installOf } from './install.ts'
 import { unsupportedSchema } from './schema.ts'
 
-/** The client's message is sent as it is to the hub's own service and to an endpoint, and without its nulls elsewhere. */
+/**
+ * Checks whether the client sends its message unchanged, to Hugging Face's own service and to endpoints. Elsewhere, it
+ * drops nulls.
+ */
 const keepsNulls = ({ target, provider }: ChatCall): boolean =>
   target === 'endpoint' || (target === 'direct' && provider === 'hf-inference')
 

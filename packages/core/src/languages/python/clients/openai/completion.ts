@@ -6,7 +6,7 @@ import { keywordArguments } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
 import { createClient } from './program.ts'
 
-/** Body fields that `completions.create` takes by name. */
+/** Body fields that `completions.create` accepts by name. */
 const KEYWORDS: ReadonlySet<string> = new Set([
   'best_of',
   'echo',

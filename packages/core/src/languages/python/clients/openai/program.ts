@@ -5,7 +5,7 @@ import { lines, type Piece, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { type ApiErrors, connectionOf, errorsOf, LIMITED, moreHeadersOf, nameFrom, REPEATS } from '../api-client.ts'
 
-/** How the client is used, beside plainly. */
+/** How the client is used. */
 type Use = Pick<ChatVariant, 'async' | 'retries'>
 
 const PLAIN: Use = { async: false, retries: false }
@@ -13,16 +13,15 @@ const PLAIN: Use = { async: false, retries: false }
 const CLIENT = /* @__PURE__ */ nameFrom('openai', 'OpenAI')
 const ASYNC_CLIENT = /* @__PURE__ */ nameFrom('openai', 'AsyncOpenAI')
 
-/** The client's errors. */
 export const ERRORS: ApiErrors = /* @__PURE__ */ errorsOf('openai')
 
-/** Where the client sends what. */
+/** Where the client connects, and with what. */
 interface Connection extends Pick<Call, 'token'> {
   readonly baseUrl: string
   readonly moreHeaders: ValueObject
 }
 
-/** Makes `client`, which asks again itself where it has retries. */
+/** Creates `client`, which retries by itself if the example has retries. */
 export function createClient(connection: Connection, use = PLAIN): Piece {
   const made = use.async ? ASYNC_CLIENT : CLIENT
   const passed = lines(connectionOf(connection), moreHeadersOf(connection), when(use.retries, LIMITED))

@@ -16,8 +16,8 @@ import { createClient, ERRORS } from './program.ts'
 import { createResponse, KEYWORDS } from './responses.ts'
 
 /**
- * The client's helper makes the schema of the model, and the model of the answer. Streams are read by the program: the
- * helper for them, of release 3.54, does not say why a response failed.
+ * The client's helper derives the schema from the model, and parses the answer into the model. The program reads
+ * streams itself, because the helper for them in release 3.54 doesn't say why a response failed.
  */
 export const openaiResponsesStructuredOutput: ChatRenderer = {
   client: 'openai',

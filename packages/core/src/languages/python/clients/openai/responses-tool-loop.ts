@@ -12,7 +12,7 @@ export const openaiResponsesToolLoop: ChatRenderer = {
   render(call) {
     const { tools, messages } = defineLoop(call)
     const asked = tryToAsk(call, ERRORS, createInLoop(call, loopBody(call)))
-    // A blank line stands behind what was asked, whatever follows.
+    // A blank line follows the request, whatever comes next.
     const ask = code`
       ${asked}
 

@@ -13,20 +13,20 @@ describe.each(['plain', 'tool-loop', 'structured-output'] as const)('a stream of
       directRequest: true,
     }).snippets.find(({ language, client }) => language === 'python' && client === 'openai')?.content ?? ''
 
-  it('is closed by a coroutine that leaves it after the last event', () => {
+  it('is closed by a coroutine that stops after the last event', () => {
     expect(written(true)).toMatch(/^( +)async with stream:\n\1 {4}async for event in stream:\n(\1 {4}.*\n)+/m)
     expect(written(false)).toMatch(/^ *for event in stream:\n/m)
     expect(written(false)).not.toContain('with stream')
   })
 })
 
-describe('a tool loop by streams of the Responses API', () => {
+describe('a tool loop with streams of the Responses API', () => {
   it.each([
     ['openai', false],
     ['openai', true],
     ['requests', false],
     ['httpx', true],
-  ])('takes no response of a former turn for one that was cut off: %s, async: %s', (client, isAsync) => {
+  ])('doesn’t mistake an earlier turn’s response for one that was cut off: %s, async: %s', (client, isAsync) => {
     const { snippets } = explainUnverified(MODEL, 'openai', undefined, {
       api: 'responses',
       recipe: 'tool-loop',
@@ -42,7 +42,7 @@ describe('a tool loop by streams of the Responses API', () => {
 })
 
 it.each(['openai', 'requests', 'httpx'])(
-  'a tool loop sends the items of each response back, as the guide of OpenAI does: %s',
+  'a tool loop sends each response’s items back, as in OpenAI’s guide: %s',
   (client) => {
     const loopAt = (provider: string): string =>
       explainUnverified(MODEL, provider, undefined, {
@@ -57,13 +57,13 @@ it.each(['openai', 'requests', 'httpx'])(
   },
 )
 
-describe('the client of OpenAI', () => {
+describe('the OpenAI client', () => {
   const clientOf = (provider: string, options: object): string | undefined =>
     explainUnverified(MODEL, provider, undefined, options)
       .snippets.find(({ language, client }) => language === 'python' && client === 'openai')
       ?.content.match(/^client = .*?\)\n/ms)?.[0]
 
-  it('asks OpenAI with its own defaults, and is told of what differs', () => {
+  it('uses its defaults for OpenAI, and gets only what differs', () => {
     expect(clientOf('openai', { directRequest: true })).toBe('client = OpenAI()\n')
     expect(clientOf('openai', { directRequest: true, accessToken: 'secret' })).not.toContain('base_url')
     expect(clientOf('openai', { directRequest: true, accessToken: 'secret' })).toContain('api_key="secret"')

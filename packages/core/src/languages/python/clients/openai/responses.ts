@@ -13,7 +13,7 @@ import { checkWholeResponse, failEmptyStream, failResponse, toItsEnd } from '../
 import { withModel } from '../retries.ts'
 import { createClient, ERRORS } from './program.ts'
 
-/** Body fields that `responses.create` of openai-python 3.54 takes by name (its signature). */
+/** Body fields that `responses.create` of openai-python 3.54 accepts by name, according to its signature. */
 export const KEYWORDS: ReadonlySet<string> = new Set([
   'background',
   'context_management',
@@ -70,7 +70,7 @@ export const openaiResponses: ChatRenderer = {
   },
 }
 
-/** The call of `responses.create`, whose result is `response` or `stream`. */
+/** Calls `responses.create`, whose result is `response` or `stream`. */
 export const createResponse = (call: ChatCall, body: ValueObject): Piece =>
   createOf(call, keywordArguments(body, KEYWORDS))
 
@@ -128,7 +128,7 @@ const PRINT_TEXT = code`
       print(event.delta, end="", flush=True)
 `
 
-/** With tools on offer: each item when it is whole, calls among them. */
+/** With tools: prints each complete item, including calls. */
 const PRINT_ITEM = code`
   if event.type == "response.output_item.done":
       print(event.item)

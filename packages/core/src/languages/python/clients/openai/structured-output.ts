@@ -13,7 +13,7 @@ import { asynchronous, awaited, mainOf } from '../main.ts'
 import { modelOf } from '../retries.ts'
 import { createClient, ERRORS } from './program.ts'
 
-/** The client's helper makes the schema of the model, and the model of the answer. */
+/** The client's helper derives the schema from the model, and parses the answer into the model. */
 export const openaiStructuredOutput: ChatRenderer = {
   client: 'openai',
   unsupported: (call) => unsupportedPydanticHelper(call) ?? unsupportedByHelper(call),
@@ -55,7 +55,7 @@ const exceptNoAnswer = ({ limit }: ChatCall): Piece => code`
       raise SystemExit(${NO_CHOICES})
 `
 
-/** The arguments of the client's helpers. */
+/** Returns the arguments of the client's helpers. */
 const asked = (call: ChatCall): Piece => code`
   model=${modelOf(call)},
   ${python.argument('messages', call.messages)}

@@ -13,7 +13,7 @@ import { saveFile } from '../save-download.ts'
 import { completion } from './completion.ts'
 import { createClient } from './program.ts'
 
-/** Body fields that the methods of openai-python 3.52 take by name (their signatures). */
+/** Body fields that the methods of openai-python 3.52 accept by name, according to their signatures. */
 const KEYWORDS: { readonly [method: string]: readonly string[] } = {
   'audio.speech.create': ['input', 'instructions', 'model', 'response_format', 'speed', 'stream_format', 'voice'],
   'audio.transcriptions.create': [
@@ -47,7 +47,7 @@ const KEYWORDS: { readonly [method: string]: readonly string[] } = {
   ],
 }
 
-/** The tasks for which the client has a method. */
+/** Covers the tasks for which the client has a method. */
 export const openaiTask: TaskRenderer = {
   client: 'openai',
   unsupported: (call) => (call.task === 'text-generation' ? completion.unsupported?.(call) : unsupportedMethod(call)),
@@ -73,13 +73,13 @@ function render(call: TaskCall): string {
   `)
 }
 
-/** The variable of what a method gives, where that is not a response to be read. */
+/** The variable for a method's result, if it isn't a response to read. */
 const RESULTS: { readonly [method: string]: string } = {
   'audio.speech.create': 'speech',
   'audio.transcriptions.create': 'transcription',
 }
 
-/** The arguments, a line each: the model and the input first. */
+/** Returns the arguments, one per line, starting with the model and the input. */
 function passed({ method, fields, file }: MethodCall): Piece {
   const { model, ...others } = fields
   return code`
@@ -89,7 +89,10 @@ function passed({ method, fields, file }: MethodCall): Piece {
   `
 }
 
-/** What a method takes by name. Its types name two forms of a picture; another goes as a field that it does not know. */
+/**
+ * Returns the fields that a method accepts by name. Its types have two image formats; another one is sent as an unknown
+ * field.
+ */
 function knownIn(method: string, { response_format: format }: MethodCall['fields']): ReadonlySet<string> {
   const names = KEYWORDS[method] ?? []
   const isOther = method === 'images.generate' && format !== 'b64_json' && format !== 'url'

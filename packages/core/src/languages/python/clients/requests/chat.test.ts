@@ -4,7 +4,7 @@ import { explainUnverified, type SnippetOptions } from '../../../../index.ts'
 
 const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
 
-/** `requests`, as far as the examples use it: answers each request with the lines of a stream. */
+/** A stand-in for `requests` with what the examples use. It responds to each request with a stream's lines. */
 const standIn = (streams: readonly (readonly string[])[]): string => `
 import sys, types
 streams = iter(${JSON.stringify(streams)})
@@ -47,11 +47,11 @@ function runOn(
 
 const run = (chunk: string): string => runOn([[chunk]])
 
-it('reads on where a chunk says that there is no error', () => {
+it('continues if a chunk says that there’s no error', () => {
   expect(run('{"choices": [{"delta": {"content": "Hello"}}], "error": null}')).toBe('Hello\n')
 })
 
-it('ends where a chunk holds an error', () => {
+it('stops if a chunk contains an error', () => {
   expect(() => run('{"error": {"message": "overloaded"}}')).toThrow('The stream broke off')
 })
 
@@ -62,7 +62,7 @@ const callsIn = (...parts: readonly object[]): readonly string[] =>
 
 it.each([
   [
-    'whose first part has a name alone',
+    'whose first part has only a name',
     callsIn(
       { id: 'call_1', function: { name: 'get_weather' } },
       { function: { arguments: '{"city":' } },
@@ -70,7 +70,7 @@ it.each([
     ),
   ],
   [
-    'of which each part says the id',
+    'whose parts all have the id',
     callsIn(
       { id: 'call_1', function: { name: 'get_weather', arguments: '' } },
       { id: 'call_1', function: { arguments: '{"city":' } },
@@ -81,16 +81,16 @@ it.each([
   expect(runOn([calls, [ANSWER]], { recipe: 'tool-loop' })).toBe('18 degrees\n')
 })
 
-it('ends where the data of an error event is the error itself', () => {
+it('stops if an error event’s data is the error itself', () => {
   expect(() => run('{"message": "overloaded", "code": 500}')).toThrow('The stream broke off: overloaded')
 })
 
-it('reads on where a choice has no delta, and where a chunk has no choices', () => {
+it('continues if a choice has no delta, or a chunk has no choices', () => {
   const chunks = ['{"choices": []}', '{"choices": [{"delta": {"content": "Hi"}}]}', '{}', '{"choices": [{"index": 0}]}']
   expect(runOn([chunks])).toBe('Hi\n')
 })
 
-/** The messages of the second request behind the question. */
+/** Returns the second request's messages after the question. */
 function sentBack(deltas: readonly object[], provider: string, options: SnippetOptions = {}): unknown {
   const chunks = deltas.map((delta) => JSON.stringify({ choices: [{ delta }] }))
   const behind = 'print(json.dumps(sent[1]["messages"][1:]))'
@@ -117,7 +117,7 @@ describe.each([false, true])('a streamed tool loop, with retries: %s,', (retries
     ['without an index', [{ tool_calls: calls }]],
     ['counted from 1', [{ tool_calls: [callOf('a', 'Paris', 1), callOf('b', 'Tokyo', 2)] }]],
     [
-      'in parts whose index is that of the call before',
+      'in parts with the index of the previous call',
       [
         { tool_calls: [{ index: 0, id: 'a', function: { name: 'get_weather', arguments: '{"city": ' } }] },
         { tool_calls: [{ index: 0, id: '', function: { arguments: '"Paris"}' } }] },
@@ -125,7 +125,7 @@ describe.each([false, true])('a streamed tool loop, with retries: %s,', (retries
         { tool_calls: [{ index: 0, id: null, function: { name: null, arguments: '"Tokyo"}' } }] },
       ],
     ],
-  ])('makes two calls that come %s', (_which, deltas) => {
+  ])('makes two calls that arrive %s', (_which, deltas) => {
     const [, ...results] = sentBack(deltas, 'together', { retries }) as readonly unknown[]
     expect(citiesIn(results)).toEqual([
       ['a', 'Paris'],
@@ -133,7 +133,7 @@ describe.each([false, true])('a streamed tool loop, with retries: %s,', (retries
     ])
   })
 
-  it('sends back what the model thought, under its name', () => {
+  it('sends reasoning back under its name', () => {
     const deltas = [
       { reasoning: 'Let ', reasoning_details: [{ text: 'Let ' }] },
       { reasoning: 'me see', reasoning_content: 'Hm', reasoning_details: [{ text: 'me see' }] },
@@ -150,7 +150,7 @@ describe.each([false, true])('a streamed tool loop, with retries: %s,', (retries
   })
 
   it.each([[{}], [{ arguments: '' }], [{ arguments: null }]])(
-    'calls a function that takes nothing with %j',
+    'calls a function without parameters with %j',
     (given) => {
       const tools = [{ type: 'function', function: { name: 'get_time' } }]
       const part = { index: 0, id: 'a', function: { name: 'get_time', ...given } }
@@ -159,7 +159,7 @@ describe.each([false, true])('a streamed tool loop, with retries: %s,', (retries
     },
   )
 
-  it('calls no function with half its arguments', () => {
+  it('doesn’t call a function with incomplete arguments', () => {
     const cut = {
       choices: [
         {
@@ -174,14 +174,14 @@ describe.each([false, true])('a streamed tool loop, with retries: %s,', (retries
     )
   })
 
-  it('is no whole answer without a reason', () => {
+  it('fails if the stream ends without a finish reason', () => {
     const open = '{"choices": [{"delta": {"content": "It is"}, "finish_reason": null}]}'
     expect(() => runOn([[open]], { retries, recipe: 'tool-loop' }, { provider: 'together' })).toThrow(
       'Incomplete answer (None)',
     )
   })
 
-  it('ends where the model calls for ever', () => {
+  it('stops if the model never stops calling tools', () => {
     const round = [JSON.stringify({ choices: [{ delta: { tool_calls: calls } }] })]
     expect(() => runOn(Array(20).fill(round), { retries, recipe: 'tool-loop' }, { provider: 'together' })).toThrow(
       'The model did not answer within 10 rounds.',
@@ -193,7 +193,7 @@ it.each([
   ['{"choices": [{"delta": {"content": "Half"}, "finish_reason": "length"}]}', 'length'],
   ['{"choices": [{"delta": {"content": null}, "finish_reason": "stop"}]}', 'stop'],
   ['{"choices": [{"delta": {}, "finish_reason": "content_filter"}]}', 'content_filter'],
-])('fails where the answer is not whole: %s', (chunk, reason) => {
+])('fails if the answer is incomplete: %s', (chunk, reason) => {
   expect(() => runOn([[chunk]], { max_completion_tokens: 8 })).toThrow(
     `Incomplete answer (${reason}): raise max_completion_tokens or rephrase`,
   )
@@ -207,9 +207,9 @@ describe('content that is a list of parts', () => {
   ]
   const chunks = [{ content: parts }, { content: ' sky' }].map((delta) => JSON.stringify({ choices: [{ delta }] }))
 
-  it('is shown as its text', () => expect(runOn([chunks], {}, { model })).toBe('Blue sky\n'))
+  it('is printed as text', () => expect(runOn([chunks], {}, { model })).toBe('Blue sky\n'))
 
-  it('is sent back as its text where a stream is a round of a tool loop', () => {
+  it('is sent back as text after a streamed round of a tool loop', () => {
     const call = JSON.stringify({ choices: [{ delta: { tool_calls: [callOf('a', 'Paris')] } }] })
     const behind = 'print(sent[1]["messages"][1]["content"])'
     const shown = runOn([[...chunks, call], [ANSWER]], { recipe: 'tool-loop' }, { provider: 'together', behind, model })
@@ -217,9 +217,9 @@ describe('content that is a list of parts', () => {
   })
 })
 
-describe.each(['chat-completions', 'responses', 'messages'] as const)('the installation, by %s,', (api) => {
+describe.each(['chat-completions', 'responses', 'messages'] as const)('the installation, with %s,', (api) => {
   it.each(['plain', 'tool-loop', 'structured-output'] as const)(
-    'brings the urllib3 that knows the longest wait, with retries alone: %s',
+    'includes the urllib3 with a maximum wait only with retries: %s',
     (recipe) => {
       for (const retries of [false, true]) {
         const { snippets } = explainUnverified(MODEL, 'together', undefined, {

@@ -3,5 +3,5 @@ import { code } from '../../writer.ts'
 
 export const REQUESTS = /* @__PURE__ */ name('requests', { module: 'requests' })
 
-/** Ends the program with what the service said of the request that it refused. */
+/** Exits with the service's response if it rejected the request. */
 export const REFUSED = code`raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")`

@@ -30,13 +30,13 @@ export const requestsTask: TaskRenderer = {
   render,
 }
 
-/** A task's request with `requests`, followed until its result is shown. */
+/** Returns a task's request with `requests`, up to its printed or saved result. */
 function render(call: TaskCall): string {
   const { request } = call
   const { body } = request
   const plan = planOf(call)
   const { 'Content-Type': contentType, ...others } = request.headers
-  // requests writes the content type of JSON and of a form itself.
+  // requests sets the content type of JSON and forms itself.
   const headers = body.kind === 'bytes' ? { ...others, 'Content-Type': contentType as Value } : others
   const asksAgain = plan.wait !== undefined
   const follows = plan.result.kind === 'url' || plan.result.kind === 'urls' || asksAgain
@@ -60,7 +60,7 @@ function bodyArguments({ request: { body } }: TaskCall): Piece | undefined {
   if (body.kind === 'json') return python.argument('json', body.value)
   if (body.kind === 'bytes') return code`data=${body.file},`
   const { fields, file, fileName } = body
-  // Three parts in round brackets: name, content, type.
+  // A tuple of name, content, and type.
   return lines(
     python.argument('data', fields),
     python.argument('files', { file: code`(${fileName}, ${file}, ${file.mediaType})` }),
@@ -72,7 +72,7 @@ const REFUSE = code`
       ${REFUSED}
 `
 
-/** What a service's answer names is asked for by https alone, and so is what it redirects to. */
+/** URLs from a service's response are only fetched over HTTPS, and so are redirects. */
 const SESSION = code`
   session = ${REQUESTS}.Session()
   del session.adapters["http://"]  # Only https, also after a redirect.
@@ -134,9 +134,9 @@ function show(shows: JsonResult['shows']): Piece {
 
 const NO_RESULT = code`raise SystemExit(f"The response has no result: {response.text}")`
 
-/** The file whose address is in the response. */
+/** Saves the file that the response links to. */
 function saveLinked({ at, fileName, inline, listed: isListed }: LinkedFile): Piece {
-  // A name that is one of two is looked for in what has been read.
+  // If a name may be one of two, it's looked up in the parsed response.
   const isEither = at.some((step) => typeof step === 'object')
   const found = python.at(isEither ? RESULT : RESPONSE, at)
   if (inline) {
@@ -208,7 +208,7 @@ function saveField(field: FileInBase64): Piece {
   `
 }
 
-/** Asks how far the job is until it is done, and then for the result. */
+/** Polls the job until it's done, and then fetches the result. */
 function waitFor(wait: Wait): Piece {
   const { done, failed, result } = wait
   const now = python.at(RESPONSE, wait.statusAt)
@@ -243,7 +243,7 @@ function waitFor(wait: Wait): Piece {
   `
 }
 
-/** The output may be there before the status says so. */
+/** The output may exist before the status says so. */
 const waitForOutput = (wait: Wait, at: ValuePath, ask: Piece): Piece => code`
   while not ${python.at(RESPONSE, at.slice(0, -1))}.get(${at.at(-1)}):
       if ${python.at(RESPONSE, wait.statusAt)} in (${listedTexts([wait.done, ...wait.failed])}):
@@ -259,7 +259,7 @@ const refuseFailed = (now: Piece, wait: Wait): Piece => code`
 const failureOf = ({ errorAt }: Wait): Piece =>
   errorAt === undefined ? ALL_OF_IT : code`"The job failed: " + str(${python.at(RESPONSE, errorAt)})`
 
-/** A job that went well has no error, though it gave no output. */
+/** A successful job has no error, even without output. */
 const noOutput = ({ errorAt: [field, ...others] = [] }: Wait): Piece =>
   field === undefined || others.length > 0 ? ALL_OF_IT : code`"No output: " + str(${RESPONSE}.get(${String(field)}))`
 
@@ -282,7 +282,7 @@ const listedTexts = (texts: readonly string[]): Piece | undefined =>
     ', ',
   )
 
-/** Reads where the job is. The token goes along, so that no answer may lead to another host. */
+/** Reads the job's URL. The token is sent along, so no response may redirect it to another host. */
 function findJob(address: JobAddress): Piece {
   const { part, start } = address
   const job = jobOf(address)
@@ -297,7 +297,7 @@ function findJob(address: JobAddress): Piece {
   return code`${job} = ${part === 'path' ? code`${URLSPLIT}(${field}).path` : field}`
 }
 
-/** The address of what `findJob` has found. */
+/** Returns the URL that `findJob` has read. */
 function urlOf(address: JobAddress): Piece {
   const { prefix, suffix, start } = address
   const job = jobOf(address)

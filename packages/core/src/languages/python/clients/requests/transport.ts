@@ -14,7 +14,7 @@ import { REFUSED, REQUESTS } from './refused.ts'
 
 export const requestsTransport: Transport = {
   client: 'requests',
-  // Any urllib3 will do for requests, and none before 2.6.3 knows `retry_after_max`.
+  // requests accepts any urllib3, but releases before 2.6.3 have no `retry_after_max`.
   setUp: ({ variant }) => (variant.retries ? { install: `${requests.install} urllib3~=2.8` } : {}),
   program: chatProgram,
   eachChoice: readStream,
@@ -34,7 +34,7 @@ function chatProgram(call: ChatCall, { body, defined, begins, around }: RawChat)
   )
 }
 
-/** Asks for a `response`; of `openSession` where that is needed. */
+/** Requests a `response`, after `openSession` if it's needed. */
 const post = (call: ChatCall, body: ValueObject): Piece => code`
   ${call.variant.retries ? retryingPost(call, sentBody(call, body)) : send(call, sentBody(call, body), REQUESTS)}
   if not response.ok:
@@ -46,9 +46,9 @@ const SESSION = code`session`
 const TIMEOUT = code`timeout=${LIMITS.timeout},`
 const STREAM = code`stream=True,`
 
-/** Posts the request, whatever is answered. */
+/** Posts the request, without checking the response. */
 function send({ request, streaming, variant }: ChatCall, body: ValueObject, sender: Piece): Piece {
-  // requests writes the content type of JSON itself.
+  // requests sets the content type of JSON itself.
   const { 'Content-Type': _, ...headers } = request.headers
   return code`
     response = ${sender}.post(
@@ -64,7 +64,7 @@ function send({ request, streaming, variant }: ChatCall, body: ValueObject, send
 const ADAPTER = /* @__PURE__ */ nameFrom('requests.adapters', 'HTTPAdapter')
 const RETRY = /* @__PURE__ */ nameFrom('urllib3', 'Retry')
 
-/** Makes `session`, whose adapter asks again. Stands before the first `post`. */
+/** Creates `session`, whose adapter retries; before the first `post`. */
 function openSession({ variant, request }: ChatCall): Piece | undefined {
   if (!variant.retries) return undefined
   const { protocol } = new URL(request.url)
@@ -84,7 +84,7 @@ function openSession({ variant, request }: ChatCall): Piece | undefined {
   `
 }
 
-/** What one provider does not give is asked of the next. */
+/** If one provider doesn't respond, the next one is tried. */
 function retryingPost(call: ChatCall, body: ValueObject): Piece {
   if (call.fallbackModels.length === 0) {
     return code`
@@ -114,7 +114,7 @@ const READ_CHUNK = code`
   chunk = ${JSON_MODULE}.loads(line.partition(b"data:")[2] or b"{}")
 `
 
-/** A tool loop is long enough for the plainer words. */
+/** A tool loop is long enough, so this reader is simpler. */
 const READ_CHUNK_OF_LOOP = code`
   data = line.partition(b"data:")[2].strip()
   if data == b"[DONE]":
@@ -124,7 +124,7 @@ const READ_CHUNK_OF_LOOP = code`
   chunk = ${JSON_MODULE}.loads(data)
 `
 
-/** With retries, a stream without the mark at its end is told to be cut off. */
+/** With retries, a stream without its end mark counts as cut off. */
 function readStream({ variant }: ChatCall, each: Piece, more?: Piece): Piece {
   return code`
     for line in response.iter_lines():

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { explainUnverified } from '../../../../index.ts'
 import { runProgram } from '../../../testing/run-program.ts'
 
-/** Ruby since 3.4, by whose Bundler a program finds no gem that its Gemfile does not name; and an answer of the service. */
+/** Ruby since 3.4, whose Bundler hides gems that the Gemfile doesn't list; and a response of the service. */
 const standIn = (answer: string): string => `
 ENV["HF_TOKEN"] = "token_of_the_reader"
 def require(name) = name == "base64" ? raise(LoadError, name) : super

@@ -5,7 +5,7 @@ import { runProgram } from '../../../testing/run-program.ts'
 const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
 const MAGISTRAL = { ...MODEL, id: 'mistralai/Magistral-Small-2509' }
 
-/** `net/http`, whose answer is read in these pieces. */
+/** A stand-in for `net/http` whose response arrives in these pieces. */
 const standIn = (reads: readonly string[]): string => `
 require "net/http"
 ENV["HF_TOKEN"] = "token_of_the_reader"
@@ -27,30 +27,30 @@ function streamed(reads: readonly string[], options: SnippetOptions = {}, model 
 
 const CHUNK = 'data: {"choices":[{"delta":{"content":"Light scatters."}}]}\n\n'
 
-it('shows a stream that is read in whole events', () => {
+it('prints a stream that arrives in whole events', () => {
   expect(streamed([CHUNK, CHUNK, 'data: [DONE]\n\n'])).toBe('Light scatters.Light scatters.\n')
 })
 
-// Ruby 3.1 gives an empty text to the block where a part of a chunked body begins.
-it('shows one that is read in any pieces, empty ones among them', () => {
+// Ruby 3.1 passes an empty string to the block at the start of a chunk.
+it('prints a stream that arrives in any pieces, including empty ones', () => {
   const pieces = [...CHUNK].flatMap((sign) => [sign, ''])
   expect(streamed(['', ...pieces, 'data: [DONE]\n\n'])).toBe('Light scatters.\n')
 })
 
-it('connects to an address of IPv6 without its brackets', () => {
+it('connects to an IPv6 address without its brackets', () => {
   const options = { endpointUrl: 'http://[::1]:8080/v1' }
   const example = getInferenceSnippets(MODEL, 'auto', undefined, options).find(({ language }) => language === 'ruby')
   const start = 'ENV["API_TOKEN"] = "x"\nrequire "net/http"\ndef (Net::HTTP).start(host, *) = (puts host; exit)\n'
   expect(runProgram('ruby', 'example.rb', start + (example?.content ?? '')).toString()).toBe('::1\n')
 })
 
-it('reads lines that end with a carriage return alone, behind a byte order mark', () => {
+it('reads lines that end with only a carriage return, after a byte order mark', () => {
   expect(streamed([`\ufeff${CHUNK.replaceAll('\n', '\r')}`, CHUNK, 'data: [DONE]\r\r'])).toBe(
     'Light scatters.Light scatters.\n',
   )
 })
 
-it('shows the texts of a list of parts where the model sends such', () => {
+it('prints the texts of a list of parts if the model sends lists', () => {
   const content = [
     { type: 'thinking', thinking: [] },
     { type: 'text', text: 'Light' },
@@ -59,7 +59,7 @@ it('shows the texts of a list of parts where the model sends such', () => {
   expect(streamed([chunk], {}, MAGISTRAL)).toBe('Light\n')
 })
 
-it('leaves a stream at its end, though the service keeps the connection open', () => {
+it('stops at the end of a stream, even if the service keeps the connection open', () => {
   expect(streamed([CHUNK, 'data: [DONE]\n\n', CHUNK])).toBe('Light scatters.\n')
 })
 

@@ -41,7 +41,7 @@ const textOr = (content: Piece): Piece =>
   code`content.is_a?(Array) ? content.filter_map { |part| part["text"] }.join : ${content}`
 
 /**
- * Statements that use the text of some content.
+ * Uses the text of some content.
  *
  * @param use a statement up to the text, which may be nil
  */
@@ -53,7 +53,7 @@ const withText = ({ model }: ChatCall, use: Piece, content: Piece): Piece =>
       `
     : code`${use}${content}`
 
-/** The same, of a text that is empty where there is none. */
+/** The same, with an empty string if there is no text. */
 const keepText = ({ model }: ChatCall, variable: Piece, content: Piece): Piece =>
   listsContent(model)
     ? code`
@@ -79,7 +79,7 @@ function printCompletion(call: ChatCall): Piece {
   `
 }
 
-/** Ends the program where the answer is cut or empty. A message that is shown whole may hold calls of tools alone. */
+/** Exits if the answer is incomplete or empty. A message that is printed whole may contain only tool calls. */
 function refuseIncomplete(call: ChatCall): Piece | undefined {
   const { before, after } = incompleteAnswer(call)
   return when(
@@ -126,7 +126,7 @@ const postStreamed = (call: ChatCall): Piece => code`
 
 const checksText = ({ checksAnswer, showsMessage }: ChatCall): boolean => checksAnswer && !showsMessage
 
-/** Events can be cut anywhere between two reads, so lines are put together before they are read. */
+/** Events can be split between two reads, so lines are joined first. */
 const request = (call: ChatCall): Piece => code`
   ${startHttp(call.request.url)}
     http.request_post(uri.request_uri, body.${TO_JSON}, headers) do |response|

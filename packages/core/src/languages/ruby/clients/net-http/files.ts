@@ -4,7 +4,7 @@ import { code, ruby } from '../../writer.ts'
 import { READ, STRING_IO } from './names.ts'
 import { address } from './request.ts'
 
-/** Reads a file into its variable. In a form the client wants what it can read from. */
+/** Reads a file into its variable. In a form, the client needs an IO object. */
 export const readFile = (file: FileNode, inForm = false): Piece =>
   code`${name(file.variable)} = ${inForm ? streamOf(file) : contentOf(file)}`
 

@@ -3,13 +3,13 @@ import { type Piece, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { HTTP } from './names.ts'
 
-/** Seconds that a response may take. Of itself the client waits one minute, which a model may need. */
+/** Seconds that a response may take. The client's default is one minute, which a model may exceed. */
 const READ_TIMEOUT = 300
 
 export const unsupportedSurrogate = ({ traits }: Call): string | undefined =>
   traits.loneSurrogate ? 'Ruby sends strings as UTF-8, which can’t represent a lone surrogate' : undefined
 
-/** An address as Ruby takes it: what may stand in none by RFC 3986 is encoded. */
+/** Returns a URL in Ruby's format: characters that RFC 3986 doesn't allow are encoded. */
 export function address(url: string): string {
   const [, host = '', rest = ''] = /^(\w+:\/\/[^/?#]*)(.*)$/s.exec(url) ?? []
   return host + rest.replace(/[^\w.~:/?#@!$&'()*+,;=%-]/g, encodeURIComponent)
@@ -19,6 +19,6 @@ export function address(url: string): string {
 export const startHttp = (url: string): Piece =>
   code`${HTTP}.start(uri.hostname, uri.port, ${when(url.startsWith('https:'), code`use_ssl: true, `)}read_timeout: ${READ_TIMEOUT}) do |http|`
 
-/** Ends the program with what the service said of the request that it refused. */
+/** Exits with the service's response if it rejected the request. */
 export const refuse = (body = code`response.body`): Piece =>
   code`abort "#{response.code}: #{${body}}" unless response.is_a?(Net::HTTPSuccess)`

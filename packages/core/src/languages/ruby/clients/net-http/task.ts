@@ -21,7 +21,9 @@ import { address, refuse, startHttp } from './request.ts'
 
 export const netHttpTask: TaskRenderer = { client: 'net/http', unsupported: unsupportedName, render }
 
-/** The client puts a backslash before a quote or a backslash, and leaves a line end: services read another name. */
+/**
+ * The client escapes quotes and backslashes with a backslash, and keeps line breaks, so services read a different name.
+ */
 function unsupportedName({ request: { body } }: TaskCall): string | undefined {
   const names = body.kind === 'form' ? Object.keys(body.fields) : []
   return names.some((field) => /["\\\r\n]/.test(field))
@@ -29,7 +31,7 @@ function unsupportedName({ request: { body } }: TaskCall): string | undefined {
     : undefined
 }
 
-/** A task's request with `net/http`, followed until its result is shown. */
+/** Returns a task's request with `net/http`, up to its printed or saved result. */
 function render(call: TaskCall): string {
   const { request } = call
   const plan = planOf(call)
@@ -159,7 +161,7 @@ function saveBytes({ fileName, named, orBase64 }: FileInBytes): Piece {
   `
 }
 
-/** Makes `name` of a media type. */
+/** Sets `name` according to a media type. */
 const nameByType = (
   { endings, usual }: NamedByFormat,
   mediaType: Piece,
@@ -188,7 +190,7 @@ const saveInline = (fileName: string): Piece => code`
   puts ${`Saved ${fileName}`}
 `
 
-/** The format of a file is the model's choice. */
+/** The model chooses the file's format. */
 function saveDownload({ fileName, named }: LinkedFile): Piece {
   if (named === undefined) return save(fileName, code`URI(url).${READ}`)
   return code`
@@ -208,7 +210,7 @@ function saveField({ at, fileName, also, orSamples }: FileInBase64): Piece {
   `
 }
 
-/** A file of what JSON holds of a sound: base64, or samples in one list or in a list for each channel. */
+/** Returns audio from JSON as a file: base64, or samples in one list or in one list per channel. */
 const DEFINE_SOUND_FILE = /* @__PURE__ */ code`
   # Decodes a base64 file, or builds a WAV file from samples between -1 and 1.
   def sound_file(audio, rate)
@@ -257,13 +259,13 @@ const saveUrls = ({ list, item, mayBeOne, named, starts, stem, ending }: LinkedF
   end
 `
 
-/** Reads the answer that holds the result, after a queue where there is one. */
+/** Reads the response with the result, after waiting for a queue if there is one. */
 const readAnswer = (wait: Wait | undefined): Piece => code`
   ${PARSE}
   ${wait && waitFor(wait)}
 `
 
-/** Asks how far the job is until it is done, and then for the result. */
+/** Polls the job until it's done, and then fetches the result. */
 function waitFor(wait: Wait): Piece {
   const { done, errorAt, failed, found, intervalSeconds, outputAt, result, status, statusAt } = wait
   const now = ruby.at(code`result`, statusAt)
@@ -307,7 +309,7 @@ function fetched(address: JobAddress): Piece {
   `
 }
 
-/** Reads where the job is. The token goes along, so that no answer may lead to another host. */
+/** Reads the job's URL. The token is sent along, so no response may redirect it to another host. */
 function findJob(address: JobAddress): Piece {
   const { part, prefix, start } = address
   const job = jobOf(address)

@@ -6,16 +6,16 @@ import { ensureCompleteRound } from '../incomplete.ts'
 import { B_TREE_MAP, ENSURE, FLUSH, IO, JSON_MACRO, VALUE } from '../names.ts'
 import { readChunks, readMessage } from './chat.ts'
 
-/* What the tool loops share, plain and with retries, of how a model's turn is read. */
+/* Shared by plain tool loops and those with retries, for reading the model's turn. */
 
-/** Asks, puts the model's turn behind `messages`, and has its `calls`; ends the program where it makes none. */
+/** Sends the request, adds the model's turn to `messages`, and sets `calls`; exits if there are none. */
 export const readCalls = (call: ChatCall, asked: ValueObject): Piece =>
   call.streaming ? streamedCalls(call, asked) : callsOfMessage(call, asked)
 
-/** Types and functions of these statements. */
+/** Returns the types and functions for these statements. */
 export const itemsOfCalls = ({ streaming }: ChatCall): Piece | undefined => when(streaming, CALL)
 
-/** Half a call is never made: an answer that is cut ends the program before. */
+/** Incomplete calls are never run: the program exits first. */
 const checkEnd = (call: ChatCall, refusal?: Piece): Piece =>
   ensureCompleteRound(call, code`(!content.is_empty() || !calls.is_empty())`, refusal)
 
@@ -37,7 +37,7 @@ const callsOfMessage = (call: ChatCall, asked: ValueObject): Piece => code`
 const streamedCalls = (call: ChatCall, asked: ValueObject): Piece =>
   call.sendsNoReasoning === undefined ? callsOfStream(call, asked) : callsWithoutReasoning(call, asked)
 
-/** What is kept where the service sends text and calls alone. */
+/** Returns what is kept if the service only sends text and calls. */
 const callsWithoutReasoning = (call: ChatCall, asked: ValueObject): Piece => code`
   ${readChunks(call, asked, { kept: TEXT_AND_CALLS, each: KEEP_TEXT_AND_CALLS })}
   ${ENSURE}!(refusal.is_empty(), "the model refused: {refusal}");
@@ -50,7 +50,7 @@ const CALLS_AND_END = code`
   let mut finish_reason = String::new();
 `
 
-/** Ends the program with the turn that makes no calls, and has those of another as JSON. */
+/** Exits with a turn without calls; otherwise, sets the calls as JSON. */
 const endTurn = (call: ChatCall, refusal?: Piece): Piece => code`
   if !content.is_empty() {
       println!();
@@ -103,7 +103,7 @@ const callsOfStream = (call: ChatCall, asked: ValueObject): Piece => code`
   messages.push(message);
 `
 
-/** The turn goes back whole, with its reasoning: the texts have the names that the service gives them. */
+/** The turn is sent back completely, including its reasoning, with the service's names. */
 const KEPT = code`
   let mut texts = ${B_TREE_MAP}::from([("content", String::new())]);
   let mut details: Vec<${VALUE}> = Vec::new();

@@ -10,33 +10,33 @@ function snippet(options: SnippetOptions) {
   return found
 }
 
-it('sends every field as it is given, also those that the client’s own types lack', () => {
+it('sends every field unchanged, even those that the client’s own types lack', () => {
   const { content } = snippet({ temperature: 0.2, reasoning_effort: 'none', repetition_penalty: 1.1, seed: null })
   expect(content).toContain('        "temperature": 0.2,\n        "reasoning_effort": "none",\n')
   expect(content).toContain('        "repetition_penalty": 1.1,\n        "seed": null,\n')
 })
 
-it('says who pays in a header', () => {
+it('sends the paying organization in a header', () => {
   expect(snippet({ billTo: 'acme' }).content).toContain('        .with_header("X-HF-Bill-To", "acme")?;\n')
 })
 
 const stops = (length: number) => Array.from({ length }, (_, place) => `stop ${place}`)
 
-it('lets the macro of a large body call itself more often than the compiler would allow', () => {
+it('raises the macro recursion limit for a large body', () => {
   expect(snippet({ stop: stops(20) }).content).not.toContain('recursion_limit')
   const { content } = snippet({ stop: stops(60) })
   expect(content.startsWith('#![recursion_limit = "256"]\n\nuse ')).toBe(true)
   expect(content).toContain('    let request = json!({\n')
 })
 
-it('reads the JSON text of a body that the macro cannot hold', () => {
+it('parses a body from JSON text if the macro can’t contain it', () => {
   const { content } = snippet({ stop: stops(130) })
   expect(content).toContain('    let request = r#"{\n')
   expect(content).toContain('    let request: Value = serde_json::from_str(request)?;\n')
   expect(content).not.toContain('json!')
 })
 
-it('installs what the program imports, by a command of the platform’s own shell', () => {
+it('installs what the program imports, with a command in the platform’s own shell', () => {
   const { install } = snippet({})
   expect(install).toContain('cargo add async-openai@0.43 --features byot,chat-completion && ')
   expect(install).not.toContain('futures')

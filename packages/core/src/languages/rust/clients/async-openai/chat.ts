@@ -20,11 +20,11 @@ export const asyncOpenaiChat: ChatRenderer = {
 }
 
 /**
- * A whole program of a chat.
+ * Returns a complete chat program.
  *
- * @param shown code that asks, and shows the answer
- * @param items types and functions of that code
- * @param end the last statement of `main`, where the code returns before
+ * @param shown code that sends the request and prints the answer
+ * @param items the types and functions for that code
+ * @param end the last statement of `main`, if the code returns earlier
  */
 export const openaiChat = (call: ChatCall, shown: Piece, items: readonly (Piece | undefined)[], end?: Piece): string =>
   openaiProgram(
@@ -39,11 +39,11 @@ export const openaiChat = (call: ChatCall, shown: Piece, items: readonly (Piece 
     end,
   )
 
-/** The fields of a chat's body. */
+/** Returns the fields of a chat's body. */
 export const fieldsOf = ({ variant, request }: ChatCall): ValueObject =>
   variant.retries ? bodyOf(request) : plainBodyOf(request)
 
-/** Asks for a `completion`, or a `stream`: of one provider after another, if there are several. */
+/** Requests a `completion` or a `stream`, from one provider after another if there are several. */
 function ask({ fallbackModels, requestModel, streaming }: ChatCall, fields: ValueObject): Piece {
   const asked = streaming
     ? code`client.chat().create_stream_byot(request).await`
@@ -74,7 +74,7 @@ function ask({ fallbackModels, requestModel, streaming }: ChatCall, fields: Valu
   `
 }
 
-/** Asks for a `completion`, and finds its `message`. */
+/** Requests a `completion`, and finds its `message`. */
 export const readMessage = (call: ChatCall, fields: ValueObject): Piece => code`
   ${ask(call, fields)}
   ${findMessage(call)}
@@ -97,10 +97,10 @@ const printCompletion = (call: ChatCall): Piece => code`
 const NEXT = /* @__PURE__ */ name('next', { module: 'futures', name: 'StreamExt' })
 
 /**
- * Asks for a `stream`, and reads its chunks.
+ * Requests a `stream`, and reads its chunks.
  *
  * @param kept statements before the first chunk
- * @param each what is done with a `chunk`
+ * @param each code for each `chunk`
  */
 export const readChunks = (
   call: ChatCall,

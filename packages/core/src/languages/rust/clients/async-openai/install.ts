@@ -3,15 +3,15 @@ import type { Platform } from '../../../../call/platform.ts'
 import { filesIn } from '../../../clients/raw-client.ts'
 import { type Crate, installCommands } from '../main.ts'
 
-/** What a program needs beside the client. */
+/** What a program needs besides the client. */
 interface Needs {
   readonly crates?: readonly (Crate | undefined)[]
   readonly derives?: boolean
-  /** Whether it asks again in a way of its own. */
+  /** Whether it has its own retries. */
   readonly asksAgain?: boolean
 }
 
-/** @param api the feature of the client that holds its methods */
+/** @param api the client's feature with its methods */
 export const installOn = (
   platform: Platform,
   api: 'chat-completion' | 'completions',

@@ -1,6 +1,6 @@
 import { name } from '../../../printing/code.ts'
 
-/* What programs use of async-openai, and of what it stands on. */
+/* Names from async-openai and its dependencies that programs use. */
 
 export const CLIENT = /* @__PURE__ */ name('Client', { module: 'async_openai', name: 'Client' })
 export const OPENAI_CONFIG = /* @__PURE__ */ name('OpenAIConfig', {

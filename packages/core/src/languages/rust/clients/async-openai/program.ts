@@ -9,7 +9,7 @@ import { CLIENT, OPENAI_CONFIG } from './names.ts'
 
 type Headers = { readonly [name: string]: Value }
 
-/** Makes `config`. */
+/** Creates `config`. */
 const createConfig = ({ token, baseUrl }: Pick<Call, 'token' | 'baseUrl'>, moreHeaders: Headers): Piece => code`
   let config = ${OPENAI_CONFIG}::new()
       ${rust.call(code`.with_api_base`, [baseUrl])}
@@ -21,11 +21,11 @@ const createConfig = ({ token, baseUrl }: Pick<Call, 'token' | 'baseUrl'>, moreH
       )};
 `
 
-/** Whether the client finds OpenAI and its key itself. */
+/** Checks whether the client's defaults are enough, for OpenAI and its key. */
 const isOwn = ({ token, baseUrl }: Pick<Call, 'token' | 'baseUrl'>, moreHeaders: Headers, client: OwnClient): boolean =>
   isOwnBaseUrl(baseUrl) && isOwnKey(token) && Object.keys(moreHeaders).length === 0 && client.made === PLAIN_CLIENT
 
-/** Without the key it would ask all the same. */
+/** Without a key, the client would send the request anyway. */
 const OWN_CLIENT = code`
   ${ENV}::var("OPENAI_API_KEY").${CONTEXT}("OPENAI_API_KEY is not set")?;
   let client = ${CLIENT}::new();
@@ -41,21 +41,21 @@ const configuredClient = (
   ${client.made}
 `
 
-/** The client asks again of itself, up to three times. */
+/** By default, the client retries up to three times. */
 const PLAIN_CLIENT = code`let client = ${CLIENT}::with_config(config);`
 
-/** Statements that keep any value in a variable. */
+/** Sets a variable to any value. */
 export const keepJson = (variable: Piece, value: Value): Piece =>
   rust.fitsMacro(value) ? code`let ${variable} = ${rust.json(value)};` : parseJson(variable, VALUE, value)
 
 /**
- * Statements that make `request`. The client's own types lack what services take beside OpenAI's API, and refuse what
- * they answer beside it: a reason to finish, a tier.
+ * Creates `request`. The client's own types lack fields that services accept beyond OpenAI's API, and reject additional
+ * values in responses: a finish reason, a tier.
  */
 export const makeRequest = (value: Value): Piece =>
   rust.fitsMacro(value) ? code`let request = ${rust.json(value, -3)};` : parseJson(code`request`, VALUE, value)
 
-/** Statements that read the JSON text of a value that `json!` cannot hold, into a variable of a type. */
+/** Parses the JSON text of a value that `json!` can't contain, into a variable with a type. */
 export const parseJson = (variable: Piece, type: Piece, value: Value, keyword = code`let`): Piece => code`
   let ${variable} = ${rust.jsonText(value)};
   ${keyword} ${variable}: ${type} = serde_json::from_str(${rust.isFormatted(value) ? code`&` : undefined}${variable})?;
@@ -68,13 +68,13 @@ export interface OwnClient {
 }
 
 /**
- * A whole program.
+ * Returns a complete program.
  *
- * @param moreHeaders headers beyond those that the client writes itself
- * @param shown code that makes the call on `client`, and shows its result
- * @param items types and functions of that code
- * @param client what the program has in place of the usual client
- * @param end the last statement of `main`, where the code returns before
+ * @param moreHeaders headers beyond those that the client sets itself
+ * @param shown code that makes the call on `client`, and prints its result
+ * @param items the types and functions for that code
+ * @param client the program's own client, instead of the default one
+ * @param end the last statement of `main`, if the code returns earlier
  */
 export const openaiProgram = (
   call: Pick<Call, 'token' | 'baseUrl'>,

@@ -8,7 +8,7 @@ import type { OwnClient } from './program.ts'
 
 const { attempts, timeout, longestWait, statuses } = LIMITS
 
-/** A client that asks again in a way of the program; none for a plain one. */
+/** Returns a client with the program's own retries; none for a plain one. */
 export const retryingClient = ({ variant, fallbackModels }: ChatCall): OwnClient | undefined =>
   variant.retries
     ? { made: MAKE_CLIENT, items: [CHECK, ASK_AGAIN, IS_BUSY, when(fallbackModels.length > 0, MAY_PASS)] }
@@ -20,7 +20,7 @@ const REQWEST_SERVICE = /* @__PURE__ */ name('ReqwestService', {
 })
 const SERVICE_BUILDER = /* @__PURE__ */ name('ServiceBuilder', { module: 'tower', name: 'ServiceBuilder' })
 
-/** A limit for the whole answer would break off a long stream. */
+/** A timeout for the whole response would break off a long stream. */
 const MAKE_CLIENT = code`
   // It waits ${timeout} seconds for more of an answer.
   let http = reqwest::Client::builder()
@@ -39,7 +39,7 @@ const API_ERROR_RESPONSE = /* @__PURE__ */ name('ApiErrorResponse', {
   name: 'ApiErrorResponse',
 })
 
-/** Without it, async-openai 0.43 leaves the status out where a service says `{"error": "…"}`. */
+/** Without this, async-openai 0.43 omits the status if a service sends `{"error": "…"}`. */
 const CHECK = code`
   /// Tells what the service says, in whatever form: the client knows that of OpenAI alone.
   async fn check(response: ${RESPONSE}) -> Result<Response, ${OPENAI_ERROR}> {
@@ -67,7 +67,7 @@ const SLEEP = /* @__PURE__ */ name('Sleep', { module: 'tokio::time', name: 'Slee
 const STATUS_CODE = /* @__PURE__ */ name('StatusCode', { module: 'reqwest', name: 'StatusCode' })
 const TIME = /* @__PURE__ */ name('time', { module: 'tokio::time' })
 
-/** The client's own policies ask again after no time limit and no lost connection, and wait as long as they are told. */
+/** The client's own policies don't retry after timeouts and lost connections, and wait as long as they're told. */
 const ASK_AGAIN = code`
   /// Asks up to ${attempts} times, while the service is busy or cannot be reached.
   #[derive(Clone, Default)]

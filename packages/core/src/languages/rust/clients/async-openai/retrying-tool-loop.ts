@@ -5,9 +5,9 @@ import { code } from '../../writer.ts'
 import { JSON_MACRO, VALUE } from '../names.ts'
 import { readCalls } from './calls.ts'
 
-/* What a tool loop does about a model that makes mistakes. */
+/* How a tool loop handles a model's mistakes. */
 
-/** A `round`: asks, and answers the calls that the model makes. */
+/** Returns a `round`, which sends the request, and answers the model's calls. */
 export const retryingRound = (call: ChatCall, asked: ValueObject): Piece => code`
   ${readCalls(call, asked)}
   for call in &calls {
@@ -16,7 +16,7 @@ export const retryingRound = (call: ChatCall, asked: ValueObject): Piece => code
   }
 `
 
-/** The function of such a round. */
+/** The function for such a round. */
 export const ANSWER = code`
   /// Gives the result of a call as JSON, or what the model did wrong: it may do better.
   fn answer(function: &${VALUE}) -> String {

@@ -3,7 +3,7 @@ import { explainUnverified } from '../../../../index.ts'
 
 const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
 
-it('imports the type of an answer that is a map, where no struct goes with it', () => {
+it('imports the type of an answer that is a map without structs', () => {
   const { snippets } = explainUnverified(MODEL, 'together', undefined, {
     recipe: 'structured-output',
     schema: { type: 'object', additionalProperties: { type: 'integer' } },

@@ -39,7 +39,7 @@ export const asyncOpenaiStructuredOutput: ChatRenderer = {
   },
 }
 
-/** What is asked for; a plain example has made the `schema` before. */
+/** Returns the request; a plain example has already created the `schema`. */
 const askedOf = (call: ChatCall): ValueObject =>
   call.variant.retries
     ? bodyOf(call.request)

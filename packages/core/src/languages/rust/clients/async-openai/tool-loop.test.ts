@@ -9,18 +9,18 @@ const loop = (options: SnippetOptions = {}): string =>
   )?.content ?? ''
 
 describe.each([false, true])('a tool loop with async-openai, with retries: %s', (retries) => {
-  it('sends the model’s turn back as it came', () => {
+  it('sends the model’s turn back unchanged', () => {
     expect(loop({ retries })).toContain('messages.push(message.clone());')
   })
 
-  it('puts a streamed turn together with its reasoning, and begins a call where a new id comes', () => {
+  it('assembles a streamed turn with its reasoning, and starts a call at each new id', () => {
     const content = loop({ retries, streaming: true })
     expect(content).toContain('for name in ["content", "refusal", "reasoning", "reasoning_content"] {')
     expect(content).toContain('message["reasoning_details"] = json!(details);')
     expect(content).toContain('"" => index.is_none() || call.index == index,')
   })
 
-  it('takes no arguments for none, and an object for what its text would say', () => {
+  it('treats missing arguments as none, and an object like its text', () => {
     expect(loop({ retries })).toContain(`
         Value::String(text) if !text.is_empty() => Value::Object(serde_json::from_str(text)?),
         Value::Object(given) => given.clone().into(),
@@ -33,7 +33,7 @@ describe.each([false, true])('a tool loop with async-openai, with retries: %s', 
     expect(loop({ retries })).toContain('    bail!("the model did not answer within 10 rounds")\n}\n')
   })
 
-  it.each([false, true])('makes no call of an answer that is cut, streamed: %s', (streaming) => {
+  it.each([false, true])('doesn’t run calls of an answer that is cut off, streamed: %s', (streaming) => {
     const content = loop({ retries, streaming })
     const reason = streaming ? 'finish_reason.as_str()' : 'finish_reason'
     const check = content.indexOf(`&& !matches!(${reason}, "length" | `)
@@ -43,7 +43,7 @@ describe.each([false, true])('a tool loop with async-openai, with retries: %s', 
   })
 })
 
-it('keeps a forced choice apart from the choice that the answer is', () => {
+it('doesn’t confuse a forced choice with the response’s choice', () => {
   const content = loop({ tool_choice: 'required' })
   expect(content).toContain('let mut tool_choice = json!("required");')
   expect(content).toContain('tool_choice = json!("auto");')

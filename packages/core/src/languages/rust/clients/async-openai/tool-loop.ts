@@ -48,10 +48,10 @@ export const asyncOpenaiToolLoop: ChatRenderer = {
   },
 }
 
-/** Ends the program behind the loop. */
+/** Exits after the loop. */
 const NOT_ANSWERED = code`${BAIL}!(${NO_ANSWER.charAt(0).toLowerCase() + NO_ANSWER.slice(1, -1)})`
 
-/** A choice that makes the model call a tool is sent once: it would never answer. */
+/** A forced tool call is only sent once; otherwise, the model would never answer. */
 const FREE_CHOICE = code`tool_choice = ${JSON_MACRO}!("auto");`
 
 const MUTABLE = code`let mut`
@@ -77,7 +77,7 @@ function keepMessages(messages: Value): Piece {
   `
 }
 
-/** Asks, and answers the calls that the model makes. */
+/** Sends the request, and answers the model's calls. */
 const round = (call: ChatCall, asked: ValueObject): Piece => code`
   ${readCalls(call, asked)}
   for call in &calls {
@@ -91,7 +91,7 @@ function arm({ name, parameters, sample }: ToolFunction): Piece {
   return code`${name} => ${answer === undefined ? code`arguments` : rust.json(answer)},`
 }
 
-/** Undefined for what was given. */
+/** Returns the sample result; `undefined` for the arguments themselves. */
 function answerOf(parameters: ToolFunction['parameters'], sample: ToolFunction['sample']): Value | undefined {
   if (parameters?.length === 0) return 'A sample result.'
   const named = (parameters ?? []).map(({ name }) => [name, code`arguments[${name}]`] as const)
@@ -99,7 +99,7 @@ function answerOf(parameters: ToolFunction['parameters'], sample: ToolFunction['
   return parameters === undefined || !rust.fitsMacro(answer) ? undefined : answer
 }
 
-/** No arguments are an empty object; some services give the object itself in place of its text. */
+/** Missing arguments are an empty object. Some services send the object itself instead of its text. */
 const callFunction = (functions: readonly ToolFunction[], arms: readonly Piece[]): Piece => code`
   fn call_function(function: &${VALUE}) -> ${RESULT}<Value> {
       ${when(functions.some(takesArguments), READ_ARGUMENTS)}

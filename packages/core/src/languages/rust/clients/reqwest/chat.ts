@@ -57,8 +57,8 @@ const printResponse = (call: ChatCall): Piece => code`
 `
 
 /**
- * Between the chunks of a stream stand empty lines and comments, and behind them `[DONE]`. A byte order mark may stand
- * before the first, and an error may be no more than a message.
+ * A stream has empty lines and comments between its chunks, and `[DONE]` after them. A byte order mark may come before
+ * the first chunk, and an error may be only a message.
  */
 const printStream = (call: ChatCall): Piece => code`
   ${keptOf(call)}

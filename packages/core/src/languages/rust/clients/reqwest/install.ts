@@ -4,14 +4,14 @@ import { filesIn } from '../../../clients/raw-client.ts'
 import { type Crate, installCommands } from '../main.ts'
 import { usesMacro } from './request.ts'
 
-/** What a program asks of reqwest. */
+/** What a program uses of reqwest. */
 interface Uses {
   readonly body: Body
-  /** Whether reqwest reads the JSON of an answer. */
+  /** Whether reqwest parses a response's JSON. */
   readonly readsJson: boolean
 }
 
-/** @param crates that programs name beside reqwest and anyhow */
+/** @param crates that programs use besides reqwest and anyhow */
 export function installOn(
   platform: Platform,
   { body, readsJson }: Uses,
@@ -25,5 +25,5 @@ export function installOn(
   return installCommands(platform, crates, [`reqwest@0.13 --features ${features.join(',')}`])
 }
 
-/** Whether a file of the body is sent as a text. */
+/** Checks whether some file in the body is sent as a string. */
 export const encodesFile = (body: Body): boolean => filesIn(body).some(({ encoding }) => encoding !== 'bytes')

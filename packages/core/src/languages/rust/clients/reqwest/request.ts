@@ -13,36 +13,36 @@ export const CLIENT = code`
   let client = ${CLIENT_TYPE}::builder().timeout(None).build()?;
 `
 
-/** A client that fetches what an answer names, too. */
+/** A client that also downloads what a response links to. */
 export const HTTPS_CLIENT = code`
   // By default the client gives up after 30 seconds. No redirect leads out of https.
   let client = ${CLIENT_TYPE}::builder().https_only(true).timeout(None).build()?;
 `
 
-/** The step that takes JSON that is a text already. */
+/** The step for JSON that is already text. */
 export const TYPE_OF_TEXT = code`.header("Content-Type", "application/json")`
 
 const isContentType = (header: string): boolean => header.toLowerCase() === 'content-type'
 
-/** Whether the program makes a body by a macro. */
+/** Checks whether the program creates a body with a macro. */
 export const usesMacro = (body: Body): boolean =>
   body.kind === 'json' && (rust.fitsMacro(body.value) || rust.isFormatted(body.value))
 
-/** A statement that makes a body of JSON; a text of it where the macro cannot hold it. */
+/** Creates a JSON body; from text if the macro can't contain it. */
 export const makeJson = (value: Value): Piece =>
   code`let body = ${rust.fitsMacro(value) ? rust.json(value, 1) : rust.jsonText(value)};`
 
-/** The steps of a request's builder that take it. */
+/** Returns the request builder's steps that set it. */
 export const jsonLinks = (value: Value): readonly Piece[] =>
   rust.fitsMacro(value) ? [code`.json(&body)`] : [TYPE_OF_TEXT, code`.body(body)`]
 
-/** The step that says what a body of bytes is. */
+/** Returns the step that sets the type of a body of bytes. */
 export const typeLinks = (headers: HttpRequest['headers']): readonly Piece[] =>
   Object.entries(headers)
     .filter(([header]) => isContentType(header))
     .map(([header, value]) => headerLink(header, value))
 
-/** Steps of a request's builder that set the headers, but that of the body's type. */
+/** Returns the request builder's steps that set the headers, except the body's type. */
 export const headerLinks = (headers: HttpRequest['headers']): readonly Piece[] =>
   Object.entries(headers)
     .filter(([header]) => !isContentType(header))
@@ -58,10 +58,10 @@ function headerLink(header: string, value: string | EnvironmentNode): Piece {
   return rust.call(HEADER, [header, prefix === '' ? TOKEN : code`format!(${rust.format(prefix, TOKEN)})`])
 }
 
-/** The step that says where a request goes. */
+/** Returns the step with a request's URL. */
 export const postLink = (url: string): Piece => rust.call(code`.post`, [url])
 
-/** Sends a request, whose answer is `response`. */
+/** Sends a request, and sets `response`. */
 export const send = ({ url, headers }: Pick<HttpRequest, 'url' | 'headers'>, body: readonly Piece[]): Piece => code`
   let response = client
       ${postLink(url)}
@@ -69,7 +69,7 @@ export const send = ({ url, headers }: Pick<HttpRequest, 'url' | 'headers'>, bod
       .send()?;
 `
 
-/** Ends the program with what the service says of a `response` that is a refusal. */
+/** Exits with the service's response if it rejected the request. */
 export const REFUSE = code`
   let status = response.status();
   ${ENSURE}!(status.is_success(), "{status}: {}", response.text()?);

@@ -16,7 +16,7 @@ const POLICY = /* @__PURE__ */ name('Policy', { module: 'reqwest::redirect', nam
 const THREAD = /* @__PURE__ */ name('thread', { module: 'std::thread' })
 
 /**
- * A whole program that asks again while a service is busy or cannot be reached, and then asks others.
+ * Returns a complete program that retries if a service is busy or unreachable, and then tries others.
  *
  * @param start statements that come first
  */
@@ -33,7 +33,7 @@ export function retryingProgram(call: ChatCall, value: ValueObject, start: Piece
   )
 }
 
-/** A limit for the whole answer would break off a long stream. */
+/** A timeout for the whole response would break off a long stream. */
 const CLIENT = code`
   // It waits ${timeout} seconds for more of an answer, and follows no redirect, which may lead to another host.
   let client = ${CLIENT_TYPE}::builder()
@@ -76,7 +76,7 @@ const askEach = (call: ChatCall, body: ValueObject): Piece => code`
 
 const IS_REFUSED = /* @__PURE__ */ eachStatus(statuses, (status) => code`number != ${status}`, ' && ')
 
-/** The function that asks, and asks again. */
+/** Returns the function that sends the request and retries. */
 function ask(call: ChatCall, body: ValueObject): Piece {
   const isJson = rust.fitsMacro(body)
   return code`
@@ -117,7 +117,7 @@ function ask(call: ChatCall, body: ValueObject): Piece {
   `
 }
 
-/** Names the provider that answered, apart from the answer. */
+/** Prints which provider answered, separately from the answer. */
 const nameModel = ({ fallbackModels }: ChatCall): Piece | undefined =>
   when(fallbackModels.length > 0, code`eprintln!("Answered by {model}");`)
 

@@ -53,7 +53,7 @@ export const reqwestTask: TaskRenderer = {
   render: taskProgram,
 }
 
-/** Signs that stand in the name of a form's field as they are. */
+/** Characters that a form field's name can contain unchanged. */
 const PLAIN_NAME = /^[\w.[\]-]+$/
 
 const readsJson = (result: ResponseResult): boolean => result.kind !== 'bytes' || result.orBase64 !== undefined
@@ -64,7 +64,7 @@ const holdsBase64 = (result: ResponseResult): boolean =>
   (result.kind === 'bytes' && result.orBase64 !== undefined) ||
   (result.kind === 'url' && result.inline === true)
 
-/** A task's request, followed until its result is shown. */
+/** Returns a task's request, up to its printed or saved result. */
 function taskProgram(call: TaskCall): string {
   const { request } = call
   const plan = planOf(call)
@@ -84,19 +84,21 @@ function taskProgram(call: TaskCall): string {
   )
 }
 
-/** Reads a file into its variable, where no form does. */
+/** Reads a file into its variable, unless a form reads it. */
 function readContent(file: FileNode, body: Body): Piece | undefined {
   if (file.remote) return fetchFile(file)
   return body.kind === 'form' && namesItself(file) ? undefined : readFile(file)
 }
 
-/** Whether the form reads the file: then it sends the file's own name, in which no sign is escaped, and the type of its ending. */
+/**
+ * Checks whether the form reads the file: then it sends the file's own name unescaped, and the type of its extension.
+ */
 const namesItself = ({ location, mediaType, remote }: FileNode): boolean =>
   !remote && PLAIN_PATH.test(location) && mediaTypeOfEnding(location) === mediaType
 
 const PLAIN_PATH = /^[\w./-]+$/
 
-/** Fetches the reader's own file, by whatever its address says. */
+/** Downloads the reader's file with the protocol of its URL. */
 const fetchFile = (file: FileNode): Piece => code`
   ${rust.chain(
     code`let ${dataOf(file)} = `,
@@ -113,7 +115,7 @@ const REQUEST_BUILDER = /* @__PURE__ */ name('RequestBuilder', { module: 'reqwes
 const THREAD = /* @__PURE__ */ name('thread', { module: 'std::thread' })
 const URL = /* @__PURE__ */ name('Url', { module: 'reqwest', name: 'Url' })
 
-/** Statements that make the body, where it is not there yet. */
+/** Creates the body, unless it already exists. */
 function makeBody({ request: { body } }: TaskCall): Piece | undefined {
   if (body.kind === 'json') return makeJson(body.value)
   if (body.kind === 'bytes') return undefined
@@ -134,7 +136,7 @@ function makeBody({ request: { body } }: TaskCall): Piece | undefined {
   `
 }
 
-/** The steps of a request's builder that take the body. */
+/** Returns the request builder's steps that set the body. */
 function bodyLinks({ request: { body, headers } }: TaskCall): readonly Piece[] {
   switch (body.kind) {
     case 'json':
@@ -146,7 +148,7 @@ function bodyLinks({ request: { body, headers } }: TaskCall): readonly Piece[] {
   }
 }
 
-/** Gets the `response` of a request after which nothing is waited for, and what it holds as JSON as the `answer`. */
+/** Sets the `response` of a request that needs no waiting, and parses its JSON as `answer`. */
 const sendOnce = (call: TaskCall): Piece => code`
   ${send(call.request, bodyLinks(call))}
   ${REFUSE}
@@ -158,7 +160,7 @@ const READ_ANSWER = code`let answer: ${VALUE} = response.json()?;`
 
 const hasVariable = ({ request }: TaskCall): boolean => variableIn(request.headers) !== undefined
 
-/** Sends the request whose answer names a job, and waits for that. */
+/** Sends the request whose response names a job, and waits for it. */
 const submit = (call: TaskCall, wait: Wait): Piece => code`
   ${rust.chain(code`let request = `, code`client`, [postLink(call.request.url), ...bodyLinks(call)], ';')}
   let mut answer = ask(request${when(hasVariable(call), code`, &token`)})?;
@@ -194,7 +196,7 @@ function showResult({ result }: TaskPlan): Piece {
 
 const ANSWER = code`answer`
 
-/** Reads the text at a path of `answer` into a variable. */
+/** Reads the string at a path of `answer` into a variable. */
 const readText = (variable: Piece, path: ValuePath): Piece =>
   rust.chain(code`let ${variable} = `, rust.at(ANSWER, path), [...rust.textLinks(ANSWER, path), NO_FILE], '?;')
 
@@ -259,7 +261,7 @@ function saveBytes({ fileName, named, orBase64 }: FileInBytes): Piece {
   `
 }
 
-/** What \`match\` finds for each media type, those of one ending together. */
+/** Returns the arms of a \`match\` on the media type; those with the same extension are combined. */
 function arms({ endings, usual }: NamedByFormat): Piece | undefined {
   const found = [...new Set(endings.map(([, ending]) => ending))].map((ending) => {
     const types = endings.filter((each) => each[1] === ending).map(([mediaType]) => code`${mediaType}`)
@@ -292,7 +294,7 @@ function saveField({ at, fileName, also, orSamples }: FileInBase64): Piece {
   `
 }
 
-/** A file of what JSON holds of a sound: base64, or samples in one list or in a list for each channel. */
+/** Returns audio from JSON as a file: base64, or samples in one list or in one list per channel. */
 const DEFINE_SOUND_FILE = /* @__PURE__ */ code`
   /// Decodes a file in base64, or makes a WAV file of samples from -1 to 1.
   fn sound_file(audio: &${VALUE}, rate: u32) -> Result<Vec<u8>> {
@@ -394,13 +396,13 @@ const saveInline = (fileName: string): Piece => code`
   ${save(fileName, code`content`)}
 `
 
-/** The client gives a redirect back that leads to no web address, as it does any answer. */
+/** The client returns a redirect to other protocols as a normal response. */
 const DOWNLOAD = code`
   let file = client.get(url).send()?;
   ${ENSURE}!(file.status().is_success(), "{}: {url}", file.status());
 `
 
-/** The format of a file is the model's choice. */
+/** The model chooses the file's format. */
 function saveDownload({ fileName, named }: LinkedFile): Piece {
   if (named === undefined) {
     return code`
@@ -417,7 +419,7 @@ function saveDownload({ fileName, named }: LinkedFile): Piece {
   `
 }
 
-/** Finds the ending for the type of what was downloaded. */
+/** Finds the extension for a downloaded file's type. */
 const readFormat = ({ endings, usual }: NamedByFormat): Piece => code`
   let extension = match file.headers().get("Content-Type").map(|v| v.as_bytes()) {
       ${lines(...endings.map(([mediaType, ending]) => code`Some(b${mediaType}) => ${ending},`))}
@@ -425,7 +427,7 @@ const readFormat = ({ endings, usual }: NamedByFormat): Piece => code`
   };
 `
 
-/** Asks how far the job is until it is done, and then for the result. */
+/** Polls the job until it's done, and then fetches the result. */
 function waitFor(call: TaskCall, wait: Wait): Piece {
   const { done, errorAt, failed, found, intervalSeconds, outputAt, result, status, statusAt } = wait
   const now = rust.at(ANSWER, statusAt)
@@ -474,7 +476,7 @@ function refuseFailed(now: Piece, { done, errorAt }: Wait): Piece {
 
 const jobOf = ({ isSecond }: JobAddress): Piece => (isSecond ? code`result_job` : code`job`)
 
-/** Asks at the address that the variable is the start of. */
+/** Fetches the URL that starts with the variable. */
 function asked(call: TaskCall, where: JobAddress): Piece {
   const { suffix } = where
   const job = jobOf(where)
@@ -483,7 +485,7 @@ function asked(call: TaskCall, where: JobAddress): Piece {
   return rust.call(code`answer = ask`, [code`client.get(${address})`, ...token], '?;')
 }
 
-/** Reads where the job is. The token goes along, so that no answer may lead to another host. */
+/** Reads the job's URL. The token is sent along, so no response may redirect it to another host. */
 function findJob(address: JobAddress): Piece {
   const { part, prefix, start } = address
   const job = jobOf(address)

@@ -1,6 +1,6 @@
 import type { Client } from '../../../clients/client.ts'
 
-/** curl on every platform: PowerShell and cmd.exe have examples of their own. */
+/** curl on every platform; PowerShell and cmd.exe have their own examples. */
 export const curl: Client = {
   language: 'sh',
   id: 'curl',

@@ -4,30 +4,30 @@ import { filesIn } from '../../../clients/raw-client.ts'
 import { lines, name, type Piece } from '../../../printing/code.ts'
 import { code, shell } from '../../writer.ts'
 
-/** The tool that reads JSON in a shell; the example needs it where the result is inside a response. */
+/** Checks whether the example needs jq, because the result is inside a JSON response. */
 export const needsJq = ({ result }: TaskCall): boolean =>
   result.kind === 'json' ? result.at !== undefined : result.kind !== 'bytes' || result.orBase64 !== undefined
 
-/** A name that starts with a hyphen would be an option, and `-` standard input. */
+/** curl treats a name that starts with a hyphen as an option, and `-` as standard input. */
 const localName = (file: FileNode): string => (file.location.startsWith('-') ? `./${file.location}` : file.location)
 
-/** The name under which a remote file lies until it is sent. */
+/** Returns the name of a downloaded file until it's sent. */
 export const downloadName = (file: FileNode): string => `${file.variable}.download`
 
 /** Returns the path of a file when it's sent. */
 export const pathOf = (file: FileNode): string => (file.remote ? downloadName(file) : localName(file))
 
-/** Sets the variable of a file to its content in base64, which the tools of some systems break into lines. */
+/** Sets a file's variable to its content in base64. Some systems' tools insert line breaks. */
 export const encodeFile = (file: FileNode): Piece =>
   code`${name(file.variable)}=$(base64 < ${pathOf(file)} | tr -d '\n')`
 
-/** Reads the files of the reader's own that the messages of a chat hold. */
+/** Reads the reader's files in a chat's messages. */
 export const readFiles = ({ request }: ChatCall): Piece | undefined => lines(...filesIn(request.body).map(encodeFile))
 
 /**
- * A JSON body as a here-document, in which the files' variables are filled in.
+ * Returns a JSON body as a here-document that expands the files' variables.
  *
- * @param rest what stands behind it on the command's line
+ * @param rest text after it on the command's line
  */
 export function bodyInput({ body }: HttpRequest, rest?: Piece): Piece | undefined {
   if (body.kind !== 'json') return undefined

@@ -2,13 +2,13 @@ import type { HttpRequest } from '../../../../call/call.ts'
 import type { EnvironmentNode } from '../../../../values/value.ts'
 import { headerLines } from '../../../clients/raw-client.ts'
 
-/** An option of curl, or several in one text, with the value of the last, and the field that a value is from. */
+/** A curl option, or several in one string, with the last one's value and the value's field. */
 export type CurlOption = readonly [option: string, value?: string | EnvironmentNode, field?: string]
 
-/** Nothing but the response on standard output, and what the service says of a failure, too. */
+/** Prints only the response, including the service's response to a failed request. */
 const QUIET = '--fail-with-body --silent --show-error'
 
-/** One request, to the address as it is: curl makes several of one that holds brackets or braces. */
+/** Uses the URL unchanged: by default, curl expands brackets and braces to several URLs. */
 const ONE_ADDRESS = '--globoff'
 
 /** Options for requests to a URL that a response determines in part. */
@@ -22,7 +22,7 @@ export const requestOptions = (url: string): readonly CurlOption[] =>
  * Returns the options for downloads: they follow redirects only within the URL's protocol, because a URL in a response
  * could otherwise name a local file, and they limit the size.
  *
- * @returns how it goes, and what becomes of what comes
+ * @returns the options for the protocol, and those for the output
  */
 export const downloadOptions = (
   url: string,

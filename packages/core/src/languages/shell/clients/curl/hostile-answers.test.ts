@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** A config that writes a file of its own, as the last run may have saved it. */
+/** A config that writes its own file, as an earlier run may have saved it. */
 const CONFIG = 'url = "https://evil.example/steal"\noutput = "pwned"\n'
 
 const runJob = (
@@ -57,7 +57,7 @@ const runJob = (
   )
 }
 
-/** What no answer may bring about. */
+/** Checks that a response had no side effects. */
 function expectHarmless({ seen, files }: Ended, job: Job, note: string): void {
   for (const request of seen) {
     expect(request.scheme, note).toBe('https')
@@ -73,11 +73,11 @@ function expectRefused(ended: Ended, job: Job, note: string): void {
   expect(ended.code, note).not.toBe(0)
   expect(ended.stderr.trim(), note).not.toBe('')
   expect(ended.stdout, note).not.toContain('Saved')
-  // What an earlier run saved is still there.
+  // The file of an earlier run is still there.
   expect(ended.files[job.result.fileName], note).toBe(CONFIG)
 }
 
-it('some jobs wait in a queue, and some do not', () => {
+it('some jobs wait in a queue, and some don’t', () => {
   const waits = JOBS.map(({ result }) => result.queue !== undefined)
   expect(new Set(waits)).toEqual(new Set([true, false]))
 })
@@ -85,7 +85,7 @@ it('some jobs wait in a queue, and some do not', () => {
 const named = (all: readonly Job[]) => all.map((job) => [job.name, job] as const)
 
 describe.each(named(JOBS))('%s', (_, job) => {
-  it.each(SHELLS)('saves what an honest service made, in %s', async (shell) => {
+  it.each(SHELLS)('saves the result of a legitimate service, in %s', async (shell) => {
     for (const path of ['/made?expires=1&signature=a%2Fb%3D', '/[1-500]', '/{a,b}']) {
       const ended = await runJob(shell, job, honestTicket(job), `https://files.example${path}`)
       expectHarmless(ended, job, path)
@@ -97,7 +97,7 @@ describe.each(named(JOBS))('%s', (_, job) => {
   })
 })
 
-it.each(named(byTicket(JOBS)))('%s: nobody else is asked for a job, whatever its ticket says', async (_, job) => {
+it.each(named(byTicket(JOBS)))('%s: no other host is called for a job, whatever its ticket says', async (_, job) => {
   for (const [index, ticket] of HOSTILE_TICKETS[job.result.queue?.status.part ?? 'value'].entries()) {
     const ended = await runJob(SHELLS[index % 2] ?? 'dash', job, ticket, 'https://files.example/made')
     expectRefused(ended, job, JSON.stringify(ticket))
@@ -107,7 +107,7 @@ it.each(named(byTicket(JOBS)))('%s: nobody else is asked for a job, whatever its
 })
 
 describe.each(named(byAddress(JOBS)))('%s', (_, job) => {
-  it('fetches a result by https alone, and takes no address for an option', async () => {
+  it('fetches results only over HTTPS, and never treats a URL as an option', async () => {
     for (const [index, address] of HOSTILE_ADDRESSES.entries()) {
       const ended = await runJob(SHELLS[index % 2] ?? 'dash', job, honestTicket(job), address)
       expectRefused(ended, job, JSON.stringify(address))
@@ -119,7 +119,7 @@ describe.each(named(byAddress(JOBS)))('%s', (_, job) => {
     }
   })
 
-  it('follows a few redirects by https, and fetches no file that fills the disk', async () => {
+  it('follows a few redirects over HTTPS, and doesn’t download a file that fills the disk', async () => {
     const says = (said: (request: Seen) => Said) =>
       runJob('dash', job, honestTicket(job), 'https://files.example/made', said)
     const redirect = (location: string): Said => ({ status: 302, headers: { location } })
@@ -139,7 +139,7 @@ describe.each(named(byAddress(JOBS)))('%s', (_, job) => {
   })
 })
 
-it.each(SHELLS)('an address is one request, whatever it holds, in %s', async (shell) => {
+it.each(SHELLS)('a URL is a single request, whatever it contains, in %s', async (shell) => {
   const chat = { id: 'acme/model', pipeline_tag: 'text-generation', tags: ['conversational'] }
   const files = { 'cat.png': 'an image' }
   const classify = { id: 'acme/model', pipeline_tag: 'image-classification' }

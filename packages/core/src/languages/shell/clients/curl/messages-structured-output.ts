@@ -2,7 +2,7 @@ import type { ChatRenderer } from '../../../clients/client.ts'
 import { CUT_STOP_REASONS } from '../../../clients/incomplete-answer.ts'
 import { checkedAnswer, fail, isOneOf, jqRenderer } from './structured-output.ts'
 
-/** The schema is sent as it is; jq takes the answer out. */
+/** The schema is sent unchanged; jq extracts the answer. */
 export const curlMessagesStructuredOutput: ChatRenderer = {
   client: 'curl',
   ...jqRenderer(
@@ -24,12 +24,12 @@ ${checkedAnswer(call)}`,
   ),
 }
 
-/** A refusal stands in the text, which is no JSON then. */
+/** A refusal is part of the text, which then isn't JSON. */
 const CUT_UNSAID = /* @__PURE__ */ CUT_STOP_REASONS.filter((reason) => reason !== 'refusal')
 
 const MESSAGE = '{ stop: .stop_reason, text: (.content | map(.text // empty) | add // "") }'
 
-/** Puts the events of a stream together. */
+/** Joins the events of a stream. */
 const JOINED = `[inputs | select(startswith("data:")) | .[5:] | fromjson?]
   | if any(.type == "error") then error("The stream broke off: \\(map(.error // empty))") else . end
   | if any(.type == "message_stop") then . else error("The stream ended before it was complete.") end

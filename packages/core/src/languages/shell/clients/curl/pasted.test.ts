@@ -5,7 +5,7 @@ import { runProgram } from '../../../testing/run-program.ts'
 
 const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
 
-/** Runs the example of an answer by a schema that is streamed, where the service says these events. */
+/** Runs a streaming example with structured output, with these events as the response. */
 function answered(api: 'responses' | 'messages' | undefined, events: readonly unknown[]): string {
   const options = { recipe: 'structured-output', streaming: true, ...(api && { api }) } as const
   const all = getInferenceSnippets(MODEL, 'together', undefined, options)
@@ -14,7 +14,7 @@ function answered(api: 'responses' | 'messages' | undefined, events: readonly un
   return runWith(text, example?.content ?? '')
 }
 
-/** Runs an example whose every request is answered with a text. */
+/** Runs an example with the same response to every request. */
 function runWith(text: string, example: string): string {
   const curl = `HF_TOKEN=token_of_the_reader\ncurl() { cat > /dev/null; cat <<'ANSWER'\n${text}\nANSWER\n}\n`
   return runProgram('sh', 'example.sh', curl + example).toString()
@@ -32,21 +32,21 @@ const APIS = [
   ],
 ] as const
 
-describe.each(APIS)('a streamed answer by a schema, api %s', (api, text, failure) => {
-  it('is shown as JSON', () => {
+describe.each(APIS)('streamed structured output, api %s', (api, text, failure) => {
+  it('is printed as JSON', () => {
     expect(JSON.parse(answered(api, [text]))).toEqual(JSON.parse(ANSWER))
   })
 
   it.each([
     ['before any text', [failure]],
     ['after all of it', [text, failure]],
-  ])('is none where an event says an error %s', (_, events) => {
+  ])('fails if an event reports an error %s', (_, events) => {
     expect(() => answered(api, events)).toThrow(/boom/)
   })
 })
 
 describe('a job', () => {
-  it('is followed with no variable that zsh keeps for itself', () => {
+  it('is polled without a variable that zsh reserves', () => {
     const codes = [...jobs()].map((job) => job.code('curl'))
     expect(codes.filter((code) => /^\s*state=/m.test(code))).not.toEqual([])
     for (const code of codes) expect(code).not.toMatch(/^\s*(?:argv|cdpath|fignore|options|path|prompt|status)=/m)
@@ -63,7 +63,7 @@ describe('a file in base64', () => {
     expect(runWith('{"data":[{"b64_json":"aGVsbG8="}]}', `${example}\nrm image.jpg`)).toBe('Saved image.jpg\n')
   })
 
-  it('is not said to be saved where it is none', () => {
+  it('isn’t reported as saved if there is none', () => {
     expect(() => runWith('{"data":[{"b64_json":"~~~"}]}', example)).toThrow(/has no base64/)
   })
 })

@@ -6,10 +6,10 @@ import { bodyInput, pathOf } from './files.ts'
 import { type CurlOption, requestOptions } from './flags.ts'
 
 /**
- * The request as one command.
+ * Returns the request as one command.
  *
  * @param more further options
- * @param then what stands at the end of the command's last line
+ * @param then text at the end of the command's last line
  */
 export const post = (request: HttpRequest, more: readonly CurlOption[] = [], then?: Piece): Piece => code`
   curl ${shell.argument(request.url, 'url')} \
@@ -18,7 +18,7 @@ export const post = (request: HttpRequest, more: readonly CurlOption[] = [], the
     ${sent(request, then)}
 `
 
-/** The headers as options, each on a line that goes on. */
+/** Returns the headers as options, each on a line that continues. */
 export const headers = (request: HttpRequest): Piece | undefined =>
   lines(
     ...headerLines(request).map(
@@ -28,12 +28,13 @@ export const headers = (request: HttpRequest): Piece | undefined =>
     ),
   )
 
-/** The options that send the body. */
+/** Returns the options that send the body. */
 export function sent(request: HttpRequest, then?: Piece): Piece {
   const { body } = request
-  // JSON comes by standard input: an argument has a limit of length, and needs quotes that few can read.
+  // JSON is sent on standard input, because arguments have a maximum length and would need quotes that are hard to
+  // read.
   if (body.kind === 'json') return code`-d @- ${bodyInput(request, then)}`
-  // The shell opens the file and starts no program without it: before 8.3, curl sends an empty body instead.
+  // If the file doesn't exist, the shell doesn't start curl, which would send an empty body before 8.3.
   if (body.kind === 'bytes') return code`--data-binary @- < ${pathOf(body.file)}${then}`
   const fields = Object.entries(body.fields).map(
     ([name, value]) => code`
@@ -46,5 +47,5 @@ export function sent(request: HttpRequest, then?: Piece): Piece {
   `
 }
 
-/** A function that gives up with a message. */
+/** A function that exits with a message. */
 export const FAIL = code`fail() { printf '%s\n' "$1" >&2; exit 1; }`

@@ -1,7 +1,7 @@
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { checkedAnswer, fail, jqRenderer } from './structured-output.ts'
 
-/** The schema is sent as it is; jq takes the answer out. */
+/** The schema is sent unchanged; jq extracts the answer. */
 export const curlResponsesStructuredOutput: ChatRenderer = {
   client: 'curl',
   ...jqRenderer(
@@ -28,7 +28,7 @@ ${checkedAnswer(call)}`,
 /** Why a response is incomplete. */
 const REASON = '.incomplete_details.reason'
 
-/** The response that the last event of a stream holds. */
+/** The response in the last event of a stream. */
 const LAST = `[inputs | select(startswith("data:")) | .[5:] | fromjson?]
   | if any(.type == "error") then error("The stream broke off: \\(map(select(.type == "error")))") else . end
   | map(select(.type | IN("response.completed", "response.failed", "response.incomplete")).response) | last

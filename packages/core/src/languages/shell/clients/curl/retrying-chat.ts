@@ -10,22 +10,22 @@ import { FAIL, headers } from './request.ts'
 
 const { attempts, timeout, statuses } = LIMITS
 
-/** Why curl cannot ask again: what it has written to a file it takes back before, and nothing else. */
+/** Returns why curl can't retry: it only discards output to a file before another attempt. */
 export const unsupportedRetries = ({ variant, streaming, platform }: ChatCall): string | undefined =>
   variant.retries && (streaming || platform !== 'posix')
     ? 'when curl retries, it can’t take back what it has already printed (see --retry-all-errors in its manual)'
     : undefined
 
 /**
- * curl asks again itself. What a busy service says goes to a file, which curl empties before each attempt, so that the
- * answer alone is shown. In a subshell a failure does not end the reader's own shell.
+ * Returns a command in which curl itself retries. A busy service's responses go to a file, which curl empties before
+ * each attempt, so that only the answer is printed. In a subshell, a failure doesn't exit the reader's shell.
  *
- * @param read a command that shows what is in the file; left out, it is shown as it is
+ * @param read a command that prints the file's content; by default, it's printed unchanged
  */
 export const retryingChat = (call: ChatCall, read?: Piece): Piece =>
   call.fallbackModels.length === 0 ? askOne(call, read) : askEach(call, read)
 
-/** The command as far as its body. */
+/** Returns the command up to its body. */
 const command = ({ request }: ChatCall, body: Piece | undefined, more?: Piece): Piece => code`
   curl ${shell.argument(request.url, 'url')} \
     ${shell.options(requestOptions(request.url))} \
@@ -61,7 +61,7 @@ const SHOW = code`
 
 const STATUSES = /* @__PURE__ */ eachStatus(statuses, (status) => code`${status}`, ' | ')
 
-/** What one provider does not give is asked of the next. */
+/** If one provider doesn't respond, the next one is tried. */
 const askEach = (call: ChatCall, read: Piece | undefined): Piece => code`
   (
   ${when(read !== undefined, FAIL)}

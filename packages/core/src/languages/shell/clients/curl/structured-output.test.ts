@@ -4,7 +4,7 @@ import { explainUnverified, type SnippetOptions } from '../../../../index.ts'
 
 const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
 
-/** What jq makes of an answer. */
+/** Returns jq's output for an answer. */
 function read(options: SnippetOptions, answer: string) {
   const provider = options.api === undefined ? 'together' : 'auto'
   const asked = { recipe: 'structured-output', ...options } as const
@@ -20,7 +20,7 @@ const CUT = '{"answer":"S'
 
 const event = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`
 
-/** An answer of each API by its text and the reason of its end. */
+/** A response of each API with a text and a finish reason. */
 const ANSWERS: { readonly [name: string]: { readonly [part: string]: (text: string, reason: string) => string } } = {
   'chat-completions': {
     whole: (content, finish_reason) => JSON.stringify({ choices: [{ message: { content }, finish_reason }] }),
@@ -57,10 +57,10 @@ describe.each([
   ['chat-completions', 'stop', 'length', 'max_tokens'],
   ['messages', 'end_turn', 'model_context_window_exceeded', 'max_tokens'],
   ['responses', 'completed', 'max_output_tokens', 'max_output_tokens'],
-] as const)('an answer by a schema with curl and %s', (api, ended, cut, limit) => {
+] as const)('structured output with curl and %s', (api, ended, cut, limit) => {
   const options = api === 'chat-completions' ? {} : { api }
   describe.each([false, true])('with retries: %s', (retries) => {
-    it.each(['whole', 'streamed'] as const)('is shown where it is complete, and fails where it is cut, %s', (part) => {
+    it.each(['whole', 'streamed'] as const)('is printed if it’s complete, and fails if it’s cut off, %s', (part) => {
       const answerOf = ANSWERS[api]?.[part]
       const asked = { ...options, retries, streaming: part === 'streamed' }
       const shown = read(asked, answerOf?.(WHOLE, ended) ?? '')

@@ -10,7 +10,7 @@ import { readFiles } from './files.ts'
 import { post } from './request.ts'
 import { retryingChat } from './retrying-chat.ts'
 
-/** The schema is sent as it is; jq takes the answer out. */
+/** The schema is sent unchanged; jq extracts the answer. */
 export const curlStructuredOutput: ChatRenderer = {
   client: 'curl',
   ...jqRenderer(
@@ -35,31 +35,31 @@ ${checkedAnswer(call)}`,
   ),
 }
 
-/** Whether a text is one of these. */
+/** Returns a condition that a text is one of these. */
 export const isOneOf = (texts: readonly string[]): string => `IN(${texts.map((text) => jq.literal(text)).join(', ')})`
 
 /**
- * Ends jq with the message of an answer that isn't whole.
+ * Makes jq fail with the message for an incomplete answer.
  *
- * @param reason a filter that gives why
+ * @param reason a filter that returns the reason
  */
 export function fail(call: ChatCall, reason: string): string {
   const { before, after } = incompleteAnswer(call)
   return `error("${before}\\(${reason})${after}")`
 }
 
-/** What takes an answer out of a response. */
+/** Filters that extract an answer from a response. */
 interface PlainFilters {
-  /** Reads a whole response; its error is the response where that holds no answer. */
+  /** Reads a whole response; without an answer, the response is the error. */
   readonly whole: (call: ChatCall) => string
-  /** Gives an event's part of the answer's text, and ends with what an event says of a failure. */
+  /** Returns an event's part of the answer's text, and fails if an event reports an error. */
   readonly event: (call: ChatCall) => string
 }
 
 /**
- * A command whose response is read by jq.
+ * Returns a command whose response is read by jq.
  *
- * @param retries reads the response of an example with retries, or the lines of a stream, and looks the answer through
+ * @param retries reads and checks the response of an example with retries, or a stream's lines
  */
 export function jqRenderer(plain: PlainFilters, retries: (call: ChatCall) => string): Renderer<ChatCall> {
   return {
@@ -81,14 +81,14 @@ export function jqRenderer(plain: PlainFilters, retries: (call: ChatCall) => str
 
 const PIPE = code` |`
 
-/** Without an answer there is no input, which is an error to jq where the filter asks for one. */
+/** Without a response, jq has no input, which is an error if the filter reads one. */
 const readWhole = (call: ChatCall, filter: string): Piece => code`
   ${readFiles(call)}
   ${post(plainRequest(call.request), [], PIPE)}
   jq -n ${`input | ${filter}`}
 `
 
-/** Puts the answer's text together. Where that is no JSON, the error is all that came, and the text. */
+/** Joins the answer's text. If that isn't JSON, the error is everything that arrived, and the text. */
 const readStream = (call: ChatCall, event: string): Piece => code`
   ${readFiles(call)}
   ${post(plainRequest(call.request), [], PIPE)}
@@ -97,14 +97,14 @@ const readStream = (call: ChatCall, event: string): Piece => code`
   | fromjson? // error($lines + [.] | join("\\n"))`}
 `
 
-/** Takes the text of an answer for JSON, and looks it through for the fields that the schema requires. */
+/** Parses an answer's text as JSON, and checks it for the fields that the schema requires. */
 export const checkedAnswer = (call: ChatCall): string => `  | fromjson
   | if type == "object" and ${jq.literal(answerOf(call).schema.required ?? [])} - keys == [] then .
     else error("The answer does not fit the schema: \\(.)") end`
 
 const CHOICE = `.choices[0] // error(${jq.literal(NO_CHOICES)})`
 
-/** Puts the events of a stream together as a choice. */
+/** Joins a stream's events to a choice. */
 const JOINED = `[inputs | select(startswith("data:")) | .[5:] | fromjson?]
   | if any(.error) then error("The stream broke off: \\(map(.error // empty))") else map(.choices[]?) end
   | if . == [] then error(${jq.literal(NO_CHOICES)}) else . end

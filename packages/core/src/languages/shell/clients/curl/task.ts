@@ -34,7 +34,7 @@ export const curlTask: TaskRenderer = { client: 'curl', ...onPlatform(posix) }
 
 const UNSENDABLE = /\0|\p{Surrogate}/u
 
-/** All but the fields of a form reaches curl by standard input, in JSON. */
+/** Everything except form fields is sent to curl on standard input, as JSON. */
 function unsupportedForm(call: TaskCall): string | undefined {
   if (formHolds(call, UNSENDABLE)) return 'command arguments can’t contain a NUL character or a lone surrogate'
   const body = call.request.body
@@ -43,7 +43,7 @@ function unsupportedForm(call: TaskCall): string | undefined {
     : undefined
 }
 
-/** A task's request with curl, followed until its result is shown. */
+/** Returns a task's request with curl, up to its printed or saved result. */
 function commands(call: TaskCall): Piece {
   const { request } = call
   const plan = planOf(call)
@@ -57,7 +57,7 @@ function commands(call: TaskCall): Piece {
   return shown(file, read, post(request, [['--output', fileName]], saidOf(fileName)))
 }
 
-/** A request whose answer is the result. A copy of a file is gone when the subshell ends. */
+/** Returns a request whose response is the result. A downloaded file is deleted at the end of the subshell. */
 function shown(file: FileNode | undefined, read: Piece | undefined, request: Piece): Piece {
   const both = code`
     ${read}
@@ -80,14 +80,20 @@ const saved = (read: Piece | undefined, plan: TaskPlan, save: Piece): Piece => c
   )
 `
 
-/** What the service says of a failure, exit code 22, lands in the file: it is shown, and the failure kept. */
+/**
+ * If the request fails with exit code 22, the file contains the service's response: it's printed, and the exit code is
+ * kept.
+ */
 const saidOf = (fileName: string): Piece =>
   code` && echo ${`Saved ${fileName}`} || { [ $? = 22 ] && cat ${fileName} >&2 && rm -f ${fileName}; false; }`
 
-/** What an answer in JSON holds. */
+/** Results inside JSON. */
 type InJson = Exclude<PlannedResult, { kind: 'bytes' }>
 
-/** A request whose answer holds the result, or leads to it. In a subshell, giving up does not close the terminal. */
+/**
+ * Returns a request whose response contains the result, or links to it. In a subshell, exiting doesn't close the
+ * terminal.
+ */
 function followed(call: TaskCall, plan: TaskPlan, result: InJson, read: Piece | undefined): Piece {
   const { request } = call
   const { wait } = plan
@@ -120,13 +126,13 @@ function followed(call: TaskCall, plan: TaskPlan, result: InJson, read: Piece | 
   `
 }
 
-/** What has to be done before a file can be sent. */
+/** Prepares a file before it's sent. */
 const readFile = (file: FileNode): Piece => code`
   ${file.remote ? download(file) : undefined}
   ${when(file.encoding !== 'bytes', encodeFile(file))}
 `
 
-/** In a subshell, so that the copy is gone when that ends, and not only when the reader's terminal does. */
+/** In a subshell, so that the downloaded file is deleted at its end, and not only when the terminal is closed. */
 const download = (file: FileNode): Piece => code`
   trap ${`rm -f ${downloadName(file)}`} EXIT
   curl ${file.location} \
@@ -143,7 +149,7 @@ const MOVE_TO_NAME = code`
   echo "Saved $name"
 `
 
-/** Saves a response that is a sound, or JSON that holds it. */
+/** Saves a response that is audio, or JSON that contains it. */
 const saveByType = ({ request }: TaskCall, named: NamedByFormat, inJson: FileInBase64): Piece => code`
   trap 'rm -f answer.download' EXIT
   type=$(${post(request, [['--output', 'answer.download'], WRITE_TYPE])}
@@ -159,7 +165,7 @@ const saveByType = ({ request }: TaskCall, named: NamedByFormat, inJson: FileInB
   echo "Saved $name"
 `
 
-/** The arms of a `case` that name a file by the type that it came with, where that begins so. */
+/** Returns the arms of a `case` that name a file by its media type. The type may have a common start. */
 const nameByType = ({ stem, endings, usual }: NamedByFormat, start?: string): Piece => code`
   ${lines(...endings.map(([type, ending]) => code`${type}*) name=${stem + ending} ;;`))}
   ${start === undefined ? undefined : code`${start}`}*) name=${stem + usual} ;;
@@ -200,7 +206,7 @@ function waitFor({
   statusAt,
 }: Wait): Piece {
   const why = errorAt === undefined ? code`$answer` : code`$(printf '%s' "$answer" | jq -r ${jq.at(errorAt)})`
-  // zsh keeps `status` for itself.
+  // zsh reserves `status`.
   const ends = outputAt === undefined ? failed : [done, ...failed]
   const look = code`
     state=$(${read(statusAt)}) || ${NO_RESULT}
@@ -228,7 +234,7 @@ const variableOf = ({ isSecond }: JobAddress): string => (isSecond ? 'result' : 
 const askFor = (address: JobAddress): Piece =>
   code`answer=$(ask --url ${env(variableOf(address), address.prefix)}${address.suffix === '' ? undefined : address.suffix}) || fail "$answer"`
 
-/** Reads the field that is, or goes into, an address, and cannot lead to another host. */
+/** Reads the field that is a URL or part of one. It can't change the host. */
 const findJob = (address: JobAddress): Piece => {
   const { field, part, start } = address
   return code`${name(variableOf(address))}=$(${read(field, start === undefined ? PARTS[part] : jq.startingWith([start]))}) || ${NO_RESULT}`
@@ -285,7 +291,10 @@ function saveField({ at, fileName, also, orSamples }: FileInBase64): Piece {
   `
 }
 
-/** A function that makes a WAV file of what JSON holds of a sound as numbers; no program of a shell writes any byte. */
+/**
+ * Returns a function that writes a WAV file from audio samples in JSON, because no standard shell command can write any
+ * byte.
+ */
 const defineWav = ({ result }: TaskPlan): Piece | undefined => {
   const inJson = result.kind === 'bytes' ? result.orBase64 : result.kind === 'base64' ? result : undefined
   if (inJson?.orSamples === undefined || inJson.also === undefined) return undefined
@@ -297,7 +306,7 @@ const defineWav = ({ result }: TaskPlan): Piece | undefined => {
   `
 }
 
-/** The samples are in one list, or in a list for each channel. */
+/** The samples are in one list, or in one list per channel. */
 const wavOf = (at: ValuePath, rate: string): string => `
     def bytes($n): . as $number | range($n) | ($number / pow(256; .) | floor) % 256
       | "\\\\0\\(. / 64 | floor)\\(. / 8 % 8)\\(. % 8)";
@@ -313,7 +322,7 @@ const decode = (fileName: string): Piece => code`
   printf '%s' "$data" | base64 -d > ${fileName} || ${NO_BASE64}
 `
 
-/** A field of the item at hand. */
+/** Returns a field of the current item. */
 const readItem = (items: string, path: ValuePath, then = ''): Piece =>
   code`printf '%s' "$answer" | jq -er --argjson index "$index" ${jq.at(path, `${items}[$index]`) + then}`
 
@@ -343,7 +352,7 @@ const nameWav = (type: Piece, stem: string): Piece => code`
   case $type in *wav) name=${stem}$((index + 1)).wav ;; esac
 `
 
-/** Saves all files that an answer leads to. */
+/** Saves all files that a response links to. */
 function saveAddresses(call: TaskCall, { list, item, mayBeOne, named, starts, stem, ending }: LinkedFiles): Piece {
   const items = mayBeOne ? `[${jq.at(list)}] | flatten | .` : jq.at(list)
   const numbered = code`${stem}$((index + 1))`
@@ -367,7 +376,7 @@ function saveAddresses(call: TaskCall, { list, item, mayBeOne, named, starts, st
   )
 }
 
-/** Saves the file that an address leads to. A page that says what went wrong is no result, so it is not kept. */
+/** Saves a linked file. An error page isn't a result, so it isn't kept. */
 function saveAddress(call: TaskCall, { fileName, inline, named }: LinkedFile): Piece {
   if (named !== undefined) return saveByFormat(call, named)
   const options = fetchOptions(call, fileName)
@@ -396,13 +405,13 @@ const optionsOf = ([how, what]: ReturnType<typeof downloadOptions>): Piece => co
   ${shell.options(what)}
 `
 
-/** Downloads a file, whose type is then in a variable. */
+/** Downloads a file and sets a variable to its type. */
 const downloadByType = (call: TaskCall): Piece => code`
   type=$(curl --url "$url" \
     ${fetchOptions(call, DOWNLOADED)} --write-out '%{content_type}') || { rm -f ${DOWNLOADED}; fail "The result could not be fetched."; }
 `
 
-/** Downloads a file, and names it by the format in which it came. */
+/** Downloads a file and names it by its format. */
 const saveByFormat = (call: TaskCall, named: NamedByFormat): Piece => code`
   ${downloadByType(call)}
   case $type in

@@ -30,12 +30,12 @@ const environment = Object.fromEntries(
     .map((name) => [name, 'token_of_the_reader']),
 )
 const contentOf = (name: string): string => Buffer.from(name).toString('base64')
-/** Every file is there, and holds its name. */
+/** Every file exists, and contains its name. */
 const files = new Proxy<Record<string, string>>({}, { get: (_none, name) => contentOf(String(name)) })
 
 const PLATFORMS = ['powershell 5.1', 'powershell 7.2', 'powershell 7.5', 'cmd prompt', 'cmd batch'] as const
 
-/** The programs that an example starts when each succeeds. */
+/** Returns the programs that an example starts if each succeeds. */
 function start(content: string, how: (typeof PLATFORMS)[number]): readonly Started[] {
   if (how.startsWith('powershell')) {
     return runPowerShell(content, { version: how.slice(11) as '5.1' | '7.2' | '7.5', environment, files })
@@ -44,7 +44,7 @@ function start(content: string, how: (typeof PLATFORMS)[number]): readonly Start
   expect(content.length).toBeLessThanOrEqual(8192)
   return readCmdLine(content, { batch: how === 'cmd batch', delayed: false, environment })
     .map(({ operator, command }) =>
-      // The file of the body is there.
+      // The body's file exists.
       operator === ')' && command.startsWith(' else ')
         ? { operator: '', command: command.slice(6) }
         : { operator, command },
@@ -53,7 +53,9 @@ function start(content: string, how: (typeof PLATFORMS)[number]): readonly Start
     .map(({ command }) => ({ argv: splitArguments(command).slice(1) }))
 }
 
-/** A body in which a file is its content, whether it was read or stands as `<cat.png as base64>`, without its type. */
+/**
+ * Returns a body with each file's content, whether it was read or written as `<cat.png as base64>`, without its type.
+ */
 function withFiles(value: unknown): unknown {
   if (typeof value === 'string') {
     const [, name, encoding] = /^<(.*) as (base64|data-url)>$/s.exec(value) ?? []
@@ -63,11 +65,11 @@ function withFiles(value: unknown): unknown {
   }
   if (Array.isArray(value)) return value.map(withFiles)
   if (typeof value !== 'object' || value === null) return value
-  // As JSON has it, in order, `__proto__` included.
+  // As in JSON, in order, including `__proto__`.
   return Object.entries(value).map(([key, item]) => [key, withFiles(item)])
 }
 
-/** An address with brackets is one address, and a download goes by its own protocol and has an end. */
+/** Checks that a URL with brackets is one URL, and that a download has a fixed protocol and a limited size. */
 function expectBounded(argv: readonly string[], url: string, protocols: string | undefined): void {
   if (/[[\]{}]/.test(url)) expect(argv).toContain('--globoff')
   if (!argv.includes('--location')) return
@@ -75,7 +77,7 @@ function expectBounded(argv: readonly string[], url: string, protocols: string |
   expect(argv).toEqual(expect.arrayContaining(['--globoff', '--max-filesize']))
 }
 
-/** What curl would send, in the words of the wire view. */
+/** Returns what curl would send, in the format of the wire view. */
 function sentBy({ argv, input }: Started) {
   const headers: Record<string, string> = {}
   const form: Record<string, string> = {}
@@ -129,7 +131,7 @@ function expectSame(model: ModelRecord, provider: string, options: SnippetOption
     expect(sent.text).toBe(`@${pathOf(wire.file)}`)
     expect(started.length).toBe(wire.file.startsWith('https://') ? 2 : 1)
   } else {
-    // A service that is asked for no stream sends none, whether or not the body says so.
+    // Without `stream`, a service doesn't stream, so the field makes no difference.
     const { stream, ...others } = readJson(JSON.stringify(wire?.body)) as { readonly stream?: unknown }
     const body = stream === undefined || stream === false ? others : { ...others, stream }
     expect(withFiles(readJson(sent.text as string))).toEqual(withFiles(body))
@@ -138,7 +140,7 @@ function expectSame(model: ModelRecord, provider: string, options: SnippetOption
 }
 
 describe.each(PLATFORMS)('curl in %s', (how) => {
-  it('sends what the wire view shows, for every provider, task and way, or says why not', () => {
+  it('sends what the wire view shows, for every provider, task, and target, or says why not', () => {
     let offered = 0
     const reasons = new Set<string>()
     for (const [provider, { routes }] of Object.entries(PROVIDERS)) {
@@ -158,7 +160,7 @@ describe.each(PLATFORMS)('curl in %s', (how) => {
     for (const reason of reasons) expect(reason.length).toBeGreaterThan(10)
   })
 
-  it('carries 1,000 hostile chats, or refuses them with a reason', () => {
+  it('sends 1,000 hostile chats, or rejects them with a reason', () => {
     const { seed, values } = sample(fc.tuple(hostileText, hostileJson), 1000)
     let offered = 0
     for (const [index, [text, extra]] of values.entries()) {
@@ -180,7 +182,7 @@ describe.each(PLATFORMS)('curl in %s', (how) => {
     expect(offered).toBeGreaterThan(900)
   })
 
-  it('reads hostile file names or refuses them', () => {
+  it('reads hostile file names or rejects them', () => {
     const { seed, values } = sample(hostileText, 300)
     let offered = 0
     for (const [index, text] of values.entries()) {
@@ -205,7 +207,7 @@ describe.each(PLATFORMS)('curl in %s', (how) => {
 describe('curl on Windows', () => {
   const options = { messages: [{ role: 'user', content: "it's" }], streaming: true }
 
-  it('reads like this in PowerShell', () => {
+  it('looks like this in PowerShell', () => {
     expect(curlOf(chat, 'together', { ...options, platform: 'powershell' }).content).toBe(`& {
 if (!$env:HF_TOKEN) { throw 'HF_TOKEN is not set' }
 @'
@@ -225,7 +227,7 @@ if ($LASTEXITCODE -ne 0) { throw "curl.exe failed with exit code $LASTEXITCODE" 
 `)
   })
 
-  it('takes back in PowerShell the copy of a file that it fetched', () => {
+  it('deletes a downloaded file in PowerShell', () => {
     const inputs = 'https://a.b/c.flac'
     const asr = modelOf('automatic-speech-recognition')
     expect(curlOf(asr, 'hf-inference', { inputs, platform: 'powershell' }).content).toBe(`& {
@@ -248,7 +250,7 @@ if ($LASTEXITCODE -ne 0) { throw "curl.exe failed with exit code $LASTEXITCODE" 
 `)
   })
 
-  it('takes back in cmd.exe the copy of a file that it fetched, whether it could be sent or not', () => {
+  it('deletes a downloaded file in cmd.exe, whether or not it could be sent', () => {
     const inputs = 'https://a.b/c.flac'
     for (const provider of ['hf-inference', 'together']) {
       const { content } = curlOf(modelOf('automatic-speech-recognition'), provider, { inputs, platform: 'cmd' })
@@ -261,7 +263,7 @@ if ($LASTEXITCODE -ne 0) { throw "curl.exe failed with exit code $LASTEXITCODE" 
     }
   })
 
-  it('sends nothing when the file is missing', () => {
+  it('sends nothing if the file is missing', () => {
     const of = (platform: 'powershell' | 'cmd', inputs: string) =>
       curlOf(modelOf('automatic-speech-recognition'), 'hf-inference', { inputs, platform }).content
     expect(of('cmd', 'my talk.flac')).toMatch(
@@ -273,21 +275,21 @@ if ($LASTEXITCODE -ne 0) { throw "curl.exe failed with exit code $LASTEXITCODE" 
     expect(of('cmd', 'https://a.b/c.flac')).not.toContain('if not exist')
   })
 
-  it('reads like this in cmd.exe', () => {
+  it('looks like this in cmd.exe', () => {
     expect(curlOf(chat, 'together', { ...options, platform: 'cmd' }).content).toBe(
       String.raw`if not defined HF_TOKEN (echo HF_TOKEN is not set >&2 & cmd /c exit 1) else curl https://router.huggingface.co/v1/chat/completions --fail-with-body --silent --show-error --no-buffer -H "Authorization: Bearer %HF_TOKEN%" -H "Content-Type: application/json" -d "{\"model\":\"acme/chat-8b:together\",\"messages\":[{\"role\":\"user\",\"content\":\"it's\"}],\"stream\":true}"
 `,
     )
   })
 
-  it('sends nothing when the variable is not set', () => {
+  it('sends nothing if the variable isn’t set', () => {
     const { content = '' } = curlOf(chat, 'together', { ...options, platform: 'powershell' })
     for (const unset of [{}, { HF_TOKEN: '' }]) {
       expect(() => runPowerShell(content, { version: '7.5', environment: unset, files })).toThrow('HF_TOKEN is not set')
     }
   })
 
-  it('says what it cannot do', () => {
+  it('says what it doesn’t support', () => {
     const reason = (platform: 'powershell' | 'cmd', task: string, provider: string, more: SnippetOptions = {}) =>
       curlOf(modelOf(task), provider, { platform, ...more }).reason
     expect(reason('powershell', 'text-to-image', 'fal-ai')).toContain('inside the response')
@@ -302,7 +304,7 @@ if ($LASTEXITCODE -ne 0) { throw "curl.exe failed with exit code $LASTEXITCODE" 
     expect(reason('powershell', 'conversational', 'together')).toBe(undefined)
   })
 
-  it('leaves every other example as it is, and takes no other platform', () => {
+  it('doesn’t change any other example, and accepts no other platform', () => {
     const others = (more: SnippetOptions) =>
       explainUnverified(chat, 'together', undefined, more)
         .snippets.filter(({ language }) => language !== 'sh')

@@ -17,7 +17,7 @@ type WindowsPlatform = Exclude<Platform, 'posix'>
 
 const NAMES: { readonly [platform in WindowsPlatform]: string } = { powershell: 'PowerShell', cmd: 'cmd.exe' }
 
-/** A renderer that writes calls for Windows' own curl where the call names a shell of Windows. */
+/** Returns a renderer that uses Windows' own curl if the call's platform is a Windows shell. */
 export const onPlatform = <Kind extends CurlCall>(posix: Renderer<Kind>): Renderer<Kind> => ({
   ...posix,
   unsupported: (call) =>
@@ -53,7 +53,7 @@ const render = (platform: WindowsPlatform, call: CurlCall): string =>
 const bytesOf = (call: CurlCall): string | undefined =>
   call.kind === 'task' && call.result.kind === 'bytes' ? call.result.fileName : undefined
 
-/** What all but a body of JSON needs. */
+/** Returns the options of everything except a JSON body. */
 function optionsOf(call: CurlCall): readonly CurlOption[] {
   const { request } = call
   const options: CurlOption[] = [...requestOptions(request.url)]
@@ -70,7 +70,10 @@ function optionsOf(call: CurlCall): readonly CurlOption[] {
   return options
 }
 
-/** Quotes around the name would have to pass the shell, the program's start and curl; a plain name needs none. */
+/**
+ * Returns a form's file. Quotes around the name would have to get through the shell, the program start, and curl; a
+ * plain name needs none.
+ */
 function filePart(body: Extract<Body, { kind: 'form' }>): string {
   const path = pathOf(body.file)
   if (/[",;]|^ | $/.test(path)) {
@@ -82,12 +85,12 @@ function filePart(body: Extract<Body, { kind: 'form' }>): string {
   return `file=@${path};filename=${body.fileName};type=${body.file.mediaType}`
 }
 
-/** The reader's own file that is the body: before 8.3, curl sends an empty body when it is missing. */
+/** Returns the reader's file if it's the body: before 8.3, curl sends an empty body if it's missing. */
 function ownBody({ request: { body } }: CurlCall): FileNode | undefined {
   return body.kind === 'bytes' && !body.file.remote ? body.file : undefined
 }
 
-/** A file that is fetched before it is sent. */
+/** Returns a file that is downloaded before it's sent. */
 function downloadOf(call: CurlCall): FileNode | undefined {
   const file = fileIn(call.request.body)
   return file?.remote === true ? file : undefined
@@ -110,7 +113,7 @@ function powershellCall(call: CurlCall): string {
     ${powershellEnd(bytesOf(call))}
   `
   const all = copy === undefined ? statements : withoutCopy(statements, downloadName(copy))
-  // A block of its own, so that an error ends it without closing the reader's window or changing what errors do there.
+  // In its own block, an error doesn't close the reader's window or change its error handling.
   if (fileIn(body) !== undefined) {
     return powershell.program(code`
       & {
@@ -119,7 +122,7 @@ function powershellCall(call: CurlCall): string {
       }
     `)
   }
-  // At the prompt lines that were pasted run one by one, whatever becomes of the first.
+  // At the prompt, pasted lines run one by one, even if the first one fails.
   if (demand === undefined) return powershell.program(all)
   return powershell.program(code`
     & {
@@ -138,12 +141,12 @@ const downloadInPowershell = (file: FileNode): Piece => code`
   ${STOP_IF_FAILED}
 `
 
-/** .NET does not follow PowerShell's current folder, so it is given the full path. */
+/** .NET doesn't use PowerShell's current folder, so it gets the full path. */
 const encodeInPowershell = (file: FileNode): Piece => code`
   $${name(file.variable)} = [Convert]::ToBase64String([IO.File]::ReadAllBytes((Convert-Path -LiteralPath ${file.remote ? downloadName(file) : file.location})))
 `
 
-/** JSON comes by standard input. */
+/** JSON is sent on standard input. */
 function pipedBody(body: Body): Piece | undefined {
   if (body.kind !== 'json') return undefined
   const input =
@@ -159,7 +162,7 @@ const withoutCopy = (statements: Piece, copy: string): Piece => code`
 
 function powershellEnd(output: string | undefined): Piece {
   if (output === undefined) return STOP_IF_FAILED
-  // What the service says of a failure, exit code 22, lands in the file, so it is shown.
+  // If the request fails with exit code 22, the file contains the service's response, so it's printed.
   return code`
     if ($LASTEXITCODE -eq 0) {
       ${`Saved ${output}`}
@@ -190,7 +193,7 @@ const demandFile = (name: Piece): Piece =>
 const downloadInCmd = (file: FileNode): Piece =>
   cmdCode`curl ${cmd.argument(file.location, 'input')} ${cmd.options(downloadOptions(file.location, downloadName(file)).flat())} && `
 
-/** What follows a call: the result is named, and neither what the service says of a failure nor a copy is left behind. */
+/** Returns what follows a call: prints the result's name, and deletes an error response or a downloaded file. */
 function cmdEnd(output: string | undefined, download: FileNode | undefined): Piece | undefined {
   const done: Piece[] = []
   const failed: Piece[] = []
@@ -206,6 +209,6 @@ function cmdEnd(output: string | undefined, download: FileNode | undefined): Pie
     failed.push(cmdCode`(if exist ${copy} del ${copy}) & `)
   }
   if (done.length === 0) return undefined
-  // `exit /b` would close the reader's window; a second cmd.exe only leaves its exit code behind.
+  // `exit /b` would close the reader's window; a second cmd.exe only sets its exit code.
   return cmdCode` && ${listed(done, ' && ')} || (${listed(failed, '')}cmd /c exit 1)`
 }
