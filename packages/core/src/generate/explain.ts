@@ -194,32 +194,71 @@ export function explain(
       ? skip(client, it.reason)
       : write(registry, client, it.task, it.call, withheld, isWanted, notebook)
   }
-  const ignored = lazily(() => {
+  const ignored = (): InferenceExplanation['ignored'] => {
     const languages = registry.clients.map((client) => client.language)
     return decided.call === undefined ? [] : droppedOptions(decided.call, options, ignoredWords, languages)
-  })
+  }
   if (language === undefined && clientId === undefined) {
     const written = registry.clients.map((client) => answer(client, true))
     return { snippets: written.filter(isSnippet), skipped: written.filter(isSkipped), ignored: ignored() }
   }
   const isWanted = (client: Client): boolean =>
     (language === undefined || client.language === language) && (clientId === undefined || client.id === clientId)
-  const wanted = new Map(registry.clients.filter(isWanted).map((client) => [client, answer(client, true)]))
-  // Lazy, because few callers read the other clients' reasons, and they take far longer than one example.
-  const all = lazily(() => registry.clients.map((client) => wanted.get(client) ?? answer(client, false)))
-  const skipped = lazily(() => all().filter(isSkipped))
-  const others = lazily(() => all().filter((each) => !(isSnippet(each) || isSkipped(each))))
-  return {
-    snippets: [...wanted.values()].filter(isSnippet),
-    get skipped() {
-      return skipped()
+  const wanted = registry.clients.map((client) => (isWanted(client) ? answer(client, true) : undefined))
+  const all = lazily(() => registry.clients.map((client, place) => wanted[place] ?? answer(client, false)))
+  return new LazyExplanation(
+    wanted.filter((each) => each !== undefined).filter(isSnippet),
+    lazily(() => all().filter(isSkipped)),
+    lazily(() => all().filter((each) => !(isSnippet(each) || isSkipped(each)))),
+    lazily(ignored),
+  )
+}
+
+/**
+ * The explanation for some clients. Few callers read why the others have no example, and those reasons take far longer
+ * than one example, so they're worked out when they're read. The fields are the object's own, so that spreading, cloning
+ * and `JSON.stringify` include them. Getters in an object literal would take longer than the example itself.
+ */
+class LazyExplanation implements InferenceExplanation {
+  static readonly #fields: PropertyDescriptorMap & ThisType<LazyExplanation> = {
+    skipped: {
+      enumerable: true,
+      get() {
+        return this.#skipped()
+      },
     },
-    get others() {
-      return others()
+    others: {
+      enumerable: true,
+      get() {
+        return this.#others()
+      },
     },
-    get ignored() {
-      return ignored()
+    ignored: {
+      enumerable: true,
+      get() {
+        return this.#ignored()
+      },
     },
+  }
+  readonly snippets: InferenceExplanation['snippets']
+  declare readonly skipped: InferenceExplanation['skipped']
+  declare readonly others: NonNullable<InferenceExplanation['others']>
+  declare readonly ignored: InferenceExplanation['ignored']
+  readonly #skipped: () => InferenceExplanation['skipped']
+  readonly #others: () => NonNullable<InferenceExplanation['others']>
+  readonly #ignored: () => InferenceExplanation['ignored']
+
+  constructor(
+    snippets: InferenceExplanation['snippets'],
+    skipped: () => InferenceExplanation['skipped'],
+    others: () => NonNullable<InferenceExplanation['others']>,
+    ignored: () => InferenceExplanation['ignored'],
+  ) {
+    this.snippets = snippets
+    this.#skipped = skipped
+    this.#others = others
+    this.#ignored = ignored
+    Object.defineProperties(this, LazyExplanation.#fields)
   }
 }
 
