@@ -6,7 +6,7 @@ import { runSchemaCampaign, type SchemaResult } from './schema-campaign.ts'
 
 const SCHEMAS = 2
 
-describeWithHarness('answers by a random schema', (harness) => {
+describeWithHarness('answers with a random schema', (harness) => {
   it(`${SCHEMAS} schemas of seed ${SEED}: what fits is shown, and what does not is refused`, async () => {
     const results: SchemaResult[] = []
     const note = (result: SchemaResult) => results.push(result)

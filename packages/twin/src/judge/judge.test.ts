@@ -604,7 +604,7 @@ describeWithHarness('a correct example', (harness) => {
   })
 })
 
-describeWithHarness('the judge catches', (harness) => {
+describeWithHarness('the judge detects', (harness) => {
   it.for(DEFECTS.map((defect): [string, Defect] => [`rule ${defect.rule}: ${defect.what}`, defect]))(
     '%s',
     async ([, defect]) => {
@@ -720,7 +720,7 @@ const GUARDS: readonly Guard[] = [
   },
 ]
 
-describeWithHarness('the judge catches an example that a provider leads on', (harness) => {
+describeWithHarness('the judge detects an example that a malicious provider misleads', (harness) => {
   it.for(GUARDS.map((guard): [string, Guard] => [`${guard.client}, ${guard.malicious}: ${guard.says}`, guard]))(
     '%s',
     async ([, { client, replace, malicious, says }]) => {

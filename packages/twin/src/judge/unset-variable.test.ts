@@ -25,7 +25,7 @@ const DEFECTS: readonly (readonly [client: string, taken: string, put: string, s
   ['curl', '${HF_TOKEN:?}', '$HF_TOKEN', 'without HF_TOKEN'],
 ]
 
-describeWithHarness('the judge catches an example that goes on without its variable', (harness) => {
+describeWithHarness('the judge detects an example that continues without its variable', (harness) => {
   it.for(DEFECTS)('%s: %s becomes "%s"', async ([client, taken, put, says]) => {
     const question = { task: CHAT, provider: 'together', target: 'routed', streaming: false } as const
     const asked = ask(question)
