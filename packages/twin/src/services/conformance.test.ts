@@ -54,7 +54,7 @@ describe.each(DONE)('%s, %s', (provider, task) => {
     }
   })
 
-  it.each(['answers core’s request, %s', 'direct'] as const)('answers what core asks, %s', (target) => {
+  it.each(['routed', 'direct'] as const)('answers core’s request, %s', (target) => {
     for (const scenario of scenariosOf(provider, task)) {
       const status = answerTo(provider, task, target, scenario)
       const told = `${provider} ${task} ${target} ${scenarioName(scenario)}`
