@@ -99,18 +99,15 @@ describe('the documentation', () => {
     expect(named).toContain('start')
   })
 
-  it.each(['README.md', 'packages/core/README.md', 'docs/mcp.md'])(
-    '%s lists every supported language',
-    (document) => {
-      const text = readFileSync(join(root, document), 'utf8')
-      const [listed = ''] = /\bPython, .* and \w+(?=, (?:for )?any inference provider)/.exec(text) ?? []
-      const named = listed
-        .replace(' and TypeScript', '')
-        .toLowerCase()
-        .split(/,? and |, /)
-      expect(named).toEqual(LANGUAGE_RECORDS.map(({ label }) => label.toLowerCase()))
-    },
-  )
+  it.each(['README.md', 'packages/core/README.md', 'docs/mcp.md'])('%s lists every supported language', (document) => {
+    const text = readFileSync(join(root, document), 'utf8')
+    const [listed = ''] = /\bPython, .* and \w+(?=, (?:for )?any inference provider)/.exec(text) ?? []
+    const named = listed
+      .replace(' and TypeScript', '')
+      .toLowerCase()
+      .split(/,? and |, /)
+    expect(named).toEqual(LANGUAGE_RECORDS.map(({ label }) => label.toLowerCase()))
+  })
 
   it.each(['README.md', 'CONTRIBUTING.md'])('%s has at most 900 words', (document) => {
     const text = readFileSync(join(root, document), 'utf8').replace(/<!--.*?-->/gs, '')

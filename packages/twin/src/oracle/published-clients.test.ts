@@ -198,7 +198,7 @@ describe('a form', () => {
   })
 })
 
-describe("fal’s own client", () => {
+describe('fal’s own client', () => {
   it.each(['success', 'at-once'] as const)('gets the result: %s', async (kind) => {
     const call = sampleCall('fal-ai', 'text-to-image', 'direct')
     const service = taskService(call, { kind }, nonce())
