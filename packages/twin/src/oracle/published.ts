@@ -304,7 +304,7 @@ function withId({ client, request }: PublishedRequest, id: string): PublishedReq
       url: request.url.replace(PLAIN_ID, () => inAddress),
       body: isJson
         ? Buffer.from(JSON.stringify(JSON.parse(request.body.toString()), replaced))
-        : // A form: the id is a part of its own.
+        : // In a form, the id is a separate part.
           Buffer.from(
             request.body.toString('latin1').replace(PLAIN_ID, () => Buffer.from(id).toString('latin1')),
             'latin1',

@@ -221,8 +221,8 @@ const withoutToken = (cases: readonly PlannedCase[]): ReadonlySet<string> =>
  *
  * @param cases all cases, whether or not they run, because a case's runs depend on the others
  * @param all the targets whose cases get all of their own runs and one error response; of the runs that tasks share,
- * each client has all with each provider. Other cases get one additional run besides the plain run. Chats always
- * have the same runs.
+ *   each client has all with each provider. Other cases get one additional run besides the plain run. Chats always
+ *   have the same runs.
  */
 export function planRuns(
   cases: readonly PlannedCase[],

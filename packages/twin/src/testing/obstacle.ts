@@ -5,7 +5,7 @@ import { RuntimeMissingError } from '../languages/twin-language.ts'
  * Prepares what every language's examples need to run.
  *
  * @returns why examples can't run on this machine; undefined if they can. On CI, this is a failure instead of a reason
- * to skip
+ *   to skip
  */
 export async function obstacle(): Promise<string | undefined> {
   try {
