@@ -53,7 +53,7 @@ export interface Case {
   readonly snippet: InferenceSnippet
 }
 
-/** A question with the generator's examples for it, and the same question for the released clients. */
+/** A question with the generator's examples for it, and the same question for the published clients. */
 export interface Asked {
   readonly question: Question
   readonly model: ModelRecord

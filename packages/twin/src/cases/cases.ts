@@ -96,7 +96,7 @@ export function ask(question: Question, chosen: Chosen = NOTHING_CHOSEN): Asked 
     ...kind.callPart(question, model, chosen, snippets),
     ...(chosen.remote === undefined ? {} : { remote: chosen.remote }),
     ...(chosen.isHostile === undefined ? {} : { isHostile: chosen.isHostile }),
-    // The released clients always send it, but only the router uses it.
+    // The published clients always send it, but only the router uses it.
     ...(billTo === undefined || target !== 'routed' ? {} : { billTo }),
     ...(endpointUrl === undefined ? {} : { endpointUrl }),
   }
@@ -116,7 +116,7 @@ export function ask(question: Question, chosen: Chosen = NOTHING_CHOSEN): Asked 
 export interface Offer {
   readonly question: Question
   readonly plain: Asked
-  /** Returns the same with options, cached so that the released clients run only once for each choice. */
+  /** Returns the same with options, cached so that the published clients run only once for each choice. */
   readonly with: (chosen: Chosen) => Asked
 }
 

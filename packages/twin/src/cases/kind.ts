@@ -36,7 +36,7 @@ export interface Kind {
   readonly endpointUrl: string
   /** Returns the prefix of the token for a question's call. */
   readonly tokenPrefix: (question: Question) => string
-  /** Returns the released clients' input and parameters, and the hub's facts about the model. */
+  /** Returns the published clients' input and parameters, and the hub's facts about the model. */
   readonly callPart: (
     question: Question,
     model: ModelRecord,

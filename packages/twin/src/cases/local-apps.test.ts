@@ -74,7 +74,7 @@ describeWithHarness('a program that calls the user’s own server', (harness) =>
   describe.each([...SERVERS.entries()])('%s', (form, { model, app }) => {
     const examples = app.examples.filter((one) => (form === LONGEST ? isMeant(one) : CLIENTS.includes(nameOf(one))))
     it.each(examples.map((snippet) => [nameOf(snippet), snippet] as const))(
-      'sends the same as the released client with %s, using the server’s model name',
+      'sends the same as the published client with %s, using the server’s model name',
       async (_, snippet) => {
         const { address, model: name } = app.server ?? { address: '', model: '' }
         const asked = ask(

@@ -24,7 +24,7 @@ describeWithHarness('an example for a coding agent', (harness) => {
     ['python', 'requests', false],
     ['js', 'openai', true],
     ['sh', 'curl', false],
-  ])('runs, and sends the same as the released client: %s/%s', async (language, name, streaming) => {
+  ])('runs, and sends the same as the published client: %s/%s', async (language, name, streaming) => {
     const { structuredContent } = await client.callTool({
       name: 'get_snippets',
       arguments: {

@@ -30,7 +30,7 @@ function normalUrl(text: string): string {
 
 /**
  * The body as a value. An absent `stream` becomes `false`, an absent `n` becomes 1, an absent tool choice becomes
- * `auto`, and empty `parameters` are removed. They have the same meaning in the APIs, and the released clients also
+ * `auto`, and empty `parameters` are removed. They have the same meaning in the APIs, and the published clients also
  * differ (huggingface.js omits all, huggingface_hub sends `stream` and `parameters`, openai's tool helper sends the
  * choice, and Haystack sends `n`).
  */
@@ -126,7 +126,7 @@ export interface Conduct {
   /** How many inference requests are expected: one, up to this many if the service returns errors, or none. */
   readonly attempts: { readonly least: number; readonly most: number }
   /**
-   * Returns the part of an inference request that must match the released clients if it continues a conversation: the
+   * Returns the part of an inference request that must match the published clients if it continues a conversation: the
    * opening messages. By default, all of it.
    */
   readonly opening?: (submit: RecordedRequest) => RecordedRequest
@@ -166,7 +166,7 @@ export function judgeConduct(requests: readonly RecordedRequest[], conduct: Cond
   return findings
 }
 
-/** Rule 3: each inference request matches a released client's request; findings show the most similar one. */
+/** Rule 3: each inference request matches a published client's request; findings show the most similar one. */
 export const judgeSubmits = (
   submits: readonly RecordedRequest[],
   published: readonly PublishedRequest[],

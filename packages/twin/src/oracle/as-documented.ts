@@ -6,7 +6,7 @@ import { providerModelOf } from '../services/serving.ts'
 import { type Call, isChat } from './call.ts'
 import type { PublishedRequest } from './published-request.ts'
 
-/** Returns a released client's request, changed where the provider's documented contract differs. */
+/** Returns a published client's request, changed where the provider's documented contract differs. */
 export function asDocumented(published: PublishedRequest, call: Call): PublishedRequest {
   const decided = disagreementsOf(published, call)
   if (decided.length === 0) return published
@@ -26,7 +26,7 @@ export const atEachAddress = (published: PublishedRequest, call: Call): readonly
   return [published, ...urls.map((url) => ({ ...published, request: { ...request, url }, sent }))]
 }
 
-/** Returns the decisions of a provider's contract against a released client that makes this call. */
+/** Returns the decisions of a provider's contract against a published client that makes this call. */
 export const disagreementsOf = ({ client, request }: PublishedRequest, call: Call): readonly Disagreement[] =>
   (contractFor(call)?.disagreements ?? []).filter(
     (disagreement) =>

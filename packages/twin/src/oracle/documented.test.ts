@@ -50,7 +50,7 @@ const callThatShows = (call: Call, { model, inputs }: Disagreement): Call =>
         mappings: call.mappings.map((mapping) => (model === undefined ? mapping : { ...mapping, providerId: model })),
       }
 
-describe.each(ROUTES)('the released clients’ requests to %s for %s', (provider, task) => {
+describe.each(ROUTES)('the published clients’ requests to %s for %s', (provider, task) => {
   let call: Call
   let sent: readonly PublishedRequest[]
   let documented: readonly PublishedRequest[]

@@ -13,7 +13,7 @@ import { type Call, CHAT, clientArguments } from './call.ts'
 const silent = () => undefined
 setLogger({ debug: silent, info: silent, warn: silent, error: silent, log: silent })
 
-/** The released JavaScript client's method for a task, with the task's name: `textToImage` for `text-to-image`. */
+/** The published JavaScript client's method for a task, with the task's name: `textToImage` for `text-to-image`. */
 const methodOf = (task: string): string =>
   task === CHAT ? 'chatCompletion' : task.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -115,7 +115,7 @@ async function piecesOf(stream: AsyncIterable<unknown>): Promise<unknown[]> {
 }
 
 /**
- * Makes a call with the released JavaScript client, over the network through the twin.
+ * Makes a call with the published JavaScript client, over the network through the twin.
  *
  * @returns the method's result; for a stream, its pieces
  * @throws any error of the client

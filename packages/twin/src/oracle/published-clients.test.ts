@@ -50,7 +50,7 @@ const conductFindings = (requests: readonly RecordedRequest[], service: TaskServ
 const endingFindings = (transcript: Transcript, service: TaskService, client: Client) =>
   judgeEnding(transcript, endingFor(service, client), client.language).findings
 
-/** No released client requests what only the user's endpoint supports. */
+/** No published client requests what only the user's endpoint supports. */
 const PAIRS = Object.entries(TASKS_OF_PROVIDERS).flatMap(([provider, tasks]) =>
   tasks
     .filter((task) => PROVIDERS[provider]?.endpointRoutes?.[task] === undefined)

@@ -1,12 +1,12 @@
 import type { RecordedRequest } from '../services/request.ts'
 
-/** A released client whose requests are recorded. */
+/** A published client whose requests are recorded. */
 export type PublishedClient = '@huggingface/inference' | 'huggingface_hub' | 'fal_client' | ApiClient
 
 /** OpenAI's and Anthropic's own clients in JavaScript and Python. */
 export type ApiClient = 'openai in JavaScript' | 'openai in Python' | '@anthropic-ai/sdk' | 'anthropic'
 
-/** A released client's inference request for a call. */
+/** A published client's inference request for a call. */
 export interface PublishedRequest {
   readonly client: PublishedClient
   readonly request: RecordedRequest

@@ -45,7 +45,7 @@ const run = (
   )
 
 /**
- * Makes a call with the hub's released Python client, which prints its result as JSON. If it has no method for the
+ * Makes a call with the hub's published Python client, which prints its result as JSON. If it has no method for the
  * task, it says so on standard error.
  *
  * @param modelGivenTo the client and its methods both accept the model, but one method only sends its own argument

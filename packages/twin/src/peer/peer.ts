@@ -108,7 +108,7 @@ async function bestOf(
 /** Parameters that an example may omit. */
 const EXTRAS: ReadonlySet<string> = new Set(['num_inference_steps'])
 
-/** Returns the released clients' requests without them, which are as good: the peer omits them for some clients. */
+/** Returns the published clients' requests without them, which are as good: the peer omits them for some clients. */
 async function withoutExtras(harness: Harness, call: Call): Promise<readonly PublishedRequest[]> {
   const kept = Object.entries(call.parameters).filter(([name]) => !EXTRAS.has(name))
   if (kept.length === Object.keys(call.parameters).length) return []

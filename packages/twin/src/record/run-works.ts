@@ -24,7 +24,7 @@ export interface MatrixResult {
   readonly without: readonly { readonly key: string; readonly run: string; readonly reason: string }[]
   /** A malicious provider's options that aren't played, because the released client follows them. */
   readonly followedMalice: readonly { readonly key: string; readonly run: string; readonly defect: string }[]
-  /** Differences between the two released clients in chats; examples are compared with huggingface.js. */
+  /** Differences between the two published clients in chats; examples are compared with huggingface.js. */
   readonly disagreements: readonly string[]
 }
 
@@ -69,7 +69,7 @@ async function compareClients(harness: Harness, { call, question }: Asked): Prom
   )
 }
 
-/** Runs examples with all of their runs, and compares the released clients' requests for their chats. */
+/** Runs examples with all of their runs, and compares the published clients' requests for their chats. */
 export async function verifyAll(
   harness: Harness,
   works: readonly Work[],

@@ -97,7 +97,7 @@ describeWithHarness('Runner', (harness) => {
     expect(strayFiles).toEqual(['home/.profile', 'tmp/z'])
   })
 
-  it('gives JavaScript examples the released clients, and nothing else from this repository', async () => {
+  it('gives JavaScript examples the published clients, and nothing else from this repository', async () => {
     const found = await harness().runner.run(
       javascript(`for (const name of ['openai', '@huggingface/inference', '@fal-ai/client', 'undici', 'mockttp', 'vitest']) {
   console.log(name, await import(name).then(() => 'there', (error) => error.code))

@@ -7,7 +7,7 @@ import type { Published } from '../oracle/published-request.ts'
 import { Runner } from '../run/runner.ts'
 import { Twin } from '../services/twin.ts'
 
-/** The twin, a runner, and the released clients, ready for use. */
+/** The twin, a runner, and the published clients, ready for use. */
 export class Harness {
   readonly #published = new WeakMap<Call, Promise<Published>>()
 
@@ -40,7 +40,7 @@ export class Harness {
     )
   }
 
-  /** Returns what the released clients send for a call. Each call is run only once. */
+  /** Returns what the published clients send for a call. Each call is run only once. */
   published(call: Call): Promise<Published> {
     const known = this.#published.get(call)
     if (known !== undefined) return known

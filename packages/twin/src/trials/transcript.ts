@@ -9,7 +9,7 @@ export interface ShownRun {
   /** What the services played. */
   readonly run: string
   readonly transcript: Transcript
-  /** The released clients' requests, any of which is correct. */
+  /** The published clients' requests, any of which is correct. */
   readonly published: readonly PublishedRequest[]
   readonly findings: readonly Finding[]
 }

@@ -24,7 +24,7 @@ import type { Harness } from './harness.ts'
 /** One run of an example, with the judge's findings. */
 export interface Trial {
   readonly transcript: Transcript
-  /** The released clients' requests, any of which is correct. */
+  /** The published clients' requests, any of which is correct. */
   readonly published: readonly PublishedRequest[]
   readonly findings: readonly Finding[]
 }
@@ -96,7 +96,7 @@ export async function runTrial(
 
 /**
  * Returns the part of a request's body that is compared. Frameworks write requests in their own way, so only the
- * meaning must match; all other clients send the same as the released clients.
+ * meaning must match; all other clients send the same as the published clients.
  */
 function readingOf(
   snippet: Pick<InferenceSnippet, 'framework'>,
@@ -162,7 +162,7 @@ export const asMadeBy = (snippet: Pick<InferenceSnippet, 'language' | 'client'>,
 
 /**
  * Returns the expected requests of an example. A provider's own client must send what it sends for the same arguments,
- * which are those of the other released clients.
+ * which are those of the other published clients.
  */
 async function publishedFor(
   harness: Harness,

@@ -152,7 +152,7 @@ export function sampleFor(schema: JsonObject | undefined): AnswerSample {
   return sample
 }
 
-/** The released clients' response format for a sample. */
+/** The published clients' response format for a sample. */
 export const formatFor = ({ name, sent }: AnswerSample): JsonObject => ({
   type: 'json_schema',
   json_schema: { name, strict: true, schema: sent },

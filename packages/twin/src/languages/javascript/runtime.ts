@@ -29,7 +29,7 @@ const START_UP: Readonly<Record<Pauses, readonly string[]>> = {
  */
 const QUICK_START = ['--liftoff-only', '--single-threaded']
 
-/** Packages that only examples of the released generator import. */
+/** Packages that only examples of the published generator import. */
 const FOR_PEERS = ['@fal-ai/client']
 
 /** Packages that some chat examples install besides their client. */

@@ -1,7 +1,7 @@
 import type { ModelRecord } from '@model-snippets/core'
 import { catalogued, type TwinLibrary } from '../twin-library.ts'
 
-/** A catalog model, with the facts from its configuration file. */
+/** A catalog model, with the facts from its hyperparameters file. */
 const withInterface = (id: string, speechbrain_interface: string): ModelRecord => ({
   ...catalogued(id),
   config: { speechbrain: { speechbrain_interface } },

@@ -36,7 +36,7 @@ export function pipeline(stage: Stage): TaskAnswers {
   return { places: placesOf(stage, () => jsonAnswer(200, body)), result }
 }
 
-/** Each of the two released clients reads a format that the other one rejects. */
+/** Each of the two published clients reads a format that the other one rejects. */
 export function imageToText(stage: Stage): TaskAnswers {
   const { body, result } = played(stage, formOf(stage))
   const { body: listed } = played(stage, 'other')
