@@ -1,9 +1,9 @@
-// `npm run campaign`: what `npm test` tries with the same samples each time, tried with others. It takes an hour or two,
-// and runs once a week by .github/workflows/campaign.yml. What it finds is mended with a fixed case: a seed in `FOUND` of
-// packages/twin/src/plan/seed.ts, or a test.
+// `npm run campaign`: what `npm test` checks with the same samples each time, with other samples. It takes an hour or
+// two, and runs once a week in .github/workflows/campaign.yml. Fix what it finds together with a fixed case: a seed in
+// `FOUND` of packages/twin/src/plan/seed.ts, or a test.
 //
-//     npm run campaign                               of the day's seed, after `npm run build`
-//     npm run campaign -- --seed 7 --only kills      of another, and only these parts
+//     npm run campaign                               with the day's seed, after `npm run build`
+//     npm run campaign -- --seed 7 --only kills      with another seed, and only these parts
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { passSignalsOn, ROOT, runCommand } from './commands.mjs'
@@ -13,7 +13,7 @@ import { passSignalsOn, ROOT, runCommand } from './commands.mjs'
 const git = (/** @type {string[]} */ ...parameters) =>
   execFileSync('git', parameters, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean)
 
-/** Test files of a folder that hold a text, below the folder. */
+/** Returns a folder's test files that contain a text, relative to the folder. */
 const testsWith = (/** @type {string} */ text, /** @type {string} */ folder) =>
   git('grep', '-l', '--fixed-strings', text, '--', `${folder}/*.test.ts`, `${folder}/*.test.tsx`).map((path) =>
     path.slice(folder.length + 1),

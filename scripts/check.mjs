@@ -1,7 +1,7 @@
-// `npm run check`: what a change inside one folder needs, in two minutes on two cores. `npm test` stays the whole.
+// `npm run check`: the checks for a change in one folder, in two minutes on two cores. `npm test` runs everything.
 //
-//     npm run check                        what is not committed; where all is, what the last commit changed
-//     npm run check -- --since COMMIT      what was changed since a commit
+//     npm run check                        uncommitted changes; without any, those of the last commit
+//     npm run check -- --since COMMIT      changes since a commit
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,16 +12,16 @@ import { install, useNode } from './node.mjs'
 /** The projects of `npm run typecheck`. */
 const TYPED = ['tsconfig.node.json', 'packages/react', 'apps/site']
 
-/** Examples whose text changed are run up to so many, and then a sample of them. */
+/** Up to this many examples with changed texts are run; of more, only a sample. */
 const MOST_EXAMPLES = 24
 
 const npx = (/** @type {string[]} */ ...parameters) => ['npx', '--no-install', ...parameters]
 const git = (/** @type {string[]} */ ...parameters) =>
   execFileSync('git', parameters, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean)
 
-/** @typedef {readonly string[]} Command a program and its parameters */
+/** @typedef {readonly string[]} Command a program and its arguments */
 
-/** @returns {string} the commit that the change begins at */
+/** @returns {string} the commit before the change */
 function base() {
   const [flag, commit, ...rest] = process.argv.slice(2)
   if (flag === '--since' && commit !== undefined && rest.length === 0) return commit
@@ -38,7 +38,7 @@ const changedSince = (commit) => [
   ...git('ls-files', '--others', '--exclude-standard'),
 ]
 
-/** Types by a compiler that remembers what it found: one project after the other, the site's routes first. */
+/** Type-checks with an incremental compiler, one project after another; the site's route types come first. */
 function typesOf() {
   const remembered = join(ROOT, 'node_modules/.cache/types')
   mkdirSync(remembered, { recursive: true })
@@ -96,7 +96,7 @@ function stepsFor(changed) {
 
 /**
  * @param {{ name: string, commands: readonly Command[] }} step
- * @returns {Promise<boolean>} whether all of it went well; what it printed is shown when not
+ * @returns {Promise<boolean>} whether everything passed; otherwise, its output is shown
  */
 async function passes({ name, commands }) {
   const began = Date.now()

@@ -1,24 +1,24 @@
 /**
- * @typedef {object} Claim what fails when a statement in the documentation or on a page is false
- * @property {string} check a file of tests; `scripts/test.mjs` for a step of `npm test`
- * @property {string} test the title of the test or of its group, or how it begins, with its placeholders; or the
+ * @typedef {object} Claim the check of a statement in the documentation or on a page, which fails if that is false
+ * @property {string} check a test file; `scripts/test.mjs` for a step of `npm test`
+ * @property {string} test the title of the test or its group, or the start of a title, with its placeholders; or the
  *   name of the step
  *
  * @typedef {'passed' | 'failed' | 'skipped'} Outcome
  *
- * @typedef {object} Ran what a run of `npm test` did
+ * @typedef {object} Ran the results of a run of `npm test`
  * @property {ReadonlyMap<string, readonly { titles: readonly string[], outcome: Outcome }[]>} tests by file, from the
- *   repository's root: each test by its own title and those of its groups
+ *   repository's root: each test with its own title and those of its groups
  * @property {ReadonlyMap<string, Outcome>} steps by name
  */
 
-/** The file in which a step stands that is no file of tests. */
+/** The file with the steps that aren't test files. */
 export const STEPS_FILE = 'scripts/test.mjs'
 
-/** `%s`, `${name}` and `$name`, which a title has in the code and not in a report. */
+/** `%s`, `${name}`, and `$name`, which are in the code's titles, but not in a report. */
 const PLACEHOLDER = /%[a-z]|\$\{[^}]*\}|\$[a-z]\w*/gi
 
-/** @param {string} title as the code spells it */
+/** @param {string} title as written in the code */
 const titlePattern = (title) =>
   new RegExp(
     `^${title
@@ -29,7 +29,7 @@ const titlePattern = (title) =>
   )
 
 /**
- * Whether the check of each claim ran and passed.
+ * Returns whether each claim's check ran and passed.
  *
  * @param {Readonly<Record<string, Claim>>} claims by id
  * @param {Ran} ran

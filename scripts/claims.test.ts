@@ -11,12 +11,12 @@ function outcomeOf(test: string, ran: readonly (readonly [title: string, outcome
 }
 
 describe('a claim', () => {
-  it('holds when its test ran and passed', () => {
+  it('passes if its test ran and passed', () => {
     expect(outcomeOf('holds', [['holds', 'passed']])).toBe('passed')
     expect(outcomeOf('a group', [['holds', 'passed']])).toBe('passed')
   })
 
-  it('fails with its test, or when the test did not run', () => {
+  it('fails if its test failed or didn’t run', () => {
     expect(outcomeOf('holds', [['holds', 'failed']])).toBe('failed')
     expect(outcomeOf('holds', [['also holds', 'passed']])).toBe('failed')
     expect(outcomeOf('holds', [['holds', 'passed']], 'packages/core/src/other.test.ts')).toBe('failed')
@@ -32,11 +32,11 @@ describe('a claim', () => {
     expect([all('passed'), all('failed'), all('skipped')]).toEqual(['passed', 'failed', 'passed'])
   })
 
-  it('is skipped where all its tests are', () => {
+  it('is skipped if all its tests are', () => {
     expect(outcomeOf('holds', [['holds', 'skipped']])).toBe('skipped')
   })
 
-  it('may rest on a step', () => {
+  it('can refer to a step', () => {
     expect(outcomeOf('build', [], STEPS_FILE)).toBe('passed')
     expect(outcomeOf('lint', [], STEPS_FILE)).toBe('failed')
   })

@@ -1,4 +1,4 @@
-// Starting other programs. Plain JavaScript without dependencies: it runs before `npm ci`.
+// Starts other programs. Plain JavaScript without dependencies, because it runs before `npm ci`.
 import { spawn } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -10,9 +10,9 @@ export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const running = new Set()
 
 /**
- * A signal ends what was started too, with the same signal; then this process ends as the signal wants it.
+ * On a signal, child processes get the same signal, and then this process ends as usual for that signal.
  *
- * @returns {() => void} takes the signals' handling away again
+ * @returns {() => void} removes the signal handlers
  */
 export function passSignalsOn() {
   const handlers = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']).map((signal) => {
@@ -29,13 +29,13 @@ export function passSignalsOn() {
 }
 
 /**
- * Runs one program to its end.
+ * Runs a program until it exits.
  *
  * @param {string} program
  * @param {readonly string[]} parameters
  * @param {{ onLine?: (line: string) => void, env?: Record<string, string> }} [options]
- *   `onLine` takes what the program prints; without it, the program prints for itself
- * @returns {Promise<number>} the exit code; 127 when the program is not there, 128 when a signal ended it
+ *   `onLine` gets each line of the program's output; without it, the program prints directly
+ * @returns {Promise<number>} the exit code; 127 if the program doesn't exist, 128 if a signal ended it
  */
 export function runCommand(program, parameters, { onLine, env } = {}) {
   return new Promise((done) => {
@@ -78,8 +78,8 @@ function eachLine(stream, onLine) {
 }
 
 /**
- * @param {string} folder that has a lock file
- * @returns {boolean} whether what is installed in it is older than the lock file, or nothing is installed
+ * @param {string} folder a folder with a lock file
+ * @returns {boolean} whether its packages are missing, or older than the lock file
  */
 export function installIsStale(folder) {
   const installed = resolve(folder, 'node_modules/.package-lock.json')

@@ -1,19 +1,19 @@
-// The fonts of the browser tests. Plain JavaScript without dependencies: they are looked for before `npm ci`.
+// The fonts of the browser tests. Plain JavaScript without dependencies, because they're needed before `npm ci`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
-/** All that the browser of the tests is told of fonts. */
+/** The complete font configuration of the tests' browser. */
 const CONFIGURATION = new URL('../apps/site/browser-tests/fonts.conf', import.meta.url)
 
-/** The files that it accepts begin so. */
+/** The prefixes of the files that it accepts. */
 const FONTS = ['LiberationSans-', 'LiberationMono-']
 
-/** @returns {readonly string[]} where the browser of the tests looks for fonts */
+/** @returns {readonly string[]} the folders in which the tests' browser looks for fonts */
 export const fontFolders = () =>
   [...readFileSync(CONFIGURATION, 'utf8').matchAll(/<dir>([^<]+)<\/dir>/g)].map(([, folder = '']) => folder)
 
 /**
- * Whether the browser of the tests finds the fonts that its pages are measured in.
+ * Whether the tests' browser finds the fonts with which its pages are measured.
  *
  * @param {readonly string[]} [folders]
  */

@@ -8,7 +8,7 @@ import { longestFirst } from './longest-first.ts'
 
 const file = (name: string): TestSpecification => ({ moduleId: `/tests/${name}.test.ts` }) as TestSpecification
 
-it('begins with the files that are named, in their order, and leaves the others in theirs', async () => {
+it('starts with the given files in their order, and keeps the order of the others', async () => {
   const others = ['d', 'c', 'e'].map(file)
   vi.spyOn(BaseSequencer.prototype, 'sort').mockImplementation(async (files) => [...files])
   const InOrder = longestFirst(['b', 'a'])
@@ -19,7 +19,7 @@ it('begins with the files that are named, in their order, and leaves the others 
 it.each([
   ['packages/twin/src', OF_THE_TWIN],
   ['apps/site/browser-tests', IN_A_BROWSER],
-] as const)('names files that are there: %s', (folder, names) => {
+] as const)('lists existing files: %s', (folder, names) => {
   for (const name of names)
     expect(existsSync(resolve(import.meta.dirname, '..', folder, `${name}.test.ts`)), name).toBe(true)
 })

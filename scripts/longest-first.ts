@@ -1,10 +1,10 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * An order of test files that begins with those that take longest. Vitest begins with the largest file where it has not
- * seen a run; a short file whose tests take a minute would be left for the end, and run alone.
+ * An order that starts with the slowest test files. Before its first run, Vitest starts with the largest files, so a
+ * small file with slow tests would come last, and run alone.
  *
- * @param names ends of their paths, the longest first
+ * @param names the ends of their paths, slowest first
  */
 export const longestFirst = (names: readonly string[]): typeof BaseSequencer =>
   class extends BaseSequencer {

@@ -1,8 +1,8 @@
-// Which tests lie nearest to files that were changed. Not by imports, as `vitest --changed` has it: every test that asks
-// the generator imports every record, so that a change to one client would run nearly all of them.
+// Finds the tests closest to changed files. It doesn't use imports, as `vitest --changed` does: every test that calls
+// the generator imports every record, so a change to one client would run nearly all of them.
 import { dirname, join } from 'node:path'
 
-/** Folders of the packages, each with a configuration of vitest's. */
+/** The packages' folders, each with a Vitest configuration. */
 export const TESTED = [
   'packages/core',
   'packages/react',
@@ -13,10 +13,10 @@ export const TESTED = [
   'scripts',
 ]
 
-/** How deep below its package a folder is a thing of its own: `src/languages/ruby`, `src/providers/groq`. */
+/** The depth in a package at which a folder is a separate unit: `src/languages/ruby`, `src/providers/groq`. */
 const DEPTH_OF_A_THING = 3
 
-/** What holds for every record, or for the repository, and is asked whatever was changed in the package. */
+/** Tests for every record or the repository, which always run if the package has changed. */
 const ALWAYS = {
   'packages/core': ['src/generate/conformance.test.ts', 'src/generate/snippets.test.ts'],
   'packages/twin': ['src/services/conformance.test.ts'],
@@ -26,11 +26,11 @@ const ALWAYS = {
 const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path)
 
 /**
- * The tests of the thing that a file belongs to, and those that lie in the folders above it.
+ * Returns the tests of the unit that a file belongs to, and those in its parent folders.
  *
- * @param {readonly string[]} changed paths from the repository's root
+ * @param {readonly string[]} changed paths relative to the repository's root
  * @param {readonly string[]} files all files of the repository
- * @returns {ReadonlyMap<string, readonly string[]>} the tests of each package that has some, by paths from its folder
+ * @returns {ReadonlyMap<string, readonly string[]>} each package's tests, by paths relative to its folder
  */
 export function nearestTests(changed, files) {
   /** @type {Map<string, string[]>} */

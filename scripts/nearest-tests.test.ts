@@ -12,7 +12,7 @@ const FILES = [
   'packages/react/src/code.test.tsx',
 ]
 
-it('are those of the language or provider, those above it, and those that go through all records', () => {
+it('are those of the language or provider, of its parent folders, and for all records', () => {
   const changed = ['packages/core/src/languages/ruby/clients/net-http/chat.ts', 'README.md']
   expect([...nearestTests(changed, FILES)]).toEqual([
     [
@@ -27,7 +27,7 @@ it('are those of the language or provider, those above it, and those that go thr
   ])
 })
 
-it('are none where nothing was changed that has some', () => {
+it('are empty if no change has tests', () => {
   expect([...nearestTests(['docs/batch.md'], FILES)]).toEqual([])
   expect([...nearestTests(['packages/react/src/other.tsx'], FILES)]).toEqual([
     ['packages/react', ['src/code.test.tsx']],

@@ -1,9 +1,9 @@
-// What `npm test` needs beside Node.js. Plain JavaScript without dependencies: it is asked for before `npm ci`.
+// What `npm test` needs besides Node.js. Plain JavaScript without dependencies, because it's checked before `npm ci`.
 import { spawnSync } from 'node:child_process'
 import { chromiumPath } from './chromium.mjs'
 import { hasFonts } from './fonts.mjs'
 
-/** Programs that the machine must have: how each is found out, and which packages of Debian have it. */
+/** Programs that the machine must have: how to detect each, and its Debian packages. */
 export const PROGRAMS_OF_EXAMPLES = {
   python: {
     label: 'python3 with venv',
@@ -29,18 +29,18 @@ export const PROGRAMS_OF_EXAMPLES = {
   php: { label: 'php with curl', isThere: () => succeeds('php', ['-r', 'curl_init();']), debian: 'php-cli php-curl' },
 }
 
-/** All that a step may need. */
+/** Everything that a step may need. */
 export const NEEDS = {
   ...PROGRAMS_OF_EXAMPLES,
   openssl: { label: 'openssl', isThere: () => succeeds('openssl', ['version']), debian: 'openssl' },
   parallel: { label: 'GNU parallel', isThere: () => succeeds('parallel', ['--version']), debian: 'parallel' },
   chromium: { label: 'chromium', isThere: () => succeeds(chromiumPath(), ['--version']), debian: 'chromium' },
-  // A browser without a single font ends, and says nothing of it.
+  // A browser without any font exits without a message.
   fonts: { label: 'fonts: Liberation Sans and Liberation Mono', isThere: () => hasFonts(), debian: 'fonts-liberation' },
 }
 
 /**
- * Whether a program is there and ends well.
+ * Whether a program exists and succeeds.
  *
  * @param {string} program
  * @param {string[]} parameters
@@ -49,7 +49,7 @@ export function succeeds(program, parameters) {
   return spawnSync(program, parameters, { stdio: 'ignore' }).status === 0
 }
 
-/** The second number of a program's release, `cargo 1.85.0`; none where there is no such program. */
+/** Returns the second number of a program's release, as in `cargo 1.85.0`; none if the program doesn't exist. */
 function minorOf(/** @type {string} */ program) {
   const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' })
   return Number(/^\S+ \d+\.(\d+)/.exec(stdout ?? '')?.[1] ?? Number.NaN)

@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'fonts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('are there when both families lie below a folder that the browser looks into', () => {
+it('fonts are found if both families are in a folder that the browser searches', () => {
   expect(hasFonts([folder, join(folder, 'missing')])).toBe(false)
   mkdirSync(join(folder, 'truetype/liberation'), { recursive: true })
   writeFileSync(join(folder, 'truetype/liberation/LiberationSans-Regular.ttf'), '')
@@ -20,7 +20,7 @@ it('are there when both families lie below a folder that the browser looks into'
   expect(fontFolders()).toContain('/usr/share/fonts')
 })
 
-it('stand in the step that opens a browser, as the browser does', () => {
+it('fonts are required in the step that opens a browser, like the browser', () => {
   const step = /vitest\('browser', .*?\n\}\),|vitest\('browser',[\s\S]*?\}\),/.exec(
     readFileSync(join(ROOT, 'scripts/test.mjs'), 'utf8'),
   )?.[0]
@@ -28,7 +28,7 @@ it('stand in the step that opens a browser, as the browser does', () => {
   expect(NEEDS.fonts.debian).toBe('fonts-liberation')
 })
 
-/** What CONTRIBUTING.md calls each need. */
+/** The name of each need in CONTRIBUTING.md. */
 const NAMES: { readonly [need in keyof typeof NEEDS]: RegExp } = {
   python: /Python 3 with `venv`/,
   curl: /curl/,
@@ -44,7 +44,7 @@ const NAMES: { readonly [need in keyof typeof NEEDS]: RegExp } = {
   fonts: /Liberation fonts/,
 }
 
-it('are all in CONTRIBUTING.md', () => {
+it('all needs are in CONTRIBUTING.md', () => {
   const list = /It needs (Python [^.]+\.85[^.]+)\./.exec(readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8'))?.[1] ?? ''
   for (const need of Object.keys(NEEDS) as (keyof typeof NEEDS)[]) expect(list, need).toMatch(NAMES[need])
 })

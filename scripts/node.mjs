@@ -1,18 +1,18 @@
-// Which Node.js the project works with: the machine's own where it is new enough, otherwise the one that
-// `runtimes/node-24` brings. Plain JavaScript without dependencies: an old Node.js reads it before anything is installed.
+// Finds the project's Node.js: the machine's own if it's new enough, otherwise the one in `runtimes/node-24`. Plain
+// JavaScript without dependencies, because an old Node.js reads it before anything is installed.
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { delimiter, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installIsStale, ROOT, runCommand } from './commands.mjs'
 
-/** What the tools that build and test the packages work with, as their manifests say: `^22.22.0 || >=26.0.0`. */
+/** The releases that the build and test tools support, according to their manifests: `^22.22.0 || >=26.0.0`. */
 const NEEDED = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).engines.node
 
 const BROUGHT = join(ROOT, 'runtimes/node-24')
 const BROUGHT_BIN = join(BROUGHT, 'node_modules/.bin')
 
-/** npm's scripts look for programs here first: what is brought is linked from here, so that they find it. */
+/** npm's scripts look for programs here first, so the installed Node.js is linked from here. */
 const LINKS = ['node', 'npm', 'npx'].map((name) => ({
   path: join(ROOT, 'node_modules/.bin', name),
   target: relative(join(ROOT, 'node_modules/.bin'), join(BROUGHT_BIN, name)),
@@ -20,7 +20,7 @@ const LINKS = ['node', 'npm', 'npx'].map((name) => ({
 
 /**
  * @param {string} version `20.20.2`
- * @param {string} [needed] lines with the first release of each that will do, `^`, or all from one on, `>=`
+ * @param {string} [needed] the first supported release of each major version, `^`, or of all later ones, `>=`
  */
 export function isNewEnough(version, needed = NEEDED) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
@@ -32,10 +32,10 @@ export function isNewEnough(version, needed = NEEDED) {
 const isBrought = process.execPath.startsWith(join(BROUGHT, 'node_modules') + sep)
 
 /**
- * Returns in a Node.js that is new enough, with its npm first on the PATH, and says which it is. Where this process is
- * none, the same program is run by the one that is brought, and this process ends as that one does.
+ * Returns in a Node.js that is new enough, with its npm first on the PATH, and prints its version. If this process
+ * isn't, the same program runs with the installed one, and this process exits like it.
  *
- * @param {string} program the address of the module that asks
+ * @param {string} program the URL of the calling module
  */
 export async function useNode(program) {
   const { node: version } = process.versions
@@ -55,10 +55,10 @@ export async function useNode(program) {
 }
 
 /**
- * Installs what the lock file of the project names, where that was not done. What an old Node.js has installed may lack
- * native parts, as npm leaves out without a word what asks for a newer one: then it is done again.
+ * Installs the packages of the project's lock file if needed. After an old Node.js, it installs again: npm silently
+ * omits native packages that require a newer one.
  *
- * @returns {Promise<number>} how npm ended
+ * @returns {Promise<number>} npm's exit code
  */
 export async function install() {
   if (!installIsStale(ROOT) && (!isBrought || LINKS.every(isLinked))) return 0
@@ -81,11 +81,11 @@ function isLinked({ path, target }) {
   }
 }
 
-/** @returns {Promise<string | undefined>} the path of the Node.js that is brought, if npm has one for this machine */
+/** @returns {Promise<string | undefined>} the path of the installed Node.js, if npm has one for this machine */
 async function bringNode() {
   if (installIsStale(BROUGHT)) {
     console.log(`Node.js ${process.versions.node} is too old. Installing a newer one with npm …`)
-    // Below the folder: a lock file of its own, and no settings of the user that refuse what an old Node.js lacks.
+    // In a subfolder with its own lock file, ignoring user settings that reject what an old Node.js lacks.
     const env = { npm_config_engine_strict: 'false', npm_config_loglevel: 'error' }
     await runCommand('npm', ['ci', '--prefix', BROUGHT, '--silent', '--include=optional'], { env })
   }
@@ -98,7 +98,7 @@ async function bringNode() {
 }
 
 /**
- * Runs a program instead of this one: it gets the signals, and its end is the end of this process.
+ * Runs a program instead of this one, which passes signals on and exits with its exit code.
  *
  * @param {string} node
  * @param {string[]} parameters
@@ -107,7 +107,7 @@ async function bringNode() {
 function goOn(node, parameters) {
   const child = spawn(node, parameters, { stdio: 'inherit' })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    // A terminal sends its interrupt to both.
+    // A terminal sends its interrupt to both processes.
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal)))
   }
   return new Promise(() => {

@@ -18,7 +18,7 @@ it.each([
   expect(isNewEnough(version, '^22.22.0 || ^24.11.0 || >=26.0.0')).toBe(expected)
 })
 
-it('asks for no less than what is installed does', () => {
+it('requires at least what the installed packages require', () => {
   const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')) as {
     readonly packages: Readonly<Record<string, { readonly engines?: { readonly node?: string } }>>
   }
@@ -30,7 +30,7 @@ it('asks for no less than what is installed does', () => {
     })),
   )
   expect(asking.length).toBeGreaterThan(0)
-  // One release before what a package asks for must not be taken as new enough for it.
+  // The release before a package's minimum must not count as new enough for it.
   const refused = asking.filter(({ line, minor }) => Number(minor) > 0 && isNewEnough(`${line}.${Number(minor) - 1}.0`))
   expect(refused).toEqual([])
 })

@@ -1,11 +1,11 @@
-// Phrases that make readers read twice. `npm run check` and `npm test` look for them in what users read: a list of
-// words, not a judge of style.
+// Phrases that are hard to read. `npm run check` and `npm test` look for them in text for users. It's a list of words,
+// not a judge of style.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './commands.mjs'
 
-/** @type {readonly (readonly [RegExp, string])[]} each with what to write instead */
+/** @type {readonly (readonly [RegExp, string])[]} each with its replacement */
 const PHRASES = [
   [/\b(?:is|are) (?:told|said) (?!in\b)/i, 'name who says it'],
   [/\bnobody names\b/i, 'say who is missing what'],
@@ -26,7 +26,7 @@ const PHRASES = [
   [/\b(?<!there )(?:is|are) no (?!\w+er\b|more\b|less\b|doubt\b)/i, '“isn’t a”, “aren’t”'],
 ]
 
-/** Rule by rule the same words where they belong: a model's input or output, or a message quoted from elsewhere. */
+/** By rule, the same words where they're correct: a model's input or output, or a quoted message. */
 const QUOTED = [
   /^docs\/verification\.md$/,
   /(?:^|\/)(?:fixtures|testing|samples)\//,
@@ -42,12 +42,12 @@ const READ = [
   /^packages\/(?:core|cli|hub|react)\/src\/.*\.tsx?$/,
 ]
 
-/** @param {string} path of a file of the repository */
+/** @param {string} path a file of the repository */
 export const isRead = (path) =>
   READ.some((pattern) => pattern.test(path)) && !QUOTED.some((pattern) => pattern.test(path))
 
 /**
- * What a user reads in a line: of code its literals and the text between tags, of prose and of examples all.
+ * Returns a line's text for users: the literals and the text between tags in code, everything in prose and examples.
  *
  * @param {string} path
  * @param {string} line
@@ -62,8 +62,8 @@ function readIn(path, line) {
 
 /**
  * @param {string} path
- * @param {string} text of the file
- * @returns {string[]} a line for each phrase that was found: where, which, and what to write instead
+ * @param {string} text the file's text
+ * @returns {string[]} a line for each phrase: its place, the phrase, and its replacement
  */
 export function phrasesIn(path, text) {
   return text.split('\n').flatMap((line, index) => {
@@ -75,7 +75,7 @@ export function phrasesIn(path, text) {
   })
 }
 
-/** @returns {string[]} the phrases in all that users read */
+/** @returns {string[]} the phrases in all text for users */
 export function phrasesOfTheRepository() {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,

@@ -25,7 +25,7 @@ const SOURCES: ModelSources = {
 const said = (models: readonly ModelRecord[], hub: string): Promise<string> =>
   describeQuietModels(models, SOURCES, '2026-11-28', readHubSettings({ HUB_URL: hub }))
 
-it('names models whose source is old, that no source names, and that the hub has not, or tags otherwise', async () => {
+it('lists models with an old source, without a source, and missing or with other tags on the hub', async () => {
   const text = await said([CHAT, PAINT, LOST, { id: 'acme/unnamed' }], twin.url.href)
   expect(text.split('\n')).toEqual([
     'acme/paint: last seen on 2026-06-01, at https://example.com/stale',
@@ -36,11 +36,11 @@ it('names models whose source is old, that no source names, and that the hub has
   ])
 })
 
-it('says so where all is well', async () => {
+it('says if there are none', async () => {
   expect(await said([CHAT], twin.url.href)).toContain('the hub has each')
 })
 
-it('says when the hub cannot be asked, and tells the rest', async () => {
+it('says if the hub can’t be reached, and reports the rest', async () => {
   const unreachable = await said([PAINT, CHAT], 'http://127.0.0.1:9')
   expect(unreachable).toContain('acme/paint: last seen on 2026-06-01')
   expect(unreachable).toContain('127.0.0.1:9 gave no answer (network): it was not asked for 2 models')

@@ -2,7 +2,7 @@ import type { ModelRecord } from '@model-snippets/core'
 import { createHub, type HubOptions } from '@model-snippets/hub'
 import { type ModelSources, quietModels, sourceOf } from '../packages/core/src/model/catalogue/sources.ts'
 
-/** What the catalogue should be looked at for: a line for each model, and one for a hub that could not be asked. */
+/** Returns the catalog models to review, one line each, and one for an unreachable hub. */
 export async function describeQuietModels(
   models: readonly ModelRecord[],
   known: ModelSources,
@@ -21,7 +21,7 @@ export async function describeQuietModels(
   return lines.length === 0 ? 'Models: a source of the last quarter names each, and the hub has each' : lines.join('\n')
 }
 
-/** The models that a hub no longer has, or tags otherwise. Where it does not answer, the rest are not asked for. */
+/** Returns the models that a hub no longer has, or tags differently. If it doesn't respond, the rest are skipped. */
 async function changedAtHub(models: readonly ModelRecord[], options: HubOptions): Promise<readonly string[]> {
   const hub = createHub({ wait: 10_000, ...options })
   const place = options.url?.host ?? 'the hub'

@@ -15,13 +15,13 @@ describe('describeMoved', () => {
     [{}, 'python/openai: 3.52.0, the newest of openai~=3.52'],
     [{ within: '3.54.0', newest: '3.54.0' }, 'python/openai: 3.52.0 -> 3.54.0'],
     [{ newest: '4.0.0' }, 'python/openai: 3.52.0, the newest of openai~=3.52; beyond openai~=3.52 there is 4.0.0'],
-  ])('says what moved: %j', (more, text) => {
+  ])('describes %j', (more, text) => {
     expect(describeMoved([{ ...OPENAI, ...more }])).toBe(text)
   })
 })
 
 describe('pinnedIn', () => {
-  it('finds a distribution however its name is spelled', () => {
+  it('finds a distribution with any spelling of its name', () => {
     const requirements = '# A list.\nfal_client==1.0.3\nopenai==3.52.0\n'
     expect(pinnedIn(requirements, 'fal-client')).toBe('1.0.3')
     expect(pinnedIn(requirements, 'open')).toBe('none')
@@ -29,7 +29,7 @@ describe('pinnedIn', () => {
 })
 
 describe('madeOf', () => {
-  it('reads the command in the first line of a list', () => {
+  it('reads the command in a list’s first line', () => {
     const list = '# Made with: pip install langchain-openai~=1.7 langchain~=1.5 && pip freeze\nlangchain==1.5.2\n'
     expect(madeOf(list)).toEqual(['langchain-openai~=1.7', 'langchain~=1.5'])
     const quoted = '# Made with: pip install "pydantic-ai-slim[openai]~=2.68" pydantic~=2.14 && pip freeze\n'
@@ -39,7 +39,7 @@ describe('madeOf', () => {
 })
 
 describe('listNameOf', () => {
-  it('has no folders in it', () => {
+  it('contains no folders', () => {
     expect(listNameOf('ai')).toBe('ai.json')
     expect(listNameOf('@langchain/openai')).toBe('langchain-openai.json')
   })
@@ -52,7 +52,7 @@ describe('nameIn', () => {
     ['openai@7', 'openai'],
     ['@huggingface/inference@4', '@huggingface/inference'],
     ['numpy', 'numpy'],
-  ])('is the name alone: %s', (specifier, name) => {
+  ])('is only the name: %s', (specifier, name) => {
     expect(nameIn(specifier)).toBe(name)
   })
 })
@@ -63,9 +63,9 @@ describe('isAsked', () => {
     ['npm install openai@7', true],
     ['go mod init example && go get github.com/openai/openai-go/v3@v3.96.0', false],
     [null, false],
-  ])('knows what can be asked for: %s', (install, expected) => expect(isAsked(install)).toBe(expected))
+  ])('knows whether releases can be looked up: %s', (install, expected) => expect(isAsked(install)).toBe(expected))
 
-  it('says which clients are left out', () => {
+  it('lists the clients that are left out', () => {
     expect(describeNotAsked()).toContain('go/openai-go')
     expect(describeNotAsked()).not.toMatch(/python|js|fetch|curl/)
   })

@@ -1,13 +1,13 @@
 /**
- * Moves the clients to the newest releases that their install commands allow, runs what that touches, and says what
- * changed and what broke. Releases beyond a range are named, and not taken: that is a change of the client's record.
+ * Updates the clients to the newest releases that their install commands allow, runs everything affected, and reports
+ * what changed and what broke. Releases outside a range are listed but not used, because that requires a change of the
+ * client's record.
  *
- * Of coding agents it starts those that moved with their newest release, and says which set-ups that breaks. Of the
- * catalogue's models it names those that no source has named for a quarter, and those that the hub of `HUB_URL` has no
- * more.
+ * It also starts coding agents that have a new release, and reports the set-ups that this breaks. For the catalog, it
+ * lists models that no source has mentioned for a quarter, and those that are no longer on the hub at `HUB_URL`.
  *
- *     npm run refresh              does all of it
- *     npm run refresh -- --look    asks the registries alone, and changes nothing
+ *     npm run refresh              does everything
+ *     npm run refresh -- --look    only looks up releases, without changes
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -23,24 +23,24 @@ import { describeQuietModels } from './quiet-models.ts'
 
 const ROOT = resolve(fileURLToPath(new URL('..', import.meta.url)))
 const REQUIREMENTS = join(ROOT, 'packages/twin/src/languages/python/requirements.txt')
-/** A list for each framework, named by its package. */
+/** A list for each framework, named after its package. */
 const FRAMEWORKS = join(ROOT, 'packages/twin/src/languages/python/frameworks')
 const NPM_FRAMEWORKS = join(ROOT, 'packages/twin/src/languages/javascript/frameworks')
-/** The packages of this repository that are pinned to clients for JavaScript; the benchmarks have a lock of their own. */
+/** The packages of this repository that pin JavaScript clients; the benchmarks have a separate lock file. */
 const MANIFESTS = ['package.json', 'packages/twin/package.json', 'benchmarks/package.json']
 
-/** What a registry has of one client's package. */
+/** A registry's releases of one client's package. */
 export interface Moved {
   /** `python/openai` */
   readonly client: string
-  /** As the install command names it: `openai~=3.52`, `openai@7`. */
+  /** As in the install command: `openai~=3.52`, `openai@7`. */
   readonly specifier: string
   readonly name: string
-  /** The release that the tests are pinned to. */
+  /** The pinned release, which the tests use. */
   readonly pinned: string
-  /** The newest release within the range. */
+  /** The newest release in the range. */
   readonly within: string
-  /** The newest release of all. */
+  /** The newest release. */
   readonly newest: string
 }
 
@@ -51,14 +51,14 @@ interface PipReport {
   readonly install: readonly { readonly metadata: { readonly version: string } }[]
 }
 
-/** The release that pip would install now. */
+/** Returns the release that pip would install now. */
 function pipWouldInstall(specifier: string): string {
   const options = ['install', '--dry-run', '--ignore-installed', '--no-deps', '--quiet', '--report', '-']
   const report = JSON.parse(output('python3', '-m', 'pip', ...options, specifier)) as PipReport
   return report.install[0]?.metadata.version ?? 'none'
 }
 
-/** The newest release that npm knows within a range. */
+/** Returns the newest npm release in a range. */
 function npmWouldInstall(specifier: string): string {
   const found = JSON.parse(output('npm', 'view', specifier, 'version', '--json')) as string | readonly string[]
   return typeof found === 'string' ? found : (found.at(-1) ?? 'none')
@@ -66,22 +66,22 @@ function npmWouldInstall(specifier: string): string {
 
 const normal = (name: string): string => name.toLowerCase().replaceAll(/[-_.]+/g, '-')
 
-/** The release of a distribution in the list of requirements. */
+/** Returns a distribution's release in the list of requirements. */
 export function pinnedIn(requirements: string, name: string): string {
   const lines = requirements.split('\n').map((line) => line.split('=='))
   return lines.find(([found = '']) => normal(found) === normal(name))?.[1] ?? 'none'
 }
 
-/** The name in `openai~=3.52`, `pydantic-ai-slim[openai]~=2.68`, `openai@7` or `@huggingface/inference@4`. */
+/** Returns the name in `openai~=3.52`, `pydantic-ai-slim[openai]~=2.68`, `openai@7`, or `@huggingface/inference@4`. */
 export const nameIn = (specifier: string): string => /^@?[^@~=<>!\s[]+/.exec(specifier)?.[0] ?? specifier
 
-/** The words of a command, without the quotes that a shell wants around some. */
+/** Splits a command into words without shell quotes. */
 const wordsOf = (command: string): readonly string[] => command.replaceAll('"', '').split(' ')
 
-/** Whether a registry is asked for the releases of a client: those of other languages are pinned in the twin by hand. */
+/** Whether a client's releases are looked up in a registry. Those of other languages are pinned by hand in the twin. */
 export const isAsked = (install: string | null): boolean => /^(?:pip|npm) install /.test(install ?? '')
 
-/** A line for the clients whose releases nobody looked for. */
+/** Returns a line with the clients whose releases weren't looked up. */
 export function describeNotAsked(): string {
   const names = CLIENTS.flatMap(({ language, id, install }) =>
     install === null || isAsked(install) ? [] : [`${language}/${id}`],
@@ -89,7 +89,7 @@ export function describeNotAsked(): string {
   return `Not asked for, as only pip and npm are: ${names.join(', ')}`
 }
 
-/** What the registries have of each client's package. */
+/** Looks up the releases of each client's package. */
 function lookUp(): Moved[] {
   const manifest = JSON.parse(readFileSync(join(ROOT, 'packages/twin/package.json'), 'utf8')) as {
     readonly devDependencies: Readonly<Record<string, string>>
@@ -111,13 +111,13 @@ function lookUp(): Moved[] {
   })
 }
 
-/** The list of a framework for JavaScript, by the name of its package. */
+/** Returns the file name of a JavaScript framework's list, from its package name. */
 export const listNameOf = (name: string): string => `${name.replace('@', '').replace('/', '-')}.json`
 
 const npmList = (list: string): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>
 
-/** A line for each client: what moved within its range, and what there is beyond. */
+/** Returns a line for each client: what moved in its range, and what's newer. */
 export function describeMoved(moved: readonly Moved[]): string {
   return moved
     .map(({ client, specifier, pinned, within, newest }) => {
@@ -127,13 +127,13 @@ export function describeMoved(moved: readonly Moved[]): string {
     .join('\n')
 }
 
-/** Writes the lists of Python requirements anew: what the install commands bring today into an empty environment. */
+/** Rewrites the Python requirements with what the install commands currently install in an empty environment. */
 function moveRequirements(): void {
   const text = readFileSync(REQUIREMENTS, 'utf8')
   const named = CLIENTS.flatMap(({ framework, install }) =>
     !framework && install?.startsWith('pip install ') ? wordsOf(install).slice(2) : [],
   )
-  // What a client imports by itself for some results, and examples install beside it.
+  // Packages that a client imports for some results, and that examples install in addition.
   const beside = ['numpy', 'pillow'].filter((name) => pinnedIn(text, name) !== 'none')
   moveList(REQUIREMENTS, [...named, ...beside])
   for (const list of readdirSync(FRAMEWORKS).map((name) => join(FRAMEWORKS, name))) {
@@ -141,7 +141,7 @@ function moveRequirements(): void {
   }
 }
 
-/** What a framework's list was made of, by the command in its first line. */
+/** Returns the packages from which a framework's list was made, from the command in its first line. */
 export const madeOf = (list: string): readonly string[] =>
   /pip install (.+) && pip freeze/.exec(list)?.slice(1).flatMap(wordsOf) ?? []
 
@@ -158,7 +158,7 @@ function moveList(list: string, specifiers: readonly string[]): void {
   }
 }
 
-/** Writes the lists of frameworks for JavaScript anew: the newest release of each package that is compatible. */
+/** Rewrites the lists of JavaScript frameworks with the newest compatible release of each package. */
 function moveNpmLists(): void {
   for (const list of readdirSync(NPM_FRAMEWORKS).map((name) => join(NPM_FRAMEWORKS, name))) {
     const moved = Object.entries(npmList(list)).map(([name, pinned]) => [name, npmWouldInstall(`${name}@^${pinned}`)])
@@ -166,7 +166,7 @@ function moveNpmLists(): void {
   }
 }
 
-/** Pins this repository's packages to newer releases, and writes the lock files. */
+/** Pins this repository's packages to newer releases, and updates the lock files. */
 function movePackages(moved: readonly Moved[]): void {
   for (const path of MANIFESTS) {
     const file = join(ROOT, path)
@@ -181,7 +181,7 @@ function movePackages(moved: readonly Moved[]): void {
   output('npm', 'install', '--prefix', 'benchmarks')
 }
 
-/** Which models of the catalogue to look at. */
+/** Returns the catalog models to review. */
 function lookAtModels(): Promise<string> {
   const file = join(ROOT, 'packages/core/src/model/catalogue/sources.json')
   const known = JSON.parse(readFileSync(file, 'utf8')) as ModelSources
@@ -189,14 +189,14 @@ function lookAtModels(): Promise<string> {
   return describeQuietModels(MODELS, known, today, readHubSettings(process.env))
 }
 
-/** Runs a command of this repository, with its output shown. @returns whether it ended well */
+/** Runs a command of this repository and shows its output. @returns whether it succeeded */
 function succeeds(...parameters: string[]): boolean {
-  // The configuration that this script was started with is not that of others.
+  // This script's TypeScript configuration doesn't apply to the command.
   const { TSX_TSCONFIG_PATH: _, ...env } = process.env
   return spawnSync('npm', ['run', ...parameters], { cwd: ROOT, stdio: 'inherit', env }).status === 0
 }
 
-/** What npm has of the coding agents, as for clients; pinned is what ran last. */
+/** Looks up the coding agents' releases on npm; the last release that ran counts as pinned. */
 const lookUpAgents = (): Moved[] =>
   CODING_AGENTS.map(({ id, package: { name, line } }) => ({
     client: id,
@@ -207,7 +207,7 @@ const lookUpAgents = (): Moved[] =>
     newest: npmWouldInstall(`${name}@latest`),
   }))
 
-/** Starts the agents that moved with their newest releases. @returns whether their set-ups still work */
+/** Starts the agents that have a new release. @returns whether their set-ups still work */
 const agentsWork = (agents: readonly Moved[]): boolean =>
   agents
     .filter(({ pinned, newest }) => pinned !== newest)

@@ -1,4 +1,4 @@
-// Every test file begins with this: its properties are tried with the same inputs each time.
+// Every test file starts with this, so that properties are checked with the same inputs each time.
 import fc from 'fast-check'
 import { SEED } from './seed.ts'
 

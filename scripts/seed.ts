@@ -1,5 +1,5 @@
 /**
- * The seed of every sample that `npm test` takes: the same on every day, so that a change fails by what it does. The
- * variable `SEED` gives another, as `npm run campaign` does.
+ * The seed of every sample in `npm test`. It's the same every day, so that only a change can make it fail. The
+ * variable `SEED` selects another one, as in `npm run campaign`.
  */
 export const SEED = Number(process.env['SEED'] ?? 20261129)

@@ -1,4 +1,4 @@
-// `npm run setup`: the Node.js to work with, and what package-lock.json names.
+// `npm run setup`: installs the project's Node.js, and the packages in package-lock.json.
 import { passSignalsOn } from './commands.mjs'
 import { install, useNode } from './node.mjs'
 

@@ -7,7 +7,7 @@ import { install, useNode } from './node.mjs'
 
 const SERVER = 'apps/site/build/server/index.js'
 
-/** The site is built from the sources of its sister packages: nothing else has to be built before it. */
+/** The site is built from the sources of its sister packages, so nothing else has to be built before. */
 const SOURCES = [
   'packages/core/src',
   'packages/core/samples',
@@ -23,8 +23,8 @@ const SOURCES = [
 ]
 
 /**
- * @param {string} path file or folder, below the repository
- * @returns {number} when the newest file in it was changed; 0 when there is none
+ * @param {string} path a file or folder, relative to the repository
+ * @returns {number} when its newest file was changed; 0 if there's none
  */
 function newestChange(path) {
   const absolute = join(ROOT, path)
@@ -39,7 +39,7 @@ function newestChange(path) {
 }
 
 /**
- * @param {number} code how npm ended
+ * @param {number} code npm's exit code
  * @param {string} command
  */
 function endUnless0(code, command) {
@@ -59,6 +59,6 @@ if (built === 0 || SOURCES.some((source) => newestChange(source) > built)) {
 }
 releaseSignals()
 
-// In this process: the server answers signals and reads PORT itself.
+// In this process, because the server handles signals and reads PORT itself.
 process.env['NODE_ENV'] ??= 'production'
 await import(pathToFileURL(join(ROOT, 'apps/site/server.mjs')).href)

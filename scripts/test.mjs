@@ -1,7 +1,7 @@
-// `npm test`: everything that has to hold, in one run. Plain JavaScript without dependencies: it may run before `npm ci`.
+// `npm test`: runs all checks. Plain JavaScript without dependencies, because it may run before `npm ci`.
 //
 //     npm test
-//     node scripts/test.mjs --only lint,unit     only these groups; what they need must be built
+//     node scripts/test.mjs --only lint,unit     only these groups; what they need must already be built
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -17,18 +17,18 @@ import { install, useNode } from './node.mjs'
  * @typedef {object} Step
  * @property {string} group name for `--only`
  * @property {string} name
- * @property {readonly string[]} command program and its parameters
- * @property {string} [vitest] set when the command is vitest: the folder that it runs in
- * @property {readonly string[]} [after] groups that must have ended first
+ * @property {readonly string[]} command program and its arguments
+ * @property {string} [vitest] set if the command is vitest: the folder in which it runs
+ * @property {readonly string[]} [after] groups that must end first
  * @property {readonly Need[]} [needs]
- * @property {boolean} [alone] uses both cores by itself
+ * @property {boolean} [alone] whether it uses both cores by itself
  *
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
- * @typedef {Count & { failures?: readonly string[], skips?: readonly string[] }} Result with what failed, and what was
- *   skipped, where the step says it by name
+ * @typedef {Count & { failures?: readonly string[], skips?: readonly string[] }} Result with the names of failed and
+ *   skipped tests, if the step prints them
  */
 
-/** What a step needs that reads or runs examples of every language. */
+/** The needs of steps that read or run examples of every language. */
 const TO_RUN_EXAMPLES = /** @type {Need[]} */ (Object.keys(PROGRAMS_OF_EXAMPLES))
 
 const npx = (/** @type {string[]} */ ...parameters) => ['npx', '--no-install', ...parameters]
@@ -52,17 +52,17 @@ const STEPS = [
   { group: 'generated', name: 'generated indexes are fresh', command: ['npm', 'run', '--silent', 'generate:check'] },
   { group: 'types', name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
   { group: 'lint', name: 'lint', command: npx('biome', 'check', '--error-on-warnings', '.') },
-  // The site's route types are made with the types.
+  // The site's route types are generated with the types.
   { group: 'lint', name: 'unused code and dependencies', command: npx('knip'), after: ['types'] },
   { group: 'lint', name: 'known vulnerabilities', command: ['node', 'scripts/check/audit.mjs'] },
-  // `npm run build` would write first what the step of the generated files has just held.
+  // `npm run build` would first write what the step for generated files has just checked.
   {
     group: 'build',
     name: 'build',
     command: ['npm', 'run', '--silent', 'build:workspaces'],
     after: ['generated', 'types'],
   },
-  // It waits for registries and compilers for minutes: it begins early, and other steps go on beside it.
+  // It waits for registries and compilers for minutes, so it starts early, and other steps run in parallel.
   {
     group: 'clients',
     name: 'what examples are run with',
@@ -96,7 +96,7 @@ const STEPS = [
     command: ['node', 'scripts/check/unpublished.mjs'],
     after: ['build'],
   },
-  // With few records: what docs/batch.md rests on has to run, and .github/workflows/campaign.yml runs it with many.
+  // With few records: what docs/batch.md relies on must run, and .github/workflows/campaign.yml runs it with many.
   {
     group: 'batch',
     name: 'recipes of the batch',
@@ -110,7 +110,7 @@ const STEPS = [
     command: ['npm', 'run', '--silent', 'bench:batch', '--', '400', '100'],
     after: ['build'],
   },
-  // The longest first, as the next step runs alone: what is left at the end has no company.
+  // Slowest files first, because the next step runs alone, and so would files that are left at the end.
   vitest('unit', 'packages/core', { needs: [...TO_RUN_EXAMPLES, 'openssl'] }),
   vitest('unit', 'apps/site', { after: ['build', 'clients'] }),
   vitest('unit', 'packages/cli'),
@@ -133,15 +133,15 @@ const STEPS = [
   }),
 ]
 
-/** Begins a line by which a step that is not vitest's says what failed. */
+/** The prefix of lines in which a step other than vitest reports a failure. */
 const FAILED = 'failed: '
-/** The same for what was skipped, and why. */
+/** The prefix of lines with a skipped test and the reason. */
 const SKIPPED = 'skipped: '
 
-/** How much is shown of what a test says of its failure. */
+/** The maximum length of a test's failure message. */
 const LONGEST_LINE = 2000
 
-/** How many failures of a step are named at the end: more of them usually have one cause. */
+/** The maximum number of failures that are listed at the end, because many usually have one cause. */
 const MOST_FAILURES = 20
 
 const isCi = ['true', '1'].includes(process.env['CI'] ?? '')
@@ -160,7 +160,7 @@ function chosenGroups() {
   return chosen
 }
 
-/** In CI as root, missing programs are installed first; and what only saves time, where it can be had. */
+/** As root on CI, installs missing programs first, and optional ones that save time if they're available. */
 async function installNeeds() {
   if (!isCi || process.getuid?.() !== 0 || !succeeds('apt-get', ['--version'])) return
   const missing = Object.values(NEEDS).flatMap((need) => (need.isThere() ? [] : need.debian.split(' ')))
@@ -176,7 +176,7 @@ async function installNeeds() {
 
 /**
  * @param {Step} step
- * @param {string} reports folder for vitest's reports
+ * @param {string} reports the folder for vitest's reports
  * @returns {Promise<Result>}
  */
 async function runStep(step, reports) {
@@ -209,14 +209,14 @@ async function runStep(step, reports) {
     },
   })
   const count = step.vitest === undefined ? printed && { ...printed, failures, skips } : readReport(report)
-  // A step counts once; what says its own count (the matrix of cases) counts each, and the step itself is in it.
+  // A step counts as one, unless it prints its own count (the matrix of cases), which includes the step itself.
   if (count === undefined)
     return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
 }
 
 /**
- * @param {string} line `12 passed, 0 failed`, after the name of what was counted and what was offered
+ * @param {string} line `12 passed, 0 failed`, after what was counted and offered
  * @returns {Count | undefined}
  */
 function readCount(line) {
@@ -235,7 +235,7 @@ function readCount(line) {
 const reportOf = ({ name }, reports) => join(reports, `${name.replace(/[^\w]+/g, '-')}.json`)
 
 /**
- * @param {string} path a report of vitest
+ * @param {string} path a vitest report
  * @returns {Result | undefined}
  */
 function readReport(path) {
@@ -259,7 +259,7 @@ function readReport(path) {
  */
 
 /**
- * What failed in one file, a line each; a file that could not be loaded, too.
+ * Returns what failed in one file, one line each, including a file that couldn't be loaded.
  *
  * @param {{ name: string, status: string, message: string, assertionResults: readonly Assertion[] }} file
  */
@@ -273,7 +273,7 @@ function failuresOf({ name, status, message, assertionResults }) {
 const firstLine = (/** @type {string} */ text) => text.split('\n')[0]?.slice(0, LONGEST_LINE)
 
 /**
- * Two steps at a time, as the machine has at least two cores; a step that fills the machine runs alone.
+ * Runs two steps at a time, because the machine has at least two cores; a step that uses all of them runs alone.
  *
  * @param {readonly Step[]} steps
  * @param {string} reports
@@ -310,11 +310,11 @@ async function runAll(steps, reports) {
   return ended.sort((a, b) => steps.indexOf(a.step) - steps.indexOf(b.step))
 }
 
-/** @typedef {{ step: Step, count: Result, seconds: number }} Ended a step and how it ended */
+/** @typedef {{ step: Step, count: Result, seconds: number }} Ended a step and its result */
 
 /**
- * The last step: whether the check of each claim that the documents make ran and passed. Claims whose check belongs to
- * a step that wasn't chosen are left out.
+ * The last step: whether each claim's check ran and passed. Claims whose check belongs to a step that wasn't selected
+ * are left out.
  *
  * @param {readonly Ended[]} ended
  * @param {string} reports
@@ -356,7 +356,7 @@ function endOfClaims(ended, reports) {
 }
 
 /**
- * @param {string} path a report of vitest
+ * @param {string} path a vitest report
  * @returns {readonly [file: string, tests: readonly { titles: readonly string[], outcome: import('./claims.mjs').Outcome }[]][]}
  */
 function testsOf(path) {
@@ -379,7 +379,7 @@ function testsOf(path) {
  */
 const sum = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped })
 
-/** What only skipped is no success. */
+/** Only skipped tests aren't a success. */
 const signOf = (/** @type {Count} */ { passed, failed }) => (failed > 0 ? '✗' : passed > 0 ? '✓' : '–')
 
 const describe = (/** @type {Count} */ { passed, failed, skipped }) =>

@@ -1,11 +1,11 @@
 /**
- * Measures `model-snippets batch` on generated records, beside the published generator on the same records.
+ * Measures `model-snippets batch` and the published generator with the same generated records.
  *
  *     npm run build && npm run bench:batch                 a million records
- *     npm run bench:batch -- 100000 10000                  so many, and so many of them through the peer
+ *     npm run bench:batch -- 100000 10000                  this many, and this many of them with the peer
  *
- * The peer runs in one thread and takes its records from memory: it has no program of its own. It does all else that
- * the batch does: it parses each line, writes the examples and prints them as JSON.
+ * The peer runs in one thread and reads its records from memory, because it has no program. Otherwise, it does the same
+ * as the batch: it parses each line, generates the examples, and prints them as JSON.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -15,7 +15,7 @@ import { snippets as peer } from '@huggingface/inference'
 import { generatedRecord } from './records.ts'
 
 const PROGRAM = fileURLToPath(new URL('../../packages/cli/bin/model-snippets.mjs', import.meta.url))
-/** Said by the process itself, as it ends: resident kibibytes at most, and microseconds of its threads. */
+/** Printed by the process at its end: its maximum memory in KiB, and its threads' CPU time in microseconds. */
 const REPORT_USE = `data:text/javascript,process.on('exit',()=>{const u=process.resourceUsage();process._rawDebug('use='+u.maxRSS+','+(u.userCPUTime+u.systemCPUTime))})`
 
 interface Measured {
@@ -23,7 +23,7 @@ interface Measured {
   readonly snippets: number
   readonly bytes: number
   readonly seconds: number
-  /** Of all its threads. */
+  /** The total of all threads. */
   readonly cpuSeconds: number
 }
 
@@ -34,7 +34,7 @@ if (!counts.every((word) => /^[1-9]\d*$/.test(word))) {
 }
 const [all = 1_000_000, peers = Math.min(50_000, all)] = counts.map(Number)
 
-/** Examples in a stretch of output: each has one field `content`, and quotes inside texts are escaped. */
+/** Counts examples in a piece of output: each has one field `content`, and quotes in texts are escaped. */
 const CONTENT = Buffer.from('"content":"')
 
 async function measureBatch(records: number): Promise<Measured & { memory: number }> {
@@ -75,7 +75,7 @@ async function measureBatch(records: number): Promise<Measured & { memory: numbe
 
 function measurePeer(records: number): Measured {
   const silent = console.error
-  // It reports every task that a provider does not do.
+  // It logs every task that a provider doesn't support.
   console.error = () => undefined
   let snippets = 0
   let bytes = 0

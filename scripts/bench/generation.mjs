@@ -1,11 +1,11 @@
-// `npm run bench:generation`: snippets per second of CPU time, to those of the published generator, task by task,
-// beside the ratios that were kept last. About half a minute.
+// `npm run bench:generation`: snippets per second of CPU time relative to the published generator, by task, next to the
+// ratios of the last release. Takes about half a minute.
 //
 //     npm run bench:generation
-//     npm run bench:generation -- --keep     keeps the ratios in benchmarks/generation.json, as at a release
+//     npm run bench:generation -- --keep     writes the ratios to benchmarks/generation.json, as for a release
 //
-// Both generators work in this process and take turns, so that a change of the machine's pace meets both. No question
-// is asked twice: an answer that is kept somewhere would measure nothing.
+// Both generators run in this process and take turns, so that changes in the machine's speed affect both. No question
+// is repeated, because a cached answer would measure nothing.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { snippets as published } from '@huggingface/inference'
 import { getInferenceSnippets, PROVIDERS, setLogger, TASKS } from '@model-snippets/core'
@@ -15,16 +15,16 @@ import { getInferenceSnippets, PROVIDERS, setLogger, TASKS } from '@model-snippe
 const KEPT = new URL('../../benchmarks/generation.json', import.meta.url)
 const CORE = new URL('../../packages/core/package.json', import.meta.url)
 
-/** CPU seconds of one turn of one generator, and turns of each; the median of their ratios is printed. */
+/** CPU seconds of one generator's turn, and the number of turns; the median of their ratios is printed. */
 const SECONDS = 0.025
 const ROUNDS = 7
-/** Chat is what most readers see: it is measured longer. */
+/** Chats are measured for longer, because most readers see them. */
 const CHAT_SECONDS = 0.15
-/** CPU seconds of each task before anything is measured, for each generator: code that was compiled late is slow. */
+/** CPU seconds before each task's measurement, for each generator, because code is slow until it's compiled. */
 const WARM_UP_SECONDS = 0.25
 const CHAT_WARM_UP_SECONDS = 4
 
-/** A slower task than this part of what was kept is marked. */
+/** Tasks whose ratio is below this part of the recorded one are marked. */
 const SLOWER = 0.8
 
 const CHAT = 'conversational'
@@ -67,7 +67,7 @@ const theirs = published.getInferenceSnippets
  */
 function written(generator, task, provider) {
   try {
-    // A text that nobody reads may never be put together.
+    // A text that isn't read may never be joined.
     return generator(...question(task, provider)).filter(({ content }) => Buffer.byteLength(content) > 0).length
   } catch {
     return 0
@@ -106,7 +106,7 @@ function ratioOf(task, providers) {
   return ratios.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN
 }
 
-/** Providers that both write examples for, few enough that each is asked often. */
+/** Providers with examples in both generators, few enough that each is used often. */
 const providersOf = (/** @type {string} */ task) =>
   Object.keys(PROVIDERS)
     .filter((provider) => [ours, theirs].every((generator) => written(generator, task, provider) > 0))

@@ -2,8 +2,8 @@ import { numbersFrom } from '../../packages/cli/src/testing/numbers-from.ts'
 import { TASKS } from '../../packages/core/src/index.ts'
 
 /*
- * Model records as a hub would give them, made up but always the same: number n of one machine is number n of every
- * other. Mostly chat models, as on hubs, with the other tasks among them, and a mask that some languages escape.
+ * Invented model records in the hub's format. They're the same on every machine. As on hubs, most are chat models, some
+ * have other tasks, and one has a mask that some languages escape.
  */
 
 const OWNERS = ['acme', 'north-lab', 'Open-Orchard', 'tiny.models', 'universite-lyon', 'k8s_team']
@@ -21,9 +21,9 @@ export interface GeneratedRecord {
 }
 
 /**
- * One record.
+ * Returns one record.
  *
- * @param number its place, from 0
+ * @param number its index, starting at 0
  */
 export function generatedRecord(number: number): GeneratedRecord {
   const pick = numbersFrom(number)

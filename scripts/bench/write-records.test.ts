@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** The command as the page about the batch gives it. */
+/** The command in the batch documentation. */
 const [, command = ''] = /`(npm run [^`]*bench:records -- )1000`/.exec(readFileSync('docs/batch.md', 'utf8')) ?? []
 
-it('writes records and nothing else, as the page about the batch calls it', () => {
+it('prints only records with the command in the batch documentation', () => {
   const [program = '', ...words] = `${command}3`.split(' ')
   const lines = execFileSync(program, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
     .trim()

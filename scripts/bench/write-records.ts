@@ -1,5 +1,5 @@
 /**
- * Writes generated records, one a line: `npm run --silent bench:records -- 1000000 > records.jsonl`
+ * Prints generated records, one per line: `npm run --silent bench:records -- 1000000 > records.jsonl`
  */
 import { once } from 'node:events'
 import { generatedRecord } from './records.ts'

@@ -1,13 +1,13 @@
-// Asks the registry for known vulnerabilities of the dependencies that ship. A registry that keeps no list of them counts
-// as skipped, also in CI: no change of ours can make it answer. `npm test` names what it skipped at its end.
+// Requests the registry's known vulnerabilities of published dependencies. If a registry has no such list, the check is
+// skipped, even on CI, because we can't change that. `npm test` lists skipped checks at its end.
 import { spawnSync } from 'node:child_process'
 import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 /**
- * What a report of `npm audit` comes to, a line each, the last of which counts.
+ * Summarizes a report of `npm audit`, one line per finding; the last line has the counts.
  *
- * @param {string} text what npm printed
+ * @param {string} text npm's output
  * @returns {readonly string[]}
  */
 export function linesOf(text) {

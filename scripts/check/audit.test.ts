@@ -11,14 +11,14 @@ it.each([
   ['{"message": "405 Method Not Allowed"}', /: 405 Method Not Allowed$/],
   ['', /: npm printed no report$/],
   ['{}', /: npm printed no report$/],
-])('a registry that answers %j is named, and counts as skipped', (text, why) => {
+])('a registry that returns %j is reported, and counts as skipped', (text, why) => {
   const [skipped, count] = linesOf(text)
   expect(skipped).toMatch(/^skipped: the registry has no list of known vulnerabilities/)
   expect(skipped).toMatch(why)
   expect(count).toBe('0 passed, 0 failed, 1 skipped')
 })
 
-it('fails on a known vulnerability that is moderate or worse', () => {
+it('fails for a known vulnerability that is moderate or worse', () => {
   const found = { left: { name: 'left', severity: 'moderate', range: '<2' } }
   expect(linesOf(reportOf({ moderate: 1 }, found))).toEqual(['moderate: left <2', '0 passed, 1 failed'])
   expect(linesOf(reportOf({ low: 1 }))).toEqual(['1 passed, 0 failed'])

@@ -1,4 +1,4 @@
-// Tests the folders of `examples/` with the packages as npm would publish them: packed, and installed into a copy.
+// Tests the folders in `examples/` with the packages as npm would publish them: packed, and installed into a copy.
 //
 //     node scripts/check/examples.mjs             all
 //     node scripts/check/examples.mjs worker      some
@@ -24,7 +24,7 @@ if (unknown !== undefined) {
 const folder = mkdtempSync(join(tmpdir(), 'model-snippets-examples-'))
 try {
   const packed = await pack()
-  // What tests of several examples share.
+  // Files that several examples' tests share.
   cpSync(join(ROOT, 'examples/testing'), join(folder, 'testing'), { recursive: true })
   let failed = 0
   for (const name of chosen) {
@@ -49,7 +49,7 @@ try {
 /**
  * Packs the packages.
  *
- * @returns {Promise<Map<string, string>>} where the package of a name is
+ * @returns {Promise<Map<string, string>>} the path of each package's archive
  */
 async function pack() {
   const target = join(folder, 'packages')
@@ -68,7 +68,7 @@ async function pack() {
 }
 
 /**
- * Lets a project install the packed packages instead of published ones, for their own dependencies, too.
+ * Makes a project, including its dependencies, install the packed packages instead of published ones.
  *
  * @param {string} path its `package.json`
  * @param {ReadonlyMap<string, string>} packed

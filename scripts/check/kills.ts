@@ -1,9 +1,9 @@
 /**
- * Kills `model-snippets batch` again and again, after so many bytes, and resumes it: both of its files must be byte for
- * byte those of one run.
+ * Repeatedly kills `model-snippets batch` after a number of bytes and resumes it: both of its files must be identical
+ * to those of an uninterrupted run.
  *
  *     npm run build && npm run check:kills -- 50          50 kills
- *     npm run check:kills -- 50 7                         of the seed 7
+ *     npm run check:kills -- 50 7                         with seed 7
  */
 import { fileURLToPath } from 'node:url'
 import { killBatch } from '../../packages/cli/src/testing/kill-batch.ts'
@@ -22,7 +22,7 @@ if (words.length > 2 || !Number.isInteger(kills) || kills < 1 || !Number.isInteg
 }
 
 const pick = numbersFrom(seed)
-// A tenth of the lines are bad, alone and many at once.
+// A tenth of the lines are invalid, single ones and many in a row.
 let bad = 0
 const lines = Array.from({ length: RECORDS }, (_, number) => {
   if (bad === 0 && pick(40) === 0) bad = 1 + pick(8)

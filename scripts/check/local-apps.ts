@@ -1,11 +1,11 @@
 /**
- * Holds the commands of every local app that has releases on a package registry against the newest one: each program,
- * command and option has to be in its sources. Nothing of a release is built, installed or run.
+ * Checks the commands of every local app on a package registry against its newest release: each program, command, and
+ * option must be in its sources. No release is built, installed, or run.
  *
  *     npm run check:apps            checks all apps and records the result
  *     npm run check:apps -- vllm    checks some, and records theirs
  *
- * `PYTHON` names the Python to use, `python3` unless it is set.
+ * `PYTHON` selects the Python to use (default: `python3`).
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -34,7 +34,7 @@ const sourcesIn = (folder: string): string =>
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n')
 
-/** Whether sources define a program with its commands, or an option: as it is written, or as a field that is made one. */
+/** Whether sources define a program with its commands, or an option: literally, or as a field that becomes one. */
 function defines(folder: string, sources: string, use: string): boolean {
   const has = (pattern: string): boolean => new RegExp(pattern, 'm').test(sources)
   if (use.startsWith('-')) {

@@ -1,12 +1,12 @@
 /**
- * Holds the recipes of docs/batch.md against one run of the program alone: the bytes must be the same, but for the numbers
- * of lines in error records, which count from the start of each piece.
+ * Compares the recipes of docs/batch.md with one run of the program alone: the output must be identical, except for
+ * line numbers in error records, which start at 1 in each piece.
  *
  *     npm run build && npm run check:recipes -- 20000
  *
- * GNU parallel must be on the PATH. Spark needs Java on the PATH, and a Python that has pyspark, which PYTHON names; the
- * job runs on a local cluster with two executors. A recipe whose programs are missing is skipped, with a line that says
- * which. `npm test` doesn't install pyspark, which is a download of 430 MB: Spark's recipe runs on a schedule.
+ * GNU parallel must be on the PATH. Spark needs Java on the PATH, and a Python with pyspark, which PYTHON selects; the
+ * job runs on a local cluster with two executors. Recipes whose programs are missing are skipped with a message. `npm
+ * test` doesn't install pyspark, which is a download of 430 MB: Spark's recipe runs on a schedule.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -23,7 +23,7 @@ import { generatedRecord } from '../bench/records.ts'
 const PROGRAM = fileURLToPath(new URL('../../packages/cli/bin/model-snippets.mjs', import.meta.url))
 const SPARK_JOB = fileURLToPath(new URL('../../examples/spark/snippets.py', import.meta.url))
 const BATCH = [process.execPath, PROGRAM, 'batch']
-/** Into how many pieces GNU parallel cuts the records. */
+/** The number of pieces into which GNU parallel splits the records. */
 const PIECES = 8
 
 const [count = '20000'] = process.argv.slice(2)
@@ -35,7 +35,7 @@ if (!/^[1-9]\d*$/.test(count)) {
 const folder = mkdtempSync(join(tmpdir(), 'model-snippets-recipes-'))
 const records = join(folder, 'records.jsonl')
 
-/** Every fiftieth line is a bad one. */
+/** Every fiftieth line is invalid. */
 function* lines(): Generator<string> {
   for (let number = 0; number < Number(count); number++) {
     yield number % 50 === 7 ? `bad ${number}\n` : `${JSON.stringify(generatedRecord(number))}\n`
@@ -43,7 +43,7 @@ function* lines(): Generator<string> {
 }
 const badLines = Array.from(lines()).filter((line) => line.startsWith('bad ')).length
 
-/** What was written, with 0 for the number of each bad line. */
+/** The output, with 0 as the number of each invalid line. */
 interface Written {
   readonly hash: string
   readonly lines: number
@@ -65,9 +65,9 @@ async function readWritten(texts: Iterable<Readable>): Promise<Written> {
 }
 
 /**
- * What a command makes of the records.
+ * Returns a command's output for the records.
  *
- * @param codes that it may end with, as there are bad lines
+ * @param codes accepts the exit codes for invalid lines
  */
 async function writtenBy([program = '', ...parameters]: readonly string[], codes: (code: number) => boolean) {
   const child = spawn(program, parameters, { stdio: ['pipe', 'pipe', 'inherit'] })
@@ -85,7 +85,7 @@ async function withParallel(): Promise<Written | undefined> {
   if (!succeeds('parallel', ['--version'])) return undefined
   const block = String(Math.ceil(statSync(records).size / PIECES))
   const command = ['parallel', '--will-cite', '--pipe', '--keep-order', '--block', block, ...BATCH, '--jobs', '1']
-  // The number of pieces with bad lines; 101 says that there were more than 100.
+  // The exit code is the number of pieces with invalid lines; 101 means more than 100.
   return await writtenBy(command, (code) => code > 0 && code <= 101)
 }
 
@@ -108,7 +108,7 @@ async function withSpark(): Promise<Written | undefined> {
       ...BATCH,
     ],
     {
-      // The local cluster finds its classes by these.
+      // The local cluster uses these to find its classes.
       env: { ...process.env, SPARK_HOME: home, SPARK_SCALA_VERSION: scalaOf(home), PYSPARK_PYTHON: python },
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
@@ -120,7 +120,7 @@ async function withSpark(): Promise<Written | undefined> {
   return await readWritten(parts.sort().map((name) => createReadStream(join(target, name))))
 }
 
-/** The version of Scala that a Spark was built with, as its own files say. */
+/** The version of Scala with which Spark was built, from its own files. */
 const scalaOf = (home: string): string =>
   readdirSync(join(home, 'jars'))
     .map((name) => /^spark-core_([\d.]+)-/.exec(name)?.[1])

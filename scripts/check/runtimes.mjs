@@ -1,5 +1,5 @@
-// Tries the built packages on every runtime that they are for: their imports, one generation, and the command line, also
-// where the disk is full. All must say the same to the letter.
+// Tests the built packages on every supported runtime: their imports, one generation, and the command line, also with a
+// full disk. All outputs must be identical.
 //
 //     node scripts/check/runtimes.mjs
 import { spawnSync } from 'node:child_process'
@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, wri
 import { join } from 'node:path'
 import { installIsStale, passSignalsOn, ROOT, runCommand } from '../commands.mjs'
 
-/** Node.js beside the one that runs this, Deno and Bun. */
+/** Other Node.js releases, Deno, and Bun. */
 const OTHERS = join(ROOT, 'runtimes/others')
 
 const COMMAND_LINE = ['packages/cli/bin/model-snippets.mjs', 'openai/gpt-oss-120b', '--language', 'python', '--json']
@@ -19,7 +19,7 @@ if (installIsStale(OTHERS)) {
   if (code !== 0) throw new Error('npm ci failed in runtimes/others')
 }
 
-/** @type {Map<string, string[]>} the command of each runtime, by its name */
+/** @type {Map<string, string[]>} the command of each runtime, by name */
 const runtimes = new Map([[`node-${process.versions.node}`, [process.execPath]]])
 for (const name of readdirSync(join(OTHERS, 'node_modules'))) {
   const path = join(OTHERS, 'node_modules', name)
@@ -40,7 +40,7 @@ function first(folder) {
   return name
 }
 
-/** @param {string} folder of a package @returns {string[]} what may be imported of it */
+/** @param {string} folder of a package @returns {string[]} its entry points */
 function entriesOf(folder) {
   const { name, exports } = JSON.parse(readFileSync(join(ROOT, 'packages', folder, 'package.json'), 'utf8'))
   return Object.keys(exports)
@@ -50,7 +50,7 @@ function entriesOf(folder) {
 
 const entries = ['core', 'react', 'cli'].flatMap(entriesOf)
 
-/** Imports each entry, and prints what it exports and the examples of one chat. */
+/** Imports each entry point, and prints its exports and the examples of one chat. */
 const PROGRAM = `
 const entries = ${JSON.stringify(entries)}
 const names = {}
@@ -76,7 +76,7 @@ function outputOf([program = '', ...flags], parameters) {
 }
 
 /**
- * What the command line does where nothing can be written.
+ * Returns the command line's exit code if nothing can be written.
  *
  * @param {string[]} command
  */
@@ -86,7 +86,7 @@ function codeOnFullDisk([program = '', ...flags]) {
   return spawnSync(program, [...flags, ...COMMAND_LINE], { cwd: ROOT, stdio: [...stdio] }).status
 }
 
-// Below this folder, where the packages are found by their names.
+// In this folder, so that the packages are found by name.
 const program = join(ROOT, '.cache/check-runtimes.mjs')
 mkdirSync(join(ROOT, '.cache'), { recursive: true })
 writeFileSync(program, PROGRAM)

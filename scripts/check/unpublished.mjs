@@ -1,4 +1,4 @@
-// Runs what the README and the set-up for agents say of packages that are on no registry yet.
+// Runs what the README and the set-up for agents say about packages that aren't on a registry yet.
 //
 //     node scripts/check/unpublished.mjs
 import { spawnSync } from 'node:child_process'
@@ -22,7 +22,7 @@ try {
   rmSync(folder, { recursive: true, maxRetries: 3 })
 }
 
-/** The commands of the README, in a folder beside which nothing lies but the clone. */
+/** Runs the README's commands in a folder that contains only the clone. */
 async function runReadme() {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
   const [, commands] = /```sh\n([\s\S]*?)```/.exec(readme.slice(readme.indexOf(INTRODUCTION))) ?? []
@@ -32,7 +32,7 @@ async function runReadme() {
   return (await runCommand('sh', ['-ec', `cd ${JSON.stringify(folder)}\n${commands}`])) === 0
 }
 
-/** The first command of the set-up, with the path of this clone: it must answer as a server does. */
+/** Runs the set-up's first command with this clone's path; it must respond like a server. */
 function startsServer() {
   const [, setup = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync(join(ROOT, 'docs/mcp.md'), 'utf8')) ?? []
   const { command, args } = JSON.parse(setup).servers['model-snippets']

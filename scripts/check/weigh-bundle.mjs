@@ -1,4 +1,4 @@
-// What a page fetches of the built core: bundled with code splitting, minified, each file gzipped on its own.
+// Measures what a page downloads of the built core: bundled with code splitting, minified, each file gzipped alone.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
@@ -9,11 +9,11 @@ import { build } from 'esbuild'
 const BUILT = resolve(import.meta.dirname, '../../packages/core/dist')
 
 /**
- * What a page fetches for one question: the entry that it imports, and every part that is loaded when the question is
- * asked. Every provider is asked for every task that it does.
+ * Measures what a page downloads for one question: the entry that it imports, and every part that is loaded for the
+ * question. Tries every provider with each of its tasks.
  *
- * @param {readonly string[]} languages those that are asked for
- * @returns the heaviest question with its bytes
+ * @param {readonly string[]} languages the requested languages
+ * @returns the largest question, and its bytes
  */
 export async function weighQuestion(languages) {
   const { files, page, total } = await weighBundle('on-demand.js', 'loadInferenceSnippets')
@@ -27,7 +27,7 @@ export async function weighQuestion(languages) {
       return import(pathToFileURL(join(folder, name)).href)
     }
     for (const { path, text } of files) {
-      // The minifier writes what is loaded later in this way and no other.
+      // The minifier always writes dynamic imports in this way.
       writeFileSync(join(folder, basename(path)), text.replaceAll('import("./', 'importNoted("./'))
     }
     await import(pathToFileURL(join(folder, basename(page))).href)
@@ -38,7 +38,7 @@ export async function weighQuestion(languages) {
         loaded.clear()
         const isChat = task === 'conversational'
         const model = { id: 'acme/model', pipeline_tag: isChat ? 'text-generation' : task, tags: [task] }
-        // Some cannot be sent the example input, and are told so by what was loaded all the same.
+        // For some, the example input isn't supported; the parts that report that are loaded anyway.
         await global.load(model, provider, undefined, {}, languages)
         if (loaded.size === 0) throw new Error(`nothing seen that ${task} loads`)
         const bytes = total(page, ...loaded)
@@ -51,7 +51,7 @@ export async function weighQuestion(languages) {
   }
 }
 
-/** @returns bytes of the loader of library examples, and of the heaviest library beyond it */
+/** @returns bytes of the loader of library examples, and of the largest additional library */
 export async function weighLibraries() {
   const { page, parts, total } = await weighBundle('libraries/on-demand.js', 'loadLibrarySnippets')
   const loader = total(page)
@@ -59,7 +59,7 @@ export async function weighLibraries() {
 }
 
 /**
- * @param {string} entry file of the built React parts
+ * @param {string} entry the file of the built React components
  * @returns bytes of the panel that it exports, without React
  */
 export async function weighPanel(entry) {
@@ -73,11 +73,11 @@ export async function weighPanel(entry) {
 /**
  * Bundles a page that uses one function of a built package.
  *
- * @param {string} entry file, below core's `dist` or absolute
- * @param {string} name of the function
- * @param {string[]} [external] packages that are not counted
- * @returns the bundle's files, the page, the parts that it may load later, and how many bytes some of them have with all
- * that they import
+ * @param {string} entry the file, absolute or relative to core's `dist`
+ * @param {string} name the function's name
+ * @param {string[]} [external] packages that don't count
+ * @returns the bundle's files, the page, the parts that it may load later, and the bytes of some of them with all their
+ * imports
  */
 async function weighBundle(entry, name, external = []) {
   const { metafile, outputFiles } = await build({
@@ -99,7 +99,7 @@ async function weighBundle(entry, name, external = []) {
   const bytes = new Map(outputFiles.map(({ path, contents }) => [path, gzipSync(contents, { level: 9 }).length]))
 
   /**
-   * A part together with everything that it imports.
+   * Returns a part with everything that it imports.
    *
    * @param {string} path
    * @param {Set<string>} [seen]

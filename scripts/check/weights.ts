@@ -1,6 +1,6 @@
 /**
- * Holds what a page fetches to answer one question against its limit: the entry that it imports and every part that
- * the question loads, bundled from the built package with code splitting, minified, each file gzipped on its own.
+ * Compares what a page downloads for one question with its limit: the entry that it imports, and every part that is
+ * loaded for the question, bundled from the built package with code splitting, minified, each file gzipped separately.
  *
  *     npm run build --workspace @model-snippets/core && npm run size
  */
@@ -8,10 +8,10 @@ import { readFileSync } from 'node:fs'
 import { LANGUAGES } from '../../packages/core/src/languages/languages.ts'
 import { weighLibraries, weighPanel, weighQuestion } from './weigh-bundle.mjs'
 
-/** Bytes for any question, asked in one language and in all of them. */
+/** Bytes for any question in one language and in all. */
 const QUESTION_LIMITS = { one: 64_600, all: 140_800 }
 
-/** Bytes of the loader of library examples, and of the heaviest library beyond it. */
+/** Bytes of the loader of library examples, and of the largest additional library. */
 const LIBRARY_LIMITS = { loader: 10_000, library: 10_000 }
 
 for (const languages of [...LANGUAGES.map((language) => [language]), LANGUAGES]) {
@@ -29,7 +29,7 @@ for (const [name, entry] of [
   report(name, await weighPanel(entry), statedLimit(name))
 }
 
-/** The limit that the README of the React parts states for an import. */
+/** Returns the limit of an import in the React package's README. */
 function statedLimit(name: string): number {
   const readme = readFileSync(new URL('../../packages/react/README.md', import.meta.url), 'utf8')
   const stated = readme.match(new RegExp(`\\| \`${name}\` \\| at most (\\d+) kB`))?.[1]

@@ -1,31 +1,31 @@
 import type { Exports, Tree } from './tree.ts'
 
-/** All that a tree says to one question: a text for each part, `python/openai content`. */
+/** A tree's complete answer to a question: a text for each part, such as `python/openai content`. */
 export interface Answer {
   readonly [part: string]: string
 }
 
-/** What an answer is put together in. */
+/** The parts of an answer while it's being built. */
 export type Parts = { [part: string]: string }
 
 export interface Question {
-  /** Tells the question from every other, and is shown. */
+  /** Identifies the question, and is shown. */
   readonly name: string
   readonly ask: (tree: Tree) => Answer
 }
 
-/** A value as a text that can be compared line by line. A text is itself. */
+/** Returns a value as a text that can be compared line by line. Texts are returned unchanged. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value, undefined, 2) ?? String(value))
 
-/** Calls a function of an entry. */
+/** Calls a function of an entry point. */
 export function call(entry: Exports, name: string, ...parameters: readonly unknown[]): unknown {
   const found = entry[name]
   if (typeof found !== 'function') throw new Error(`the entry has no function ${name}`)
   return found(...parameters)
 }
 
-/** Adds parts, or what was thrown in their place. */
+/** Adds parts, or the error that was thrown instead. */
 export function attempt(parts: Parts, what: string, add: () => void): void {
   try {
     add()
@@ -35,7 +35,7 @@ export function attempt(parts: Parts, what: string, add: () => void): void {
   }
 }
 
-/** Asks for one value. */
+/** Returns a question about one value. */
 export const ofValue = (name: string, value: (tree: Tree) => unknown): Question => ({
   name,
   ask(tree) {
@@ -58,7 +58,7 @@ interface Example {
   readonly [field: string]: unknown
 }
 
-/** Adds each field of each example, each reason, their order, and whatever else is told. */
+/** Adds each field of each example, each reason, their order, and everything else in the explanation. */
 export function addExplanation(parts: Parts, explanation: unknown): void {
   const { snippets, skipped, ...others } = explanation as Explanation
   addExamples(parts, '', snippets)
@@ -68,7 +68,7 @@ export function addExplanation(parts: Parts, explanation: unknown): void {
   for (const [field, value] of Object.entries(others)) parts[`explanation ${field}`] = textOf(value)
 }
 
-/** Adds each field of each example; `prefix` stands before the client. */
+/** Adds each field of each example; `prefix` comes before the client. */
 export function addExamples(parts: Parts, prefix: string, examples: readonly Example[]): void {
   for (const { language, client, ...fields } of examples) {
     for (const [field, value] of Object.entries(fields)) {
@@ -79,7 +79,7 @@ export function addExamples(parts: Parts, prefix: string, examples: readonly Exa
 
 const clientOf = ({ language, client }: Example): string => `${language}/${client}`
 
-/** How many examples and reasons an answer holds. */
+/** Returns the number of examples and reasons in an answer. */
 export function countOf(answer: Answer): { examples: number; reasons: number } {
   let examples = 0
   let reasons = 0

@@ -1,6 +1,6 @@
 /**
- * Asks one checkout every question, in a process of its own: `compare.ts` starts it, tells it by messages what is
- * wanted, and gets one reply to each. What it learns first is digests; texts are asked for again where they differ.
+ * Asks one checkout every question in a separate process. `compare.ts` starts it, sends messages with requests, and
+ * gets one reply to each. The first replies are digests; texts are only requested where those differ.
  */
 import { createHash } from 'node:crypto'
 import { countOf, type Question } from './answers.ts'
@@ -22,7 +22,7 @@ function digestsOf(tree: Tree, questions: Iterable<Question>): Digests {
   return { examples, reasons, digests: digests.join('') }
 }
 
-/** Answers questions by their places, which only grow. */
+/** Answers questions by position, which must increase. */
 function byPlace(tree: Tree, questions: Iterator<Question>): (places: readonly number[]) => readonly Asked[] {
   let next = 0
   return (places) => {

@@ -31,7 +31,7 @@ const recipes: { readonly [name: string]: Fields } = {
   'structured output': { recipe: 'structured-output' },
 }
 
-/** What else a program takes care of, with each recipe. */
+/** Options that change the program around each recipe. */
 const CARE = Object.fromEntries(
   Object.entries({
     asynchronous: { async: true },
@@ -49,7 +49,7 @@ const otherApis = Object.fromEntries(
   ),
 )
 
-/** What a chat may be asked with. */
+/** The options of a chat. */
 const OPTIONS: { readonly [name: string]: Fields } = {
   none: {},
   ...Object.fromEntries(Object.entries(TEXTS).map(([name, text]) => [`message, ${name}`, say(text)])),
@@ -140,7 +140,7 @@ const OPTIONS: { readonly [name: string]: Fields } = {
   ...COMMON_OPTIONS,
 }
 
-/** Every way to ask for a chat. */
+/** Yields every kind of chat. */
 export function* chatQuestions(providers: readonly string[]): Generator<Question> {
   for (const tag of PIPELINE_TAGS) {
     const model = { id: 'acme/demo', pipeline_tag: tag, tags: ['conversational'] }
@@ -153,7 +153,7 @@ export function* chatQuestions(providers: readonly string[]): Generator<Question
   }
 }
 
-/** All options, for one target. */
+/** Yields all options for one target. */
 function* withOptions(
   tag: string,
   model: Fields,
@@ -164,7 +164,7 @@ function* withOptions(
   const goes = { ...TARGETS[target], streaming }
   const about = `chat ${tag} ${provider} ${target}${streaming ? ' stream' : ''}`
   yield offered(`${about} as offered`, model, provider, goes)
-  // Addresses of another form change the address alone.
+  // Other URLs only change the URL.
   const platforms = MAIN_TARGETS.includes(target) ? PLATFORMS : ['posix']
   for (const platform of platforms) {
     for (const [name, options] of Object.entries(OPTIONS)) {
@@ -173,7 +173,7 @@ function* withOptions(
   }
 }
 
-/** Other models, mappings and wrong options, which every target and platform takes alike. */
+/** Yields other models, mappings, and invalid options, which are the same for every target and platform. */
 function* variants(tag: string, model: Fields, provider: string): Generator<Question> {
   for (const target of MAIN_TARGETS) {
     const goes = TARGETS[target]

@@ -1,12 +1,12 @@
 /**
- * Shows that every example and reason of the working tree is byte for byte what it is at another commit, or what
- * differs.
+ * Shows whether every example and reason of the working tree is identical to that of another commit, or how they
+ * differ.
  *
  *     npm run compare -- HEAD
  *     npm run compare -- main --only 'text-to-image together' --show 50
  *
- * The last line counts questions, and examples and reasons of the working tree, and says to how many questions the
- * answers differ. Ends with 0 where none does, with 1 where some do, with 2 where nothing could be compared.
+ * The last line counts questions, the working tree's examples and reasons, and the questions with different answers.
+ * Exits with 0 if there are none, with 1 if there are some, and with 2 if nothing could be compared.
  */
 import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
@@ -20,7 +20,7 @@ import { unionOf } from './tree.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const USAGE = 'Usage: npm run compare -- COMMIT [--only TEXT] [--show N]'
-/** Questions whose texts are held at once. */
+/** The number of questions whose texts are in memory at once. */
 const BATCH = 200
 
 const git = (...parameters: readonly string[]): string =>
@@ -50,7 +50,7 @@ function readArguments(): Wanted {
   }
 }
 
-/** Checks a commit out beside the working tree, until this process ends. */
+/** Checks out a commit next to the working tree, until this process ends. */
 function checkOut(commit: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'model-snippets-compare-'))
   const tree = join(folder, 'tree')
@@ -68,12 +68,12 @@ function checkOut(commit: string): string {
 
 type Ask = <Kind extends Message['kind']>(message: Message & { kind: Kind }) => Promise<Replies[Kind]>
 
-/** Starts a process that loads a checkout, and gives back how to ask it. */
+/** Starts a process that loads a checkout, and returns the function that sends it questions. */
 function start(root: string): Ask {
   const child: ChildProcess = fork(fileURLToPath(new URL('ask.ts', import.meta.url)), {
     cwd: root,
     execArgv: ['--import', import.meta.resolve('tsx')],
-    // Names of own packages mean the checkout's own sources.
+    // The names of our own packages resolve to the checkout's sources.
     env: { ...process.env, TSX_TSCONFIG_PATH: join(root, 'tsconfig.base.json') },
   })
   process.once('exit', () => child.kill('SIGKILL'))
@@ -85,7 +85,7 @@ function start(root: string): Ask {
     })
 }
 
-/** The places in which two lists of digests differ. */
+/** Returns the positions at which two lists of digests differ. */
 function differing(before: string, after: string): readonly number[] {
   const places: number[] = []
   for (let at = 0; at < after.length; at += DIGEST_LENGTH) {

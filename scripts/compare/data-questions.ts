@@ -34,7 +34,7 @@ const LABELS = [
   ...['demo.gguf', 'BF16', 'q5_k_s', 'MXFP4_MOE', 'Q4_K_XL', 'demo-Q9_9.gguf', ''],
 ]
 
-/** Tables, example inputs and formats: all that is no example. */
+/** Yields tables, example inputs, and formats: everything except examples. */
 export function* dataQuestions({ tasks, pipelines, models }: Ids): Generator<Question> {
   yield {
     name: 'data order of the records',

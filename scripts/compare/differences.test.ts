@@ -9,32 +9,32 @@ const shown = (add: (grouping: ReturnType<typeof newGrouping>) => void): readonl
 }
 
 describe('hunksOf', () => {
-  it('finds each place in which two texts differ', () => {
+  it('finds every place in which two texts differ', () => {
     expect(hunksOf('a\nb\nc\nd\ne', 'a\nB\nc\nd\ne\nf')).toEqual(['-b\n+B', '+f'])
     expect(hunksOf('a\nb\nc', 'b\nc\nd')).toEqual(['-a', '+d'])
     expect(hunksOf('x\nsame\ny\nz', 'X\nsame\nZ')).toEqual(['-x\n+X', '-y\n-z\n+Z'])
   })
 
-  it('finds what nobody sees', () => {
+  it('finds invisible differences', () => {
     expect(hunksOf('a', 'a')).toEqual([])
     expect(hunksOf('a', 'a\n')).toEqual(['+'])
     expect(hunksOf('a\nb', 'a\r\nb')).toEqual(['-a\n+a\r'])
   })
 
-  it('does not compare every line with every other where there are too many', () => {
+  it('doesn’t compare every pair of lines if there are too many', () => {
     const lines = Array.from({ length: 2000 }, (_, index) => `${index}`)
     expect(hunksOf(lines.join('\n'), lines.toReversed().join('\n'))).toHaveLength(1)
   })
 })
 
 describe('differencesOf', () => {
-  it('names the client and the field', () => {
+  it('has the client and the field', () => {
     const before = { 'python/openai content': 'a\nb', 'python/openai install': 'x', 'js/fetch content': 'same' }
     const after = { 'js/fetch content': 'same', 'python/openai content': 'a\nc', 'python/openai install': 'x' }
     expect(differencesOf(before, after)).toEqual([{ of: 'python/openai', field: 'content', hunk: '-b\n+c' }])
   })
 
-  it('says in one line that an example came or went, and why', () => {
+  it('reports a new or removed example in one line, with the reason', () => {
     const offered = { 'python/openai content': 'a', 'python/openai install': 'x' }
     const skipped = { 'python/openai reason': 'it cannot' }
     expect(differencesOf(offered, skipped)).toEqual([
@@ -45,7 +45,7 @@ describe('differencesOf', () => {
     ])
   })
 
-  it('finds what is there in one answer alone, and what was thrown', () => {
+  it('finds parts of only one answer, and thrown errors', () => {
     const thrown: Parts = {}
     attempt(thrown, 'request', () => {
       throw Object.assign(new TypeError('no'), { field: 'options.x' })
@@ -55,7 +55,7 @@ describe('differencesOf', () => {
     ])
   })
 
-  it('finds another order of clients and a field that is new', () => {
+  it('finds a changed order of clients, and a new field', () => {
     const parts = (snippets: readonly string[], more: object) => {
       const made: Parts = {}
       addExplanation(made, {
@@ -73,7 +73,7 @@ describe('differencesOf', () => {
 })
 
 describe('a grouping', () => {
-  it('puts equal changes together, the most frequent first', () => {
+  it('groups identical changes, most frequent first', () => {
     const [first, second, ...more] = shown(({ add }) => {
       add('one', { of: 'js/fetch', field: 'content', hunk: '-x\n+y' })
       for (const question of ['one', 'two', 'three', 'four']) {
@@ -86,7 +86,7 @@ describe('a grouping', () => {
     expect(more).toEqual([])
   })
 
-  it('shows what nobody sees, and of a long line the place that differs', () => {
+  it('shows invisible characters, and the changed part of a long line', () => {
     const long = 'x'.repeat(1000)
     const [group] = shown(({ add }) =>
       add('q', { of: 'a', field: 'b', hunk: `-${long}\u200b1${long}\n+${long} 1\ud800` }),
@@ -96,7 +96,7 @@ describe('a grouping', () => {
     expect(group?.length).toBeLessThan(700)
   })
 
-  it('counts what is too much to keep', () => {
+  it('counts changes that it doesn’t keep', () => {
     const grouping = newGrouping(1)
     for (const hunk of ['+a', '+b', '+a', '+c']) grouping.add('q', { of: 'x', field: 'y', hunk })
     expect(grouping.groups().map(({ hunk, count }) => [hunk, count])).toEqual([['+a', 2]])

@@ -1,16 +1,16 @@
 import type { Answer } from './answers.ts'
 
-/** One place in which two answers differ. */
+/** A place in which two answers differ. */
 export interface Difference {
-  /** Whose text it is, `python/openai`. */
+  /** The text's client, such as `python/openai`. */
   readonly of: string
-  /** Which text, `content`. */
+  /** The text's field, such as `content`. */
   readonly field: string
-  /** The lines that went, after `-`, and those that came, after `+`. */
+  /** Removed lines after `-`, and added lines after `+`. */
   readonly hunk: string
 }
 
-/** Everything in which two answers to one question differ. */
+/** Returns all differences between two answers to one question. */
 export function differencesOf(before: Answer, after: Answer): readonly Difference[] {
   const found: Difference[] = []
   const handled = new Set<string>()
@@ -19,7 +19,7 @@ export function differencesOf(before: Answer, after: Answer): readonly Differenc
     const had = `${of} content` in before
     const has = `${of} content` in after
     if (had === has) continue
-    // What else belongs to the example came or went with it.
+    // The example's other fields were added or removed with it.
     handled.add(of)
     const [was, is] = [had ? 'an example' : reasonIn(before, of), has ? 'an example' : reasonIn(after, of)]
     found.push({ of, field: 'offer', hunk: hunkOf([was], [is]) })
@@ -39,10 +39,10 @@ function splitPart(part: string): { of: string; field: string } {
   return { of: part.slice(0, at), field: part.slice(at + 1) }
 }
 
-/** Above this many pairs of lines, what lies between the first change and the last counts as one change. */
+/** Above this many pairs of lines, everything from the first to the last change counts as one change. */
 const MOST_PAIRS = 1_000_000
 
-/** The places in which two texts differ, line by line. */
+/** Returns the places in which two texts differ, line by line. */
 export function hunksOf(before: string, after: string): readonly string[] {
   const a = before.split('\n')
   const b = after.split('\n')
@@ -60,9 +60,9 @@ export function hunksOf(before: string, after: string): readonly string[] {
 const hunkOf = (went: readonly string[], came: readonly string[]): string =>
   [...went.map((line) => `-${line}`), ...came.map((line) => `+${line}`)].join('\n')
 
-/** Runs of lines that are in no longest common subsequence. */
+/** Returns runs of lines that aren't in a longest common subsequence. */
 function changesOf(a: readonly string[], b: readonly string[]): readonly string[] {
-  // How many lines the rests from a[i] and b[j] have in common at most.
+  // The length of the longest common subsequence of the lines from a[i] and b[j] on.
   const common = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1))
   const at = (i: number, j: number): number => common[i]?.[j] ?? 0
   for (let i = a.length - 1; i >= 0; i--) {
@@ -93,12 +93,12 @@ function changesOf(a: readonly string[], b: readonly string[]): readonly string[
   return hunks
 }
 
-/** The same change, wherever it was found. */
+/** An identical change in several places. */
 export interface Group {
   readonly field: string
   readonly hunk: string
   readonly count: number
-  /** How often it was found in the texts of each client. */
+  /** The number of occurrences in each client's texts. */
   readonly of: ReadonlyMap<string, number>
   /** Some of the questions. */
   readonly questions: readonly string[]
@@ -106,18 +106,18 @@ export interface Group {
 
 export interface Grouping {
   readonly add: (question: string, difference: Difference) => void
-  /** The groups, the largest first. */
+  /** Returns the groups, largest first. */
   readonly groups: () => readonly Group[]
-  /** Differences that are in no group, since there were too many groups. */
+  /** Returns the number of differences without a group, because there were too many groups. */
   readonly ungrouped: () => number
 }
 
 const EXAMPLES = 3
 
 /**
- * Puts equal changes together.
+ * Groups identical changes.
  *
- * @param mostGroups how many different changes are kept
+ * @param mostGroups the maximum number of different changes to keep
  */
 export function newGrouping(mostGroups = 20_000): Grouping {
   const groups = new Map<
@@ -152,7 +152,7 @@ export function newGrouping(mostGroups = 20_000): Grouping {
 const MOST_LINES = 40
 const MOST_CHARACTERS = 200
 
-/** A group as it is printed: what nobody sees in a text is spelled out, and long lines are cut around what differs. */
+/** Returns a group in printable form: invisible characters are escaped, and long lines shortened to the difference. */
 export function shownGroup({ field, hunk, count, of, questions }: Group): string {
   const clients = [...of].sort(([, a], [, b]) => b - a).map(([name, times]) => `${name} ${times}`)
   const shownClients = clients.length > 8 ? [...clients.slice(0, 8), `${clients.length - 8} more`] : clients
@@ -169,7 +169,7 @@ export function shownGroup({ field, hunk, count, of, questions }: Group): string
   ].join('\n')
 }
 
-/** How many characters the first line that went and the first that came have in common at their starts. */
+/** Returns the length of the common prefix of the first removed and the first added line. */
 function commonStart(lines: readonly string[]): number {
   const went = lines.find((line) => line.startsWith('-'))?.slice(1)
   const came = lines.find((line) => line.startsWith('+'))?.slice(1)

@@ -1,13 +1,13 @@
 import { addExplanation, attempt, call, type Parts, type Question, textOf } from './answers.ts'
 
-/** Any record: of a model, a mapping, options. */
+/** Any record: of a model, a mapping, or options. */
 export interface Fields {
   readonly [field: string]: unknown
 }
 
 export const PLATFORMS = ['posix', 'powershell', 'cmd']
 
-/** Where a request goes, and the options that say so. */
+/** The targets of a request, and the options that select them. */
 export const TARGETS: { readonly [name: string]: Fields } = {
   routed: {},
   direct: { directRequest: true },
@@ -18,10 +18,10 @@ export const TARGETS: { readonly [name: string]: Fields } = {
   'whole address': { endpointUrl: "https://endpoint.example:8443/it's/a b/v1/chat/completions" },
 }
 
-/** One of each kind, for questions that do not need them all. */
+/** One of each kind, for questions that don't need all. */
 export const MAIN_TARGETS: readonly string[] = ['routed', 'direct', 'localhost/v1']
 
-/** Asks for the examples, the reasons and the request of one call. */
+/** Returns a question for the examples, reasons, and request of one call. */
 export const inference = (
   name: string,
   model: Fields,
@@ -32,7 +32,7 @@ export const inference = (
   name,
   ask(tree) {
     const parts: Parts = {}
-    // What is withheld for not having been verified is compared, too.
+    // Examples that are withheld because they weren't verified are compared as well.
     const explain = 'explainUnverified' in tree.core ? 'explainUnverified' : 'explainInferenceSnippets'
     tree.log.length = 0
     attempt(parts, 'explanation', () =>
@@ -46,7 +46,7 @@ export const inference = (
   },
 })
 
-/** Asks for what is offered to readers. */
+/** Returns a question for what users are offered. */
 export const offered = (name: string, model: Fields, provider: string, options: Fields): Question => ({
   name,
   ask(tree) {
@@ -70,7 +70,7 @@ export const COMMON_OPTIONS: { readonly [name: string]: Fields } = {
   'step up in provider id': { providerId: '../up' },
 }
 
-/** How a provider may serve a model. */
+/** Returns a provider's possible mappings of a model. */
 export function mappingsOf(provider: string, task: string): { readonly [name: string]: readonly [Fields, Fields] } {
   const mapping = { provider, hfModelId: 'acme/demo', providerId: 'provider/demo-1', status: 'live', task }
   return {
@@ -92,7 +92,7 @@ export function mappingsOf(provider: string, task: string): { readonly [name: st
   }
 }
 
-/** Records of models that do one task. */
+/** Returns model records for one task. */
 export const modelsOf = (pipeline_tag: string, tags: readonly string[]): { readonly [name: string]: Fields } => {
   const model = { id: 'acme/demo', pipeline_tag, tags }
   return {
@@ -131,7 +131,7 @@ function cyclic(): Fields {
   return value
 }
 
-/** Options that no example can carry, and some that only look so. */
+/** Options that no example supports, and some that look like it. */
 export const BAD_OPTIONS: { readonly [name: string]: Fields } = {
   'token with line break': { accessToken: 'a\nb' },
   'empty token': { accessToken: '' },

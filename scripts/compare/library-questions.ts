@@ -16,7 +16,7 @@ interface UiElement {
 const elementOf = (tree: Tree, key: string): UiElement | undefined =>
   (tree.libraries['MODEL_LIBRARIES_UI_ELEMENTS'] as { readonly [key: string]: UiElement })[key]
 
-/** The examples of every library that a record names. */
+/** Returns the examples of every library in a record. */
 function examplesOf(tree: Tree, model: Fields | undefined): Answer {
   const parts: Parts = {}
   attempt(parts, 'examples', () => {
@@ -31,7 +31,7 @@ function examplesOf(tree: Tree, model: Fields | undefined): Answer {
   return parts
 }
 
-/** What is told of every library, and its examples for records of many kinds. */
+/** Yields questions about every library's facts, and its examples for many kinds of records. */
 export function* libraryQuestions({ libraries }: Ids): Generator<Question> {
   for (const key of libraries) {
     yield ofValue(`library ${key}: facts`, (tree) => elementOf(tree, key))
@@ -45,7 +45,7 @@ export function* libraryQuestions({ libraries }: Ids): Generator<Question> {
   yield { name: 'library several by tags', ask: (tree) => examplesOf(tree, tagged) }
 }
 
-/** The examples of the libraries that a model of the catalogue names. */
+/** Returns a question for the examples of a catalog model's libraries. */
 export const ofCatalogueModel = (id: string, modelIn: (tree: Tree) => Fields | undefined): Question => ({
   name: `library catalogue ${id}`,
   ask: (tree) => examplesOf(tree, modelIn(tree)),

@@ -10,7 +10,7 @@ const withTags = (tags: string[], more: Fields): Fields => ({
 
 const ATTACK = `it's "so" \\ \`x\` $(y) \${z} ''' """ %PATH%\nline\ud800`
 
-/** Records whose texts would break out of a quote, and records of other types than a hub gives. */
+/** Records with texts that could escape from quotes, and records with other types than a hub's. */
 const HOSTILE_RECORDS: { readonly [name: string]: Fields } = {
   'hostile id': withTags([], { id: `acme/it's-"x"-$(y)-\`z\`` }),
   'hostile id with line break': withTags(['conversational'], { id: 'acme/a\nb', pipeline_tag: 'text-generation' }),
@@ -44,7 +44,7 @@ const HOSTILE_RECORDS: { readonly [name: string]: Fields } = {
   'id without owner': { id: 'demo' },
 }
 
-/** The records that a library is asked for: those of its tests, and those that mean harm, by name. */
+/** Returns a library's records by name: those of its tests, and hostile ones. */
 export const recordsOf = (library: string): { readonly [name: string]: Fields } => ({
   ...ordinaryRecordsOf(library),
   ...HOSTILE_RECORDS,

@@ -7,7 +7,7 @@ const siblings = (...names: readonly string[]) => names.map((rfilename) => ({ rf
 const chat = { id: 'acme/demo', pipeline_tag: 'text-generation', tags: ['conversational'] }
 const gguf = { ...chat, tags: ['gguf', 'conversational'] }
 
-/** Records of models that some app runs, or that come near it. */
+/** Model records that some app supports, or almost supports. */
 const RECORDS: { readonly [name: string]: Fields } = {
   'GGUF with files': {
     ...gguf,
@@ -128,7 +128,7 @@ function appsOf(tree: Tree, model: Fields | undefined, options: Fields): Answer 
   return parts
 }
 
-/** How models run on a machine of one's own. */
+/** Yields questions about running models locally. */
 export function* localAppQuestions(
   { models }: Ids,
   modelIn: (tree: Tree, id: string) => Fields | undefined,

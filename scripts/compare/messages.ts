@@ -1,14 +1,14 @@
 import type { Answer } from './answers.ts'
 import type { Ids } from './tree.ts'
 
-/** What a process that asks a checkout can be told to do; it replies to each. */
+/** Requests to a process with a checkout, which replies to each. */
 export type Message =
   | { readonly kind: 'ids' }
   | { readonly kind: 'digests'; readonly ids: Ids; readonly only: string }
-  /** Places of questions, each after those that were asked for before. */
+  /** Positions of questions, each after those of earlier requests. */
   | { readonly kind: 'answers'; readonly places: readonly number[] }
 
-/** What is replied, by the kind of the message. */
+/** The reply to each kind of message. */
 export interface Replies {
   readonly ids: Ids
   readonly digests: Digests
@@ -18,7 +18,7 @@ export interface Replies {
 export interface Digests {
   readonly examples: number
   readonly reasons: number
-  /** A digest of each answer, each of `DIGEST_LENGTH` characters. */
+  /** A digest of each answer, each with `DIGEST_LENGTH` characters. */
   readonly digests: string
 }
 

@@ -7,16 +7,16 @@ import { localAppQuestions } from './local-app-questions.ts'
 import { taskQuestions } from './task-questions.ts'
 import type { Ids, Tree } from './tree.ts'
 
-/** A model of the catalogue as a tree has it. */
+/** Returns a tree's catalog model. */
 function modelIn({ catalogue }: Tree, id: string): Fields | undefined {
   return (catalogue['MODELS'] as readonly Fields[]).find((model) => model['id'] === id)
 }
 
 /**
- * Everything that a tree is asked, in an order that follows from the ids alone.
+ * Yields all questions for a tree, in an order that depends only on the ids.
  *
- * @param ids what one of the trees that are compared has, or the other
- * @param only a text that the names of the questions hold
+ * @param ids what at least one of the compared trees has
+ * @param only a text in the questions' names
  */
 export function* questionsOf(ids: Ids, only = ''): Generator<Question> {
   for (const question of everyQuestion(ids)) {
@@ -34,7 +34,7 @@ function* everyQuestion(ids: Ids): Generator<Question> {
   yield* localAppQuestions(ids, modelIn)
 }
 
-/** Each model of the catalogue, with its libraries and every provider. */
+/** Yields each catalog model, with its libraries and every provider. */
 function* catalogueQuestions({ models }: Ids, providers: readonly string[]): Generator<Question> {
   for (const id of models) {
     yield ofCatalogueModel(id, (tree) => modelIn(tree, id))

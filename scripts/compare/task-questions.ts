@@ -21,7 +21,7 @@ const imageAndPrompt: Shape = (prompt, image) => ({ image, prompt })
 const imageAndQuestion: Shape = (question, image) => ({ image, question })
 const columns: Shape = (text) => ({ 'a column': [text, 'x'], "it's": [1, null], 'a-b': [true, 0.5] })
 
-/** The shape of a task's input, where it is no text. */
+/** The shape of a task's input, if it isn't text. */
 const SHAPES: { readonly [task: string]: Shape } = {
   'audio-classification': file,
   'audio-to-audio': file,
@@ -44,7 +44,7 @@ const SHAPES: { readonly [task: string]: Shape } = {
   'tabular-regression': columns,
 }
 
-/** Inputs of a task: every text and every file name, together where the task has both. */
+/** Returns a task's inputs: every text and file name, combined if the task has both. */
 function inputsOf(task: string): { readonly [name: string]: Fields } {
   const shape = SHAPES[task]
   const texts = Object.entries(TEXTS)
@@ -129,7 +129,7 @@ const OPTIONS: { readonly [name: string]: Fields } = {
   'null options of chat': { temperature: null, max_tokens: null, top_p: null },
 }
 
-/** Every way to ask for any other task. */
+/** Yields every kind of question for all other tasks. */
 export function* taskQuestions(ids: Ids, providers: readonly string[]): Generator<Question> {
   const { tasks, pipelines } = ids
   for (const task of tasks) {
@@ -156,7 +156,7 @@ export function* taskQuestions(ids: Ids, providers: readonly string[]): Generato
   }
 }
 
-/** The task's own example, at every target. */
+/** Yields the task's own example for every target. */
 function* plain(task: string, model: Fields, provider: string): Generator<Question> {
   for (const [target, goes] of Object.entries(TARGETS)) {
     for (const streaming of [false, true]) {
@@ -169,7 +169,7 @@ function* plain(task: string, model: Fields, provider: string): Generator<Questi
   }
 }
 
-/** Other models, mappings and wrong options, which every platform takes alike. */
+/** Yields other models, mappings, and invalid options, which are the same for every platform. */
 function* variants(task: string, model: Fields, provider: string, target: string): Generator<Question> {
   const goes = TARGETS[target]
   const about = `task ${task} ${provider} ${target}`

@@ -1,4 +1,4 @@
-/** Texts that a wrong quote, a lost escape or a shell would change. */
+/** Texts that a wrong quote, a lost escape, or a shell would change. */
 export const TEXTS: { readonly [name: string]: string } = {
   own: 'A red fox runs through fresh snow.',
   quotes: `it's "so" \`called\` '''three''' """three""" \\ \\\\ \\' \\"`,
@@ -12,7 +12,7 @@ export const TEXTS: { readonly [name: string]: string } = {
   empty: '',
 }
 
-/** Names of files and addresses, of sounds and of images. */
+/** File names and URLs of audio and images. */
 export const LOCATIONS: { readonly [name: string]: string } = {
   'own image': 'my photo.PNG',
   'own sound': 'sounds/my recording.mp3',

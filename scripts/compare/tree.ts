@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** What a module exports. */
+/** A module's exports. */
 export interface Exports {
   readonly [name: string]: unknown
 }
 
-/** The entries of core in one checkout, and what it reported since the list was last emptied. */
+/** A checkout's core entry points, and what it logged since the list was last cleared. */
 export interface Tree {
   readonly core: Exports
   readonly catalogue: Exports
@@ -19,8 +19,8 @@ export interface Tree {
 }
 
 /**
- * Loads the sources of a checkout. Only the names of the entries are taken for granted: where their files lie is what
- * the checkout's own `tsconfig.base.json` says.
+ * Loads a checkout's sources. Only the names of the entry points are assumed; the checkout's own `tsconfig.base.json`
+ * has the paths of their files.
  */
 export async function loadTree(root: string): Promise<Tree> {
   const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8')) as {
@@ -52,7 +52,7 @@ export interface Ids {
   readonly providers: readonly string[]
   /** Tasks that can be called. */
   readonly tasks: readonly string[]
-  /** Tasks that have a page or a place in a pipeline. */
+  /** Tasks with a page or a position in a pipeline. */
   readonly pipelines: readonly string[]
   readonly libraries: readonly string[]
   readonly models: readonly string[]
@@ -68,7 +68,7 @@ export const idsOf = ({ core, tasks, libraries, catalogue }: Tree): Ids => ({
   models: ((catalogue['MODELS'] ?? []) as readonly { id: string }[]).map(({ id }) => id),
 })
 
-/** What one tree or the other has, in an order that depends on neither. */
+/** Returns everything that at least one tree has, in an order that depends on neither. */
 export function unionOf(a: Ids, b: Ids): Ids {
   const union = (kind: keyof Ids) => [...new Set([...a[kind], ...b[kind]])].sort()
   return {

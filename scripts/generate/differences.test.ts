@@ -15,12 +15,12 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 const { peer } = JSON.parse(read('packages/core/src/verification/comparison.json')) as ComparisonRecord
 const page = renderDifferences(peer)
 
-describe('the page of the differences from the published generator', () => {
-  it('is written of the records as they are now', () => {
+describe('the page with differences from the published generator', () => {
+  it('is up to date with the records', () => {
     expect(read('docs/differences.md')).toBe(page)
   })
 
-  it('holds every difference on record', () => {
+  it('has every recorded difference', () => {
     const disagreements = Object.values(CONTRACTS).flatMap((contract) => contract.disagreements ?? [])
     expect(disagreements).not.toEqual([])
     const told = [
@@ -38,7 +38,7 @@ describe('the page of the differences from the published generator', () => {
     expect(told.filter((text) => !page.includes(text.replaceAll('|', '\\|')))).toEqual([])
   })
 
-  it('leads to pages that there are, and is led to', () => {
+  it('links to existing pages, and is linked to', () => {
     const links = [...page.matchAll(/\]\((?!https:)([^)]+)\)/g)].map(([, link = '']) => link)
     expect(links).not.toEqual([])
     for (const link of links) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { renderFences } from './fences.ts'
 
 describe('renderFences', () => {
-  it('puts the files of now into their blocks and leaves the rest alone', () => {
+  it('updates the blocks with their files, and doesn’t change anything else', () => {
     const text = 'a\n<!-- file: x.ts -->\n```ts\nold $&\n```\nb\n```ts\nkept\n```\n'
     const rendered = renderFences(text, (path) => `new $& of ${path}\n`)
     expect(rendered).toBe('a\n<!-- file: x.ts -->\n```ts\nnew $& of x.ts\n```\nb\n```ts\nkept\n```\n')

@@ -3,11 +3,11 @@ import { LANGUAGE_RECORDS } from '../../packages/core/src/languages/index.genera
 import type { LanguageRecord } from '../../packages/core/src/languages/language.ts'
 import { renderGrammars, renderGrammarsInParts, writeGrammars } from './grammars.ts'
 
-it('the committed list of grammars is fresh', async () => {
+it('the committed list of grammars is up to date', async () => {
   expect(await writeGrammars({ check: true })).toEqual([])
 })
 
-it('a language brings its grammar, once for all its platforms', () => {
+it('a language’s grammar is included once for all its platforms', () => {
   const [record] = LANGUAGE_RECORDS
   const added: LanguageRecord = {
     ...record,
@@ -21,7 +21,7 @@ it('a language brings its grammar, once for all its platforms', () => {
   expect(renderGrammarsInParts([record, added])).toContain("  'made-up': () => import('@shikijs/langs/made-up'),\n")
 })
 
-it('a grammar that brings others comes alone', () => {
+it('a grammar that imports others is included without them', () => {
   const [record] = LANGUAGE_RECORDS
   const added: LanguageRecord = { ...record, program: { posix: { ...record.program.posix, grammar: 'html' } } }
   const text = renderGrammars([record, added])

@@ -28,11 +28,11 @@ const table = {
 } as const
 
 describe('the committed indexes', () => {
-  it('are fresh', async () => {
+  it('are up to date', async () => {
     expect(await writeIndexes({ check: true })).toEqual([])
   })
 
-  it('have a folder each', () => {
+  it('each have a folder', () => {
     expect(new Set(INDEXES.map((index) => index.target)).size).toBe(INDEXES.length)
   })
 })
@@ -51,7 +51,7 @@ describe('identifierOf', () => {
 })
 
 describe('renderIndex', () => {
-  it('lists records by path, and leaves tests, helpers and other indexes out', async () => {
+  it('lists records by path, and omits tests, helpers, and other indexes', async () => {
     put('things/fal-ai.ts', 'export const falAi: Thing = {}\n')
     put('things/B.ts', 'export const B: Thing = {}\n')
     put('things/sub/fal-ai.ts', 'export const falAi: Thing = {}\n')
@@ -76,7 +76,7 @@ describe('renderIndex', () => {
     ])
   })
 
-  it('calls a record like its folder where each has one, and demands the record there', async () => {
+  it('names a record after its folder if each has its own, and requires the record there', async () => {
     const folders = { ...table, file: 'thing.ts', kind: 'loaders' } as const
     put('things/fal-ai/thing.ts', 'export const falAi: Thing = {}\ninterface Thing {}\n')
     put('things/fal-ai/part.ts', 'export const part: Thing = {}\ninterface Thing {}\n')
@@ -92,20 +92,20 @@ describe('renderIndex', () => {
     await expect(renderIndex(folders, root)).rejects.toThrow('expected one Thing, named other; found none')
   })
 
-  it('keeps the type of each record of a tuple', async () => {
+  it('keeps the type of each record in a tuple', async () => {
     put('things/a.ts', 'export const a = { id: 1 } as const satisfies Thing\ninterface Thing { id: number }\n')
     const text = await renderIndex({ ...table, kind: 'tuple' }, root)
     expect(text).toContain('export const THINGS = [\n  a,\n] as const satisfies readonly Thing[]\n')
   })
 
-  it('sorts a list by the order of its records', async () => {
+  it('sorts a list by the records’ order', async () => {
     put('things/a.ts', 'export const a: Thing = { order: 2 }\ninterface Thing { order: number }\n')
     put('things/b.ts', 'export const b: Thing = { order: 1 }\ninterface Thing { order: number }\n')
     const text = await renderIndex({ ...table, kind: 'list', order: ({ order }: { order: number }) => [order] }, root)
     expect(text).toContain('readonly Thing[] = [\n  b,\n  a,\n]\n')
   })
 
-  it('refuses a record that is not named after its file, and two in one file', async () => {
+  it('rejects a record that isn’t named after its file, and two in one file', async () => {
     put('things/fal-ai.ts', 'export const fal: Thing = {}\n')
     await expect(renderIndex(table, root)).rejects.toThrow(
       'things/fal-ai.ts: expected one Thing, named falAi; found fal',
@@ -114,7 +114,7 @@ describe('renderIndex', () => {
     await expect(renderIndex(table, root)).rejects.toThrow('found falAi, more')
   })
 
-  it('writes JSON records sorted by id, and refuses one under another name', async () => {
+  it('writes JSON records sorted by id, and rejects one with another name', async () => {
     const json = { ...table, kind: 'json' } as const
     put('things/b/x.json', '{\n  "id": "b/x",\n  "text": "</script>\\n"\n}\n')
     put('things/B/y.json', '{ "id": "B/y" }')

@@ -1,7 +1,7 @@
 /**
  * Writes the twin's responses to the sample request of each task and provider, and of each kind of chat. A model's page
- * shows them to readers without a token. The twin makes up new words in each run, so a stored response is stale only if its
- * shape differs.
+ * shows them to readers without a token. The twin makes up new words in each run, so a stored response is stale only if
+ * its shape differs.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

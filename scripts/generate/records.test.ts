@@ -47,18 +47,18 @@ const comparison = {
 describe('renderVerification', () => {
   const text = renderVerification(texts, record, comparison)
 
-  it('counts texts by client, cases by task, and says when they ran', () => {
+  it('counts texts by client and cases by task, and has the dates of their runs', () => {
     expect(text).toContain('Last runs: 2026-11-20 to 2026-11-21.')
     expect(text).toContain('| sh/curl | curl 8.0.0 | GNU bash 5.2 | 3 | 2 | 3 | 1 |')
     expect(text).toContain('| fill-mask | 1 | 1 | 0 | 2 | 1 |')
   })
 
-  it('says what is withheld and why, in a table that no reason breaks', () => {
+  it('lists what is withheld and why, in a table that no reason breaks', () => {
     expect(renderVerification(texts, passing, undefined)).toContain('Nothing: no example on record failed.')
     expect(text).toContain(`| \`${DIRECT}\` | rule 4: a\\|b |`)
   })
 
-  it('compares by task and in total, and lists what only one side offers', () => {
+  it('compares by task and in total, and lists what only one side has', () => {
     expect(text).toContain('| translation | 1 | 1 | 3 | 2 |')
     expect(text).toContain('| all | 3 | 2 | 5 | 2 |')
     expect(text).toContain('### Cases that only the peer offers (3)')
@@ -68,7 +68,7 @@ describe('renderVerification', () => {
     expect(text).toContain('| fill-mask | sh/curl: hf-inference (routed) |')
   })
 
-  it('lists what is taken on trust: each edited expectation, and each failure that a client keeps to itself', () => {
+  it('lists what we take on trust: each edited expectation, and each failure that a client hides', () => {
     for (const { when } of EDITED_EXPECTATIONS) expect(text).toContain(`| ${when} |`)
     for (const { why } of EDITED_EXPECTATIONS) expect(text).toContain(`| ${why} |`)
     for (const { id, blindSpots } of PROVIDER_SERVICES) {
@@ -77,13 +77,13 @@ describe('renderVerification', () => {
     }
   })
 
-  it('says nothing of a comparison that was never made', () => {
+  it('omits the comparison if there was none', () => {
     expect(renderVerification(texts, record, undefined)).not.toContain('peer')
   })
 })
 
 describe('renderKnownDefects', () => {
-  it('leads to each program, below its client and release', () => {
+  it('links to each program, under its client and release', () => {
     const text = renderKnownDefects([
       {
         file: 'a-client.py',

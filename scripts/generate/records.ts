@@ -1,6 +1,6 @@
 /**
- * Writes the files that say which examples ran: core's record of cases, derived from the record of texts and the current
- * examples, and the documents.
+ * Writes the files that say which examples ran: core's record of cases, derived from the record of texts and the
+ * current examples, and the documents.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

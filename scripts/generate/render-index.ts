@@ -6,8 +6,8 @@ export interface IndexOfRecords {
   /** Folder with the records, including its subfolders. */
   readonly folder: string
   /**
-   * Name of the file with the record, such as `provider.ts`, if each record has its own folder; the record is then named
-   * after the folder. By default, every file in the folder is a record and is named after itself.
+   * Name of the file with the record, such as `provider.ts`, if each record has its own folder; the record is then
+   * named after the folder. By default, every file in the folder is a record and is named after itself.
    */
   readonly file?: string
   /** Suffix of the exported constant's name, if a folder has several kinds of records. */

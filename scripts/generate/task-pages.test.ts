@@ -22,11 +22,11 @@ const written = async (file: string): Promise<string[]> => {
     .slice(2)
 }
 
-it('has written the committed tables', async () => {
+it('the committed tables are up to date', async () => {
   expect(await writeTaskPages({ check: true })).toEqual([])
 })
 
-describe('the tables', () => {
+describe('the tables of task pages', () => {
   beforeEach(() => {
     put('text-to-3d/pipeline.ts', 'export const textTo3d = { order: 20 }\n')
     put('text-to-3d/page.ts', 'export const textTo3d = {}\n')
@@ -36,7 +36,7 @@ describe('the tables', () => {
     put('pages/pipeline.ts', 'export interface Pipeline {}\n')
   })
 
-  it('hold the pipeline types by order', async () => {
+  it('contain the pipeline types in order', async () => {
     expect(await written('pipelines.generated.ts')).toEqual([
       "import { other } from '../other/pipeline.ts'",
       "import { textTo3d } from '../text-to-3d/pipeline.ts'",
@@ -53,7 +53,7 @@ describe('the tables', () => {
     ])
   })
 
-  it('hold undefined for a type without an entry', async () => {
+  it('contain undefined for a type without an entry', async () => {
     expect((await written('entries.generated.ts')).slice(-6)).toEqual([
       'export const TASKS_DATA: Readonly<Record<PipelineType, TaskEntry | undefined>> = {',
       '  translation: undefined,',
@@ -64,7 +64,7 @@ describe('the tables', () => {
     ])
   })
 
-  it('are stale until they are written', async () => {
+  it('are stale until they’re written', async () => {
     const check = () => writeTaskPages({ check: true, root: tasks }, '.')
     expect(await check()).toHaveLength(2)
     await writeTaskPages({ check: false, root: tasks }, '.')
@@ -75,7 +75,7 @@ describe('the tables', () => {
     ['other/page.ts', 'export const others = {}\n', 'other/page.ts: expected an export named other'],
     ['a/page.ts', 'export const a = {}\n', 'a/page.ts: expected a pipeline.ts next to it'],
     ['z/pipeline.ts', 'export const z = { order: 20 }\n', 'text-to-3d and z: both have the order 20; change one'],
-  ])('are not written where %s breaks the rules', async (path, text, message) => {
+  ])('aren’t written if %s breaks the rules', async (path, text, message) => {
     put(path, text)
     await expect(writeTaskPages({ check: false, root: tasks }, '.')).rejects.toThrow(message)
   })

@@ -1,9 +1,9 @@
 /**
- * Writes the two tables with the content of task pages, from the tasks' folders, so that nobody has to list a new task by
- * hand.
+ * Writes the two tables with the content of task pages, from the tasks' folders, so that nobody has to list a new task
+ * by hand.
  *
- * A folder with a `pipeline.ts` is a pipeline type; its `order` is its position in both tables. `page.ts` is its entry in
- * the second table, which contains `undefined` for types without one. Each file exports a constant named after the
+ * A folder with a `pipeline.ts` is a pipeline type; its `order` is its position in both tables. `page.ts` is its entry
+ * in the second table, which contains `undefined` for types without one. Each file exports a constant named after the
  * folder.
  */
 import { existsSync, readdirSync } from 'node:fs'
@@ -29,8 +29,8 @@ interface TaskFolder {
  * Returns the folders of pipeline types, by order.
  *
  * @param tasks the folder with the tasks
- * @throws Error naming the folder, if its files don't export a constant named after it, if an entry has no pipeline type,
- * or if two types have the same order
+ * @throws Error naming the folder, if its files don't export a constant named after it, if an entry has no pipeline
+ * type, or if two types have the same order
  */
 async function taskFolders(tasks: string): Promise<TaskFolder[]> {
   const folders: TaskFolder[] = []

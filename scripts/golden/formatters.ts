@@ -3,17 +3,17 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 
-/** Says which files of a folder a formatter would write otherwise, by their paths below it. */
+/** Returns a folder's files that a formatter would change, as relative paths. */
 export type Formatter = (folder: string) => readonly string[]
 
-/** Runs a program that ends with another status where it finds something, and gives all that it says. */
+/** Runs a program that fails if it finds something, and returns its output. */
 function said(program: string, ...parameters: readonly string[]): string {
   const { error, stdout, stderr } = spawnSync(program, parameters, { encoding: 'utf8', maxBuffer: 1 << 28 })
   if (error !== undefined) throw error
   return stdout + stderr
 }
 
-/** Works on a copy, beside whatever else a formatter wants there. */
+/** Works on a copy, together with other files that a formatter needs. */
 function inCopy(
   folder: string,
   beside: { readonly [file: string]: string },
@@ -38,7 +38,7 @@ const BIOME = resolve(import.meta.dirname, '../../node_modules/.bin/biome')
 
 const BIOME_SETTINGS = { root: true, formatter: { indentStyle: 'space', lineWidth: 100 } }
 
-/** The formatters that are at hand, by the ids of their languages. */
+/** The available formatters, by language id. */
 export const FORMATTERS: { readonly [language: string]: Formatter } = {
   go: (folder) => inCopy(folder, {}, (copy) => execFileSync('gofmt', ['-w', '-s', copy])),
   js: (folder) =>

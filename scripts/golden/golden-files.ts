@@ -7,10 +7,10 @@ import {
 } from '../../packages/core/src/index.ts'
 import { FURTHER_QUESTIONS, type GoldenQuestion, QUESTIONS } from './questions.ts'
 
-/** The folder that they lie in. */
+/** The folder of the golden files. */
 export const FOLDER = 'golden'
 
-/** All golden files: their paths below the repository, and what they hold. */
+/** Returns the content of all golden files by path, relative to the repository. */
 export function goldenFiles(): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
   for (const question of QUESTIONS) addFiles(files, question)
@@ -36,6 +36,6 @@ function addFiles(files: Map<string, string>, { variant, model, provider, mappin
   }
 }
 
-/** A client with a method for a task is called alike, whoever the provider is. */
+/** A client with a method for a task is called in the same way for every provider. */
 const hasMethods = (language: string, client: string): boolean =>
   CLIENTS.some((each) => each.language === language && each.id === client && each.hasMethodFor !== undefined)

@@ -15,11 +15,11 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const MOST_COLUMNS = 100
 const files = goldenFiles()
 
-it('has written the committed files', () => {
+it('the committed files are up to date', () => {
   expect(writeGolden({ check: true })).toEqual([])
 })
 
-it('writes what is missing or stale, and takes away what is no longer written', () => {
+it('writes missing or stale files, and deletes others', () => {
   const root = mkdtempSync(join(tmpdir(), 'golden-'))
   try {
     const write = (check: boolean, texts: { readonly [path: string]: string }): string[] =>
@@ -36,20 +36,20 @@ it('writes what is missing or stale, and takes away what is no longer written', 
   }
 })
 
-it('has files of every client', () => {
+it('has files for every client', () => {
   const folders = new Set([...files.keys()].map((path) => path.split('/').slice(1, 3).join('/')))
   const clients = CLIENTS.map(({ language, id }) => `${language}/${id.replaceAll('/', '-')}`)
   expect([...folders].toSorted()).toEqual(clients.toSorted())
 })
 
-describe('the questions', () => {
+describe('the questions of golden files', () => {
   const resultOf = ({ model, provider, mapping, options }: GoldenQuestion): ResponseResult | undefined => {
     const { call } = decide(wholeRegistry(), model, provider, mapping, options)
     return call?.kind === 'task' ? call.result : undefined
   }
 
   it.each(Object.entries(PROVIDERS).map(([id, { routes }]) => ({ id, tasks: Object.keys(routes) })))(
-    'have each shape of a result that $id gives, and its way of waiting',
+    'include each shape of $id’s results, and its way of waiting',
     ({ id, tasks }) => {
       const known = new Set(QUESTIONS.map(resultOf).map((result) => result && shapeOf(result)))
       const shapes = tasks
@@ -63,7 +63,7 @@ describe('the questions', () => {
   )
 })
 
-/** What an example does with an answer, without the names in it. */
+/** Returns what an example does with a response, without names. */
 function shapeOf(result: ResponseResult): string {
   const { queue, shows, at, orBase64, mediaType, also, listed, inline, kind } = result as ResponseResult & {
     readonly [field: string]: unknown
@@ -89,17 +89,17 @@ const waitingOf = ({ startsWithStatus, status, result, failed }: Queue) => ({
   canFail: failed.length > 0,
 })
 
-describe('every file', () => {
+describe('every golden file', () => {
   const withoutAddresses = (line: string): string => line.replace(/https?:\/\/[^\s"'`]+/g, '')
 
-  it(`is at most ${MOST_COLUMNS} columns wide, but for addresses and what is known`, () => {
+  it(`is at most ${MOST_COLUMNS} columns wide, except URLs and known exceptions`, () => {
     const wide = [...files]
       .filter(([, text]) => text.split('\n').some((line) => withoutAddresses(line).length > MOST_COLUMNS))
       .map(([path]) => path.slice(FOLDER.length + 1))
     expect(wide.toSorted()).toEqual(TOO_WIDE.toSorted())
   })
 
-  it.each(Object.entries(FORMATTERS))('of %s is as its formatter has it, but for what is known', (language, format) => {
+  it.each(Object.entries(FORMATTERS))('in %s is formatted, except known exceptions', (language, format) => {
     const changed = format(join(ROOT, FOLDER, language)).map((path) => `${language}/${path}`)
     const known = NOT_FORMATTED.filter((path) => path.startsWith(`${language}/`))
     expect(changed.toSorted()).toEqual(known.toSorted())

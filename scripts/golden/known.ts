@@ -1,6 +1,6 @@
 /*
- * Golden files that break a rule of form today. A test wants the lists to be exact: what is mended leaves them, and
- * nothing comes in.
+ * Golden files that currently break a formatting rule. A test requires the lists to be exact: fixed files must be
+ * removed, and new ones aren't accepted.
  */
 
 /** Files with a line that is too long. */
@@ -65,7 +65,7 @@ export const TOO_WIDE: readonly string[] = [
   'sh/curl/text-to-video-together.sh',
 ]
 
-/** Files that their language's formatter would write otherwise. */
+/** Files that their language's formatter would change. */
 export const NOT_FORMATTED: readonly string[] = [
   'js/ai-sdk/schema.mjs',
   'js/fetch/automatic-speech-recognition-replicate.mjs',

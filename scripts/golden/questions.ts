@@ -1,6 +1,6 @@
 import type { ModelRecord, ProviderMapping, SnippetOptions } from '../../packages/core/src/index.ts'
 
-/** One question, whose example with each client is a golden file. */
+/** A question whose example with each client is a golden file. */
 export interface GoldenQuestion {
   /** The name of its files. */
   readonly variant: string
@@ -12,7 +12,7 @@ export interface GoldenQuestion {
 
 const CHAT: ModelRecord = { id: 'openai/gpt-oss-120b', pipeline_tag: 'text-generation', tags: ['conversational'] }
 
-/** What a chat can do. */
+/** Recipes of a chat. */
 const RECIPES: { readonly [variant: string]: SnippetOptions } = {
   plain: {},
   stream: { streaming: true },
@@ -21,14 +21,14 @@ const RECIPES: { readonly [variant: string]: SnippetOptions } = {
   retries: { retries: true },
 }
 
-/** Ways to chat beside chat completions in a program that waits. */
+/** Chats other than synchronous chat completions. */
 const WAYS: { readonly [variant: string]: SnippetOptions } = {
   responses: { api: 'responses' },
   messages: { api: 'messages' },
   async: { async: true },
 }
 
-/** Every shape of a result and every way of waiting for it, once; a test says which is missing. */
+/** Every shape of a result and every way of waiting for it, once each; a test reports missing ones. */
 const TASKS: readonly (readonly [provider: string, ...tasks: readonly string[]])[] = [
   ['auto', 'text-to-image'],
   ['fal-ai', 'automatic-speech-recognition', 'image-segmentation', 'image-to-image', 'text-to-speech', 'text-to-video'],
@@ -54,7 +54,7 @@ const chat = (variant: string, options: SnippetOptions): GoldenQuestion => ({
   options,
 })
 
-/** A task of a made-up model. */
+/** Returns a question about a task of an invented model. */
 export const taskQuestion = (provider: string, task: string): GoldenQuestion => ({
   variant: `${task}-${provider}`,
   model: { id: 'acme/demo', pipeline_tag: task, tags: [] },
@@ -70,7 +70,7 @@ export const QUESTIONS: readonly GoldenQuestion[] = [
   ...TASKS.flatMap(([provider, ...tasks]) => tasks.map((task) => taskQuestion(provider, task))),
 ]
 
-/** All that a chat can do, for clients that chat in one such way alone. */
+/** All variants of a chat, for clients that support only one of these ways. */
 export const FURTHER_QUESTIONS: readonly GoldenQuestion[] = Object.entries(WAYS).flatMap(([way, how]) =>
   Object.entries(RECIPES)
     .filter(([recipe]) => recipe !== 'plain')

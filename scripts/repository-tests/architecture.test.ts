@@ -16,14 +16,14 @@ const foldersOf = (path: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
-/** What stands below a heading, up to the next one. */
+/** Returns the text under a heading, up to the next one. */
 const sectionOf = (heading: string): string => text.split(/^#+ /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
 
-/** The first cells of the rows of a section's table that name something. */
+/** Returns the names in the first cells of a section's table. */
 const namedIn = (heading: string): string[] =>
   [...sectionOf(heading).matchAll(/^\| `([^`]+)` \|/gm)].map((match) => match[1] ?? '')
 
-/** The hops that a section lists. */
+/** Returns the hops in a section's list. */
 const hopsOf = (heading: string) =>
   [...sectionOf(heading).matchAll(/^\| (\d+) \| `([^`]+)` \| `([^`]+)` \|/gm)].map(([, number, file, name]) => ({
     number: Number(number),
@@ -31,7 +31,7 @@ const hopsOf = (heading: string) =>
     name: name ?? '',
   }))
 
-/** The ways of a chat that are listed, with the most hops that each may have, and its example. */
+/** The listed kinds of chats, each with its maximum number of hops and an example. */
 const WAYS = [
   { heading: 'How a chat example is made', most: 10, options: {}, renderer: 'clients/openai/chat.ts' },
   {
@@ -42,7 +42,7 @@ const WAYS = [
   },
 ] as const
 
-/** The functions of core that are under way when a program of Python's `openai` is printed, outermost first. */
+/** Returns core's functions on the stack when a program for Python's `openai` is printed, outermost first. */
 function underWay({ options, renderer }: (typeof WAYS)[number]): { readonly file: string; readonly name: string }[] {
   const stacks: string[] = []
   const print = python.program
@@ -62,7 +62,7 @@ function underWay({ options, renderer }: (typeof WAYS)[number]): { readonly file
     .reverse()
 }
 
-/** Whether a source declares a name at its top level; of `object.method`, the object and somewhere the method. */
+/** Whether a source defines a name at its top level; for `object.method`, the object and the method anywhere. */
 function defines(source: string, name: string): boolean {
   const [first = '', ...members] = name.split('.')
   return (
@@ -72,11 +72,11 @@ function defines(source: string, name: string): boolean {
 }
 
 describe('docs/architecture.md', () => {
-  it.each(['packages/core/src', 'packages/twin/src'])('says what each folder of %s is, and names no other', (path) => {
+  it.each(['packages/core/src', 'packages/twin/src'])('describes each folder of %s, and no others', (path) => {
     expect(namedIn(`\`${path}\``).toSorted()).toEqual(foldersOf(path).toSorted())
   })
 
-  it('says what every other package and app is', () => {
+  it('describes every other package and app', () => {
     const others = ['packages', 'apps'].flatMap((parent) => foldersOf(parent).map((name) => `${parent}/${name}`))
     const said = namedIn('The others')
     const without = others.filter((path) => !['packages/core', 'packages/twin'].includes(path))
@@ -87,7 +87,7 @@ describe('docs/architecture.md', () => {
     const { heading, most } = way
     const hops = hopsOf(heading)
 
-    it(`takes ${most} hops at most, counted without a gap`, () => {
+    it(`has at most ${most} hops, numbered without gaps`, () => {
       expect(hops.length).toBeGreaterThan(0)
       expect(hops.length).toBeLessThanOrEqual(most)
       expect(hops.map(({ number }) => number)).toEqual(hops.map((_, index) => index + 1))
@@ -98,9 +98,9 @@ describe('docs/architecture.md', () => {
       expect(defines(read(`${CORE}/${file}`), name)).toBe(true)
     })
 
-    it('leaves out nothing that is under way when the program is printed', () => {
+    it('omits nothing that is on the stack when the program is printed', () => {
       const frames = underWay(way)
-      // The client's renderer is an object, whose method it is.
+      // The client's renderer is a method of an object.
       const named = frames.filter(({ name }) => !['', 'render', 'map', '<anonymous>'].includes(name))
       expect(frames.map(({ file }) => file)).toContain(`languages/python/${way.renderer}`)
       expect(named.length).toBeGreaterThan(2)
@@ -109,13 +109,13 @@ describe('docs/architecture.md', () => {
     })
   })
 
-  it('names the layers that the linter enforces', () => {
+  it('has the layers that the linter enforces', () => {
     const [, layers] = /Imports flow (values → [\w →]+generate)/.exec(read('biome.json')) ?? []
     expect(layers).toBeDefined()
     expect(sectionOf('`packages/core/src`')).toContain(layers)
   })
 
-  it('names files that exist', () => {
+  it('refers only to existing files', () => {
     const named = [...text.matchAll(/`([\w./-]+\.(?:ts|json))`/g)].map((match) => match[1] ?? '')
     const places = ['.', CORE, 'packages/twin/src', `${CORE}/verification`, `${CORE}/generate`]
     const missing = named.filter((path) => !places.some((place) => existsSync(join(root, place, path))))
@@ -124,7 +124,7 @@ describe('docs/architecture.md', () => {
 })
 
 describe('defines', () => {
-  it('knows what is declared from what is only used or imported', () => {
+  it('distinguishes declared names from used or imported ones', () => {
     const source =
       "import { used } from './used.ts'\nexport const object = {\n  method: () => used(),\n}\nfunction own() {}\n"
     expect(['object', 'object.method', 'own'].every((name) => defines(source, name))).toBe(true)
@@ -133,9 +133,9 @@ describe('defines', () => {
 })
 
 describe('packages/twin/README.md', () => {
-  it('names only files and folders that are there', () => {
+  it('refers only to existing files and folders', () => {
     const readme = readFileSync(join(root, 'packages/twin/README.md'), 'utf8')
-    // A case and a provider's place are no paths.
+    // The names of cases and providers' folders aren't paths.
     const named = [...readme.matchAll(/`([a-z-]+(?:\/[a-z-]+)*(?:\.ts)?)`/g)].map(([, path = '']) => path)
     const paths = named.filter(
       (path) => path.endsWith('.ts') || foldersOf('packages/twin/src').includes(path.split('/')[0] ?? ''),

@@ -22,7 +22,7 @@ const marks = marked.flatMap((path) =>
   [...read(path).matchAll(MARK)].map(([, inDocument, inCode]) => ({ path, id: inDocument ?? inCode ?? '' })),
 )
 
-/** The documents that make claims: each has some that are checked. */
+/** The documents with claims; each has some that are checked. */
 const SOURCES = [
   'README.md',
   'packages/core/README.md',
@@ -48,12 +48,12 @@ describe('the claims that readers rely on', () => {
     expect(marks.filter(({ id }) => claims[id] === undefined)).toEqual([])
   })
 
-  it('each stand somewhere', () => {
+  it('are each made somewhere', () => {
     expect(Object.keys(claims).filter((id) => !marks.some((mark) => mark.id === id))).toEqual([])
   })
 
-  // Whether the test ran and passed is for the end of `npm test` to say.
-  it('name a file of tests or a step', () => {
+  // `npm test` checks at its end whether the test ran and passed.
+  it('refer to a test file or a step', () => {
     const steps = read(STEPS_FILE)
     const isThere = ({ check, test }: Claim): boolean =>
       check === STEPS_FILE

@@ -11,7 +11,7 @@ const STEPS = read('scripts/test.mjs')
 
 const CAMPAIGN = '.github/workflows/campaign.yml'
 
-/** Commands that no step of `npm test` is: the file that runs them, and what of it does. */
+/** Commands that aren't a step of `npm test`: the file that runs them, and the line that does. */
 const ELSEWHERE: Readonly<Record<string, readonly [where: string, does: string]>> = {
   setup: ['scripts/test.mjs', 'await install()'],
   test: ['.github/workflows/release.yml', 'npm run release'],
@@ -20,7 +20,7 @@ const ELSEWHERE: Readonly<Record<string, readonly [where: string, does: string]>
   format: ['scripts/test.mjs', "npx('biome', 'check'"],
   'build:api': ['scripts/test.mjs', "'check:api'"],
   'bench:records': ['scripts/bench/write-records.test.ts', 'bench:records'],
-  // It asks a question; what it writes is read by the release.
+  // It asks a question; the release reads its output.
   changeset: ['.github/workflows/release.yml', 'npm run release'],
   start: [CAMPAIGN, 'npm start'],
   refresh: ['.github/workflows/refresh.yml', 'npm run refresh'],
@@ -34,7 +34,7 @@ const ELSEWHERE: Readonly<Record<string, readonly [where: string, does: string]>
 
 const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' })
   .split('\n')
-  // Examples have packages of their own, and notes of changes are history.
+  // Examples have their own packages, and changelogs are history.
   .filter((path) => path !== '' && !/^examples\/|^\.changeset\/|CHANGELOG/.test(path))
 const named = new Map(
   documents.flatMap((path) =>
@@ -44,19 +44,19 @@ const named = new Map(
   ),
 )
 
-it('finds the commands that the documents name', () => {
+it('finds the commands in the documents', () => {
   for (const name of ['start', 'test', 'verify', 'bench:batch', 'check:recipes', 'bench:records']) {
     expect([...named.keys()]).toContain(name)
   }
 })
 
-it.each([...named])('npm run %s, which %s names, is run by npm test or on a schedule', (name) => {
+it.each([...named])('npm run %s, which %s mentions, runs in npm test or on a schedule', (name) => {
   expect(Object.keys(scripts)).toContain(name)
   const isStep = new RegExp(`'npm', 'run', '--silent', '${name}'[,\\]]`).test(STEPS)
   const [where, does] = ELSEWHERE[name] ?? ['scripts/test.mjs', `a step ${name}`]
   if (!isStep) expect(read(where)).toContain(does)
 })
 
-it('keeps no command in the list that is a step, or that nothing names', () => {
+it('has no command in the list that is a step, or that no document mentions', () => {
   expect(Object.keys(ELSEWHERE).filter((name) => !named.has(name))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-it('the container file copies the manifest of every workspace: without one, npm would not install', () => {
+it('the container file copies every workspace’s manifest, because npm wouldn’t install without one', () => {
   const lines = readFileSync(join(ROOT, 'Containerfile'), 'utf8').split('\n')
   const workspaces = ['packages', 'apps'].flatMap((folder) =>
     readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`),

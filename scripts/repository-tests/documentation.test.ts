@@ -19,7 +19,7 @@ interface Fence {
   readonly code: string
 }
 
-/** Code blocks that stand on their own, not those that show a file. */
+/** Returns complete code blocks, not those that show a file. */
 function fencesOf(document: string): Fence[] {
   const text = readFileSync(join(root, document), 'utf8')
   return [...text.matchAll(/(<!-- file: \S+ -->\n)?^```(\w*)\n([\s\S]*?)^```$/gm)]
@@ -33,7 +33,7 @@ const run = (program: string, parameters: readonly string[], environment: Record
   spawnSync(program, parameters, { cwd: root, encoding: 'utf8', env: { ...process.env, ...environment } })
 
 const programs = fences.filter(({ language }) => language === 'ts')
-/** Parts of a page, which are compiled and not run. */
+/** Parts of a page, which are compiled but not run. */
 const parts = fences.filter(({ language }) => language === 'tsx')
 const commands = fences
   .filter(({ language }) => language === 'sh')
@@ -53,12 +53,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the documentation', () => {
-  it('has programs and commands to try', () => {
+  it('has programs and commands to run', () => {
     expect(programs.length).toBeGreaterThan(0)
     expect(commands.filter((line) => line.startsWith('npx @model-snippets/cli')).length).toBeGreaterThan(0)
   })
 
-  it('runs no package of somebody else: the name without a scope is not ours', () => {
+  it('runs no package from others: the name without a scope isn’t ours', () => {
     const { stdout } = run('git', [
       'grep',
       '-lE',
@@ -89,7 +89,7 @@ describe('the documentation', () => {
     expect({ status, shown: stdout !== '' }, stderr).toEqual({ status: 0, shown: true })
   })
 
-  it('names only commands of npm that exist', () => {
+  it('refers only to existing npm commands', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object }
     const named = DOCUMENTS.flatMap((document) => [
       ...readFileSync(join(root, document), 'utf8').matchAll(/\bnpm (?:run )?([\w:]+)/g),
@@ -99,25 +99,22 @@ describe('the documentation', () => {
     expect(named).toContain('start')
   })
 
-  it.each(['README.md', 'packages/core/README.md', 'docs/mcp.md'])(
-    '%s names every language that is written',
-    (document) => {
-      const text = readFileSync(join(root, document), 'utf8')
-      const [listed = ''] = /\bPython, .* and \w+(?=, (?:for )?any inference provider)/.exec(text) ?? []
-      const named = listed
-        .replace(' and TypeScript', '')
-        .toLowerCase()
-        .split(/,? and |, /)
-      expect(named).toEqual(LANGUAGE_RECORDS.map(({ label }) => label.toLowerCase()))
-    },
-  )
+  it.each(['README.md', 'packages/core/README.md', 'docs/mcp.md'])('%s lists every supported language', (document) => {
+    const text = readFileSync(join(root, document), 'utf8')
+    const [listed = ''] = /\bPython, .* and \w+(?=, (?:for )?any inference provider)/.exec(text) ?? []
+    const named = listed
+      .replace(' and TypeScript', '')
+      .toLowerCase()
+      .split(/,? and |, /)
+    expect(named).toEqual(LANGUAGE_RECORDS.map(({ label }) => label.toLowerCase()))
+  })
 
   it.each(['README.md', 'CONTRIBUTING.md'])('%s has at most 900 words', (document) => {
     const text = readFileSync(join(root, document), 'utf8').replace(/<!--.*?-->/gs, '')
     expect(text.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(900)
   })
 
-  it('links to and names only files that exist', () => {
+  it('links and refers only to existing files', () => {
     const texts = [
       ...DOCUMENTS,
       ...['docs', 'docs/decisions'].flatMap((parent) =>
@@ -139,7 +136,7 @@ describe('the documentation', () => {
 describe('core', () => {
   const folderOf = (name: string): string => join(root, 'packages/core', name)
 
-  it('has no dependency, and holds nothing but its own parts', async () => {
+  it('has no dependencies, and contains only its own parts', async () => {
     const { exports, ...manifest } = JSON.parse(readFileSync(folderOf('package.json'), 'utf8')) as {
       readonly [field: string]: unknown
       readonly exports: Readonly<Record<string, { readonly default?: string }>>
@@ -149,15 +146,15 @@ describe('core', () => {
     }
     const entryPoints = Object.values(exports).flatMap((entry) => (entry.default ? [folderOf(entry.default)] : []))
     expect(entryPoints).toContain(folderOf('dist/index.js'))
-    // No module of Node is found on a neutral platform.
+    // On a neutral platform, no Node.js module is found.
     const platform = { platform: 'neutral', bundle: true, write: false, outdir: folder } as const
     const { metafile } = await build({ entryPoints, metafile: true, absWorkingDir: root, ...platform })
     expect(Object.keys(metafile.inputs).filter((input) => !input.startsWith('packages/core/dist/'))).toEqual([])
   })
 
-  it('makes no call while it writes', () => {
+  it('makes no request while it generates', () => {
     const call = vi.fn()
-    // Some models are of tasks that no provider does.
+    // Some models have tasks that no provider supports.
     setLogger({ error: () => undefined })
     for (const name of ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource']) vi.stubGlobal(name, call)
     const written = MODELS.flatMap((model) => [
@@ -180,17 +177,17 @@ describe("core's README", () => {
   const entries = Object.keys(exports).filter((entry) => typeof exports[entry] === 'object')
   const rows = read('packages/core/README.md').split('\n')
 
-  /** The rows of an entry in the table: the one that names it, and those below it that name none. */
+  /** Returns an entry's rows in the table: the one with its name, and those without a name below it. */
   function rowsOf(entry: string): string {
     const start = rows.findIndex((row) => row.startsWith(`| \`${entry === '.' ? '@model-snippets/core' : entry}\` |`))
     const next = rows.findIndex((row, index) => index > start && !row.startsWith('| |'))
     return start < 0 ? '' : rows.slice(start, next).join('\n')
   }
 
-  it.each(entries)('names what the entry %s exports', async (entry) => {
+  it.each(entries)('lists the exports of entry %s', async (entry) => {
     const [source = ''] = compilerOptions.paths[join('@model-snippets/core', entry)] ?? []
     const code = (await import(join(root, source))) as object
-    // For the verification alone, and no part of the API.
+    // Only for the verification, not part of the API.
     const names = Object.keys(code).filter((name) => name !== 'explainUnverified')
     const named = rowsOf(entry.replace('./', '…/'))
     expect(names.filter((name) => !named.includes(`\`${name}\``))).toEqual([])

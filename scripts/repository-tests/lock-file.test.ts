@@ -14,11 +14,11 @@ const { packages } = JSON.parse(readFileSync(new URL('../../package-lock.json', 
 }
 const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
 
-it('names no registry: each machine asks its own', () => {
+it('contains no registry, because each machine uses its own', () => {
   expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
 })
 
-it.each(['node-24', 'others'])('names no registry for what runtimes/%s brings, and holds its hash', (name) => {
+it.each(['node-24', 'others'])('contains no registry for the packages of runtimes/%s, and has their hashes', (name) => {
   const lock = JSON.parse(
     readFileSync(new URL(`../../runtimes/${name}/package-lock.json`, import.meta.url), 'utf8'),
   ) as {
@@ -29,7 +29,7 @@ it.each(['node-24', 'others'])('names no registry for what runtimes/%s brings, a
   expect(brought.filter(([, { resolved, integrity }]) => resolved !== undefined || integrity === undefined)).toEqual([])
 })
 
-it('holds the hash of everything that is installed, but for native parts of other systems', () => {
+it('has the hash of everything that is installed, except native packages of other systems', () => {
   const without = installed.filter(([, { integrity }]) => integrity === undefined)
   expect(without.filter(([, { optional, os }]) => optional !== true || os === undefined)).toEqual([])
   const here = without.filter(([path, { os }]) => os?.includes('linux') && /linux-x64-gnu$/.test(path))

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const root = resolve(import.meta.dirname, '../..')
 const REPLACES_MODULES = /\bvi\.(mock|doMock|resetModules)\(/
 
-/** Folders whose tests share what they import, but for those that are named so. */
+/** Folders whose tests share imported modules, except tests with that name. */
 const SHARED = [
   'packages/core/src',
   'packages/cli/src',
@@ -22,7 +22,7 @@ const tests = SHARED.flatMap((folder) =>
 )
 
 describe('a test that replaces modules', () => {
-  it('is called `.mocked.test.ts`, and no other is', () => {
+  it('is named `.mocked.test.ts`, and no other test is', () => {
     const replacing = tests.filter((path) => REPLACES_MODULES.test(readFileSync(join(root, path), 'utf8')))
     expect(replacing.length).toBeGreaterThan(0)
     expect(tests.filter((path) => path.includes('.mocked.'))).toEqual(replacing)

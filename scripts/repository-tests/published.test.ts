@@ -18,13 +18,13 @@ const published = readdirSync(PACKAGES).flatMap((folder) => {
 
 it('there are packages to publish', () => expect(published.map(({ name }) => name)).toContain('@model-snippets/cli'))
 
-it.each(published)('$name names its programs as npm 12 wants it: it removes what begins with ./', ({ bin, folder }) => {
+it.each(published)('$name lists its programs as npm 12 requires, without ./ at the start', ({ bin, folder }) => {
   for (const path of Object.values(bin ?? {})) {
     expect(path).toMatch(/^\w/)
     expect(existsSync(join(folder, path))).toBe(true)
   }
 })
 
-it.each(published)('$name asks for the oldest Node.js that it is for', ({ engines }) =>
+it.each(published)('$name requires the oldest Node.js that it supports', ({ engines }) =>
   expect(engines?.node).toBe('>=22.12.0'),
 )

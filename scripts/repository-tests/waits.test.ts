@@ -14,28 +14,28 @@ const tests = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx', '*vite
   .filter((path) => path !== '' && !path.endsWith('repository-tests/waits.test.ts'))
   .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))
 
-/** The lines of tests in which something stands, with their paths. */
+/** Returns the tests' lines that match, with their paths. */
 const linesWith = (pattern: RegExp): string[] =>
   tests.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line) => (pattern.test(line) ? [`${path}: ${line.trim()}`] : [])),
   )
 
-it('have one limit, which scripts/limits.ts gives', () => {
+it('waits have one limit, set in scripts/limits.ts', () => {
   expect(linesWith(/\b(?:test|hook)Timeout\b|\bsetConfig\(/)).toEqual([])
   expect(linesWith(/(?:\bit\b|\btest\b|expect\.poll|vi\.waitFor|waitFor\w*)\(.*\btimeout: \d/)).toEqual([])
   expect(linesWith(/^\s*(?:\{ )?timeout: [\d_]+,?(?: \},?)?$/)).toEqual([])
   expect(linesWith(/\btimeout: [\d_]+ \}/)).toEqual([])
-  // The last parameter of a test or a hook.
+  // The last parameter of a test or hook.
   expect(linesWith(/^\s*\}, [\d_]+\)$/)).toEqual([])
   const configs = tests.filter(({ path }) => path.endsWith('vitest.config.ts'))
   expect(configs.length).toBeGreaterThan(5)
   expect(configs.filter(({ text }) => !text.includes('...FOR_ALL_TESTS')).map(({ path }) => path)).toEqual([])
 })
 
-it('assert no time that has passed', () => {
+it('tests don’t assert elapsed time', () => {
   expect(linesWith(/expect\([^)]*(?:performance\.now|Date\.now|process\.hrtime)/)).toEqual([])
 })
 
-it('take no sample that changes with the day', () => {
+it('samples don’t change with the date', () => {
   expect(linesWith(/\bseed\w*\b.*(?:Date\.now\(\)|new Date\(\))/i)).toEqual([])
 })

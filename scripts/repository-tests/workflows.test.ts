@@ -5,10 +5,10 @@ import { expect, it } from 'vitest'
 
 const FOLDER = fileURLToPath(new URL('../../.github/workflows', import.meta.url))
 
-/** A commit cannot be moved, as a tag can; the release behind it is for the reader. */
+/** Unlike a tag, a commit can't be moved; the release after it is for people. */
 const PINNED = /^\s*(?:- )?uses: [\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/
 
-it('takes the actions of its workflows by commit', () => {
+it('workflows use actions by commit', () => {
   const lines = readdirSync(FOLDER)
     .flatMap((name) => readFileSync(join(FOLDER, name), 'utf8').split('\n'))
     .filter((line) => /\buses:/.test(line))

@@ -3,7 +3,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 type Options = NonNullable<ParseArgsConfig['options']>
 type Values<Known extends Options> = ReturnType<typeof parseArgs<{ options: Known }>>['values']
 
-/** What a program was asked to do. `--help` prints the usage and ends it; so does what it does not know, with code 2. */
+/** Returns the options of a program. `--help` prints the usage and exits; unknown options do the same with code 2. */
 export function readOptions<Known extends Options>(usage: string, options: Known): Values<Known> {
   try {
     const { values } = parseArgs({ options: { ...options, help: { type: 'boolean', default: false } } })
@@ -16,7 +16,7 @@ export function readOptions<Known extends Options>(usage: string, options: Known
   process.exit(0)
 }
 
-/** The value of an option that counts something; any other text ends the program with code 2. */
+/** Returns the value of a numeric option; any other text exits with code 2. */
 export function wholeNumber(option: string, text: string): number {
   return /^\d{1,15}$/.test(text) ? Number(text) : refuse(`${option} takes a whole number, not ${text}\n`)
 }

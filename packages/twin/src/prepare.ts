@@ -1,4 +1,4 @@
-// Makes ready what examples are run with, of every language, once for all tests.
+// Prepares what all languages' examples need to run, once for all tests.
 import { TWIN_LANGUAGES } from './languages/index.ts'
 import { obstacle } from './testing/obstacle.ts'
 import { Harness } from './trials/harness.ts'

@@ -119,7 +119,7 @@ const OPTIONS = {
 
 type Values = ReturnType<typeof readOptions<typeof OPTIONS>>
 
-/** Does what the command line asks for. @returns whether everything passed */
+/** Runs what the command line requests. @returns whether everything passed */
 async function passes(harness: Harness, values: Values): Promise<boolean> {
   if (values.case !== undefined) return showCase(harness, values.case, values.scenario)
   const campaign = await showCampaign(harness, values)
@@ -140,7 +140,7 @@ async function main(): Promise<number> {
   if (values.libraries) return (await showLibraries(values)) ? 0 : 1
   if (values.lints) return (await showLints(values)) ? 0 : 1
   if (values['local-apps']) return (await showLocalApps(values)) ? 0 : 1
-  // Examples spend a third of their time waiting: two per core keep the machine busy.
+  // Examples spend a third of their time waiting, so two per core keep the machine busy.
   const harness = await Harness.open(2 * availableParallelism())
   try {
     return (await passes(harness, values)) ? 0 : 1

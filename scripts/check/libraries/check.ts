@@ -1,14 +1,15 @@
 /**
- * Holds the examples of every library against the newest releases: each module, name, attribute, method and keyword that
- * an example uses has to be in the sources of the release that has it. Nothing of a release is built, installed or run.
- * What the releases require is recorded too, for the tests that an example's install brings what it imports and names
- * the versions of Python that it takes.
+ * Checks every library's examples against the newest releases: each module, name, attribute, method, and keyword that
+ * an example uses must be in the sources of the release that has it. No release is built, installed, or run. The
+ * releases' requirements are recorded as well, for the tests that an example installs what it imports, and lists the
+ * Python versions that it supports.
  *
  *     npm run check:libraries              checks all libraries and records the result
  *     npm run check:libraries -- flair     checks some, and records theirs
- *     npm run check:libraries -- --cached  takes releases that were fetched before, without asking for newer ones
+ *     npm run check:libraries -- --cached  uses releases that were already downloaded, without looking for newer ones
  *
- * `PYTHON` names the Python to use, `python3` unless it is set; it only reads. Releases are kept in `.cache/` beside this file; delete it to fetch them again.
+ * `PYTHON` selects the Python to use (default: `python3`); it only reads. Releases are stored in `.cache/` next to this
+ * file; delete it to download them again.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -37,20 +38,20 @@ import { checkJavaScript, fetchNpm, type Release } from './declarations.ts'
 import { pythonIn, requirementsIn } from './requirements.ts'
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
-/** The newer it is, the more releases it can read: sources use the newest syntax. */
+/** Use a new release: sources use the newest syntax, and older ones can't read it. */
 const PYTHON = process.env.PYTHON ?? 'python3'
 const CACHE = path('./.cache')
 const RESULT = path('../../../packages/core/src/libraries/checked-releases.json')
 const REQUIREMENTS_FILE = path('../../../packages/core/src/libraries/fixtures/requirements.json')
 const PYTHONS_FILE = path('../../../packages/core/src/libraries/fixtures/pythons.json')
 
-/** Packages on npm that examples use beside their own library's. */
+/** npm packages that examples use in addition to their own library's. */
 const OTHER_PACKAGES = ['wavefile']
 
-/** Distributions from which many libraries inherit, or whose values they give: tensors, arrays, images. */
+/** Distributions from which many libraries inherit, or whose values they return: tensors, arrays, images. */
 const BASE_DISTRIBUTIONS = ['huggingface_hub', 'torch', 'numpy', 'pillow', 'transformers']
 
-/** Distributions whose values a library gives, beside those. */
+/** Other distributions whose values a library returns. */
 const NEAR_DISTRIBUTIONS: { readonly [library: string]: readonly string[] } = {
   PaddleOCR: ['paddlex'],
   cartesia_mlx: ['mlx'],
@@ -59,10 +60,10 @@ const NEAR_DISTRIBUTIONS: { readonly [library: string]: readonly string[] } = {
   saelens: ['transformer-lens'],
 }
 
-/** Distributions that install a program which examples of other libraries call. */
+/** Distributions with programs that examples of other libraries call. */
 const PROGRAM_DISTRIBUTIONS: { readonly [program: string]: string } = { hf: 'huggingface_hub' }
 
-/** Why a library is checked against no release, where it is not that no registry has it. */
+/** Why a library isn't checked against any release, unless no registry has one. */
 const WITHOUT_RELEASE: { readonly [library: string]: string } = {
   cartesia_pytorch: 'the newest release on PyPI, 0.0.2, contains no module',
   'cxr-foundation': 'PyPI has an older program of the same name, without this client',
@@ -89,7 +90,7 @@ const isCached = process.argv.includes('--cached')
 const fetchedBefore: Record<string, Release> = existsSync(FETCHED) ? JSON.parse(readFileSync(FETCHED, 'utf8')) : {}
 const releases = new Map<string, Release>()
 
-/** Each release is fetched once, one after the other, to be gentle with the registry. */
+/** Each release is downloaded once, one after another, to limit the load on the registry. */
 function release(registry: 'pypi' | 'npm', name: string): Release {
   const key = `${registry}:${name}`
   const known = releases.get(key)
@@ -222,13 +223,13 @@ const recorded: CheckedLibraries = {
 }
 writeFileSync(RESULT, `${JSON.stringify(recorded, null, 2)}\n`)
 
-/** What an example may import or need: the record leaves out what none does, and no release is known of. */
+/** Names that an example may import or require. The record omits others, and those without a known release. */
 const relevant = new Set([
   ...NEEDED_BY_CALLS.flatMap(({ distributions }) => distributions),
   ...Object.values(OTHER_DISTRIBUTIONS).map(canonical),
   ...Object.keys(SAME_MODULES),
   ...Object.values(LIBRARIES).flatMap((library) => distributionOf(library, library.releases?.module ?? '') ?? []),
-  // Those of the libraries that are not checked now.
+  // Those of the libraries that aren't checked in this run.
   ...(chosen.length > 0 ? Object.keys(REQUIREMENTS) : []),
   ...[...releases.keys()].map((key) => canonical(key.slice(key.indexOf(':') + 1))),
 ])
@@ -250,7 +251,7 @@ const asked = new Set(
       .flatMap((word) => requirementOf(word) ?? []),
   ].flatMap(({ name, extras }) => extras.map((extra) => `${name} ${extra}`)),
 )
-/** Without the extras that no install and no release asks for. */
+/** Removes extras that no install command and no release requires. */
 const kept = Object.entries(allRequirements).map(([name, required]): [string, Requirements] => [
   name,
   Object.fromEntries(Object.entries(required).filter(([extra]) => extra === '' || asked.has(`${name} ${extra}`))),

@@ -3,20 +3,20 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-/** One release of a package, unpacked, or why there is none. */
+/** An unpacked release of a package, or why there's none. */
 export interface Release {
   readonly version?: string
   readonly date?: string | null
   readonly folder?: string
   readonly error?: string
-  /** Why it is not the newest one. */
+  /** Why it isn't the newest release. */
   readonly note?: string
 }
 
-/** What `npm view --json` says: a list since npm 12, and what is in it before. */
+/** The output of `npm view --json`: a list since npm 12, its content before. */
 const listed = <T>(text: string): readonly T[] => [JSON.parse(text) as T | readonly T[]].flat() as T[]
 
-/** Fetches the newest release of an npm package with `npm pack`, which runs nothing of it. */
+/** Downloads the newest release of an npm package with `npm pack`, which runs no code from it. */
 export function fetchNpm(name: string, cache: string): Release {
   const npm = (...words: string[]): string =>
     execFileSync('npm', words, { cwd: cache, stdio: ['ignore', 'pipe', 'ignore'] }).toString()
@@ -29,7 +29,7 @@ export function fetchNpm(name: string, cache: string): Release {
   const modules = join(cache, `npm-${version}`, 'node_modules')
   const folder = join(modules, name)
   if (!existsSync(folder)) {
-    // Its one line is the name of the file, in every release of npm; what `--json` makes of it is not.
+    // Every npm release prints only the file name here, but their `--json` outputs differ.
     const file = npm('pack', `${name}@${version}`, '--silent', '--ignore-scripts').trim()
     mkdirSync(folder, { recursive: true })
     execFileSync('tar', ['-xzf', join(cache, file), '-C', folder, '--strip-components=1'])
@@ -37,15 +37,15 @@ export function fetchNpm(name: string, cache: string): Release {
   return { version, date: time[version]?.slice(0, 10) ?? null, folder }
 }
 
-/** Messages that say that a name, a property or an argument does not exist. */
+/** Compiler errors about names, properties, or arguments that don't exist. */
 const NO_SUCH_NAME = new Set([2305, 2307, 2339, 2345, 2353, 2551, 2554, 2614, 2724])
 
 /**
- * Type-checks JavaScript modules against the declarations of a package.
+ * Type-checks JavaScript modules against a package's declarations.
  *
  * @param folder the unpacked package, inside a `node_modules`
- * @param others folders of further packages, by name
- * @returns for each module that uses what the package does not declare, the compiler's message
+ * @param others folders of other packages, by name
+ * @returns the compiler's error for each module that uses something undeclared
  */
 export function checkJavaScript(
   folder: string,
@@ -56,7 +56,7 @@ export function checkJavaScript(
   const texts = new Map(modules.map((text, place) => [join(root, `example-${place}.mts`), text]))
   const options: ts.CompilerOptions = {
     noEmit: true,
-    // JavaScript asserts nothing of a value that may be undefined; only names and arguments are looked at.
+    // JavaScript can't assert that a value isn't undefined, so only names and arguments are checked.
     strict: false,
     skipLibCheck: true,
     module: ts.ModuleKind.ESNext,

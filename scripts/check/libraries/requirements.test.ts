@@ -13,7 +13,7 @@ Requires-Dist: accelerate>=1.1.0; extra == "torch"
 `
 
 describe('requirementsOf', () => {
-  it('tells what a release requires, by extra, of the distributions that are asked for', () => {
+  it('returns a release’s requirements by extra, limited to the given distributions', () => {
     const relevant = new Set(['torch', 'numpy', 'transformers', 'mlx', 'accelerate'])
     expect(requirementsOf(METADATA, relevant)).toEqual({
       '': ['torch', 'numpy', 'transformers[sentencepiece]'],
@@ -30,7 +30,7 @@ describe('pythonOf', () => {
     ['Requires-Python: >=3.9\nRequires-Dist: numpy<2; python_version < "3.9"\n', '>=3.9'],
     ['Requires-Python: >=3.9\nRequires-Dist: numpy<2.3,>=2.0\n', '>=3.9'],
     ['Name: demo\n', undefined],
-  ])('tells of %j %j', (metadata, python) => {
+  ])('reads %j as %j', (metadata, python) => {
     expect(pythonOf(metadata)).toBe(python)
   })
 })

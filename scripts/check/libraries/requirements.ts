@@ -3,10 +3,10 @@ import { basename, join } from 'node:path'
 import { type Requirements, requirementOf } from '../../../packages/core/src/libraries/fixtures/installs.ts'
 
 /**
- * What an unpacked release requires, by the extra that asks for it.
+ * Returns an unpacked release's requirements, by extra.
  *
- * @param folder the release: a wheel, or a source archive that carries its metadata
- * @param relevant the distributions to tell of
+ * @param folder a wheel, or a source archive that includes its metadata
+ * @param relevant the distributions to include
  */
 export function requirementsIn(folder: string, relevant: ReadonlySet<string>): Requirements {
   const metadata = metadataIn(folder)
@@ -14,10 +14,10 @@ export function requirementsIn(folder: string, relevant: ReadonlySet<string>): R
   return requirementsOf(lines, relevant)
 }
 
-/** The versions of Python that an unpacked release is for, `>=3.10,<3.13`; undefined when it does not say. */
+/** Returns the Python versions that an unpacked release supports, `>=3.10,<3.13`; undefined if it has none. */
 export const pythonIn = (folder: string): string | undefined => pythonOf(metadataIn(folder))
 
-/** Reads `Requires-Python`; to a release that wants version 1 of numpy, it adds the last Python that this has wheels for. */
+/** Reads `Requires-Python`. If a release requires numpy 1, the last Python with wheels for it is added. */
 export function pythonOf(metadata: string): string | undefined {
   const stated = /^Requires-Python: *(\S.*?)\s*$/m.exec(metadata)?.[1]?.replaceAll(' ', '')
   const wantsOldNumpy = /^Requires-Dist: numpy *\(?[^;\n]*(?:<2(?:\.0)*(?![\d.])|<1\.|==1\.)[^;\n]*$/m.test(metadata)
@@ -27,14 +27,14 @@ export function pythonOf(metadata: string): string | undefined {
 
 const metadataIn = (folder: string): string => fileIn(folder, 'METADATA', 'PKG-INFO') ?? ''
 
-/** The file of one of these names that is nearest to the top. */
+/** Returns the file with one of these names that is closest to the root. */
 function fileIn(folder: string, ...names: readonly string[]): string | undefined {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const found = files.filter((name) => names.includes(basename(name))).sort((one, other) => one.length - other.length)
   return found[0] === undefined ? undefined : readFileSync(join(folder, found[0]), 'utf8')
 }
 
-/** The `requires.txt` of an old source archive in the form of metadata: its sections are extras. */
+/** Converts an old source archive's `requires.txt` to metadata. Its sections are extras. */
 function linesOf(text: string): string {
   let extra = ''
   return text
@@ -46,7 +46,7 @@ function linesOf(text: string): string {
     .join('\n')
 }
 
-/** Reads the `Requires-Dist` lines of a release's metadata; conditions but for extras are left out. */
+/** Reads the `Requires-Dist` lines of a release's metadata. Conditions other than extras are ignored. */
 export function requirementsOf(metadata: string, relevant: ReadonlySet<string>): Requirements {
   const required: Record<string, readonly string[]> = {}
   for (const [, text = '', marker = ''] of metadata.matchAll(/^Requires-Dist: ([^;\n]*)(?:;(.*))?$/gm)) {

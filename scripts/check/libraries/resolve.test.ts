@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'model-snippets-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A small release that has one of each kind of definition. */
+/** A small release with one definition of each kind. */
 const RELEASE: { readonly [file: string]: string } = {
   'demo/__init__.py': `
 from typing import TYPE_CHECKING
@@ -85,7 +85,7 @@ function statusOf(uses: readonly string[]): Record<string, string> {
   return Object.fromEntries(Object.entries(demo).map(([use, [status]]) => [use, status]))
 }
 
-/** What has to be said of each path. */
+/** The expected result for each path. */
 const EXPECTED: { readonly [status: string]: readonly string[] } = {
   found: [
     'demo:Model',
@@ -137,7 +137,7 @@ describe('resolve.py', () => {
   const statuses = statusOf(Object.values(EXPECTED).flat())
   const cases = Object.entries(EXPECTED).flatMap(([status, uses]) => uses.map((use) => [status, use] as const))
 
-  it.each(cases)('says %s of %s', (status, use) => {
+  it.each(cases)('returns %s for %s', (status, use) => {
     expect(statuses[use]).toBe(status)
   })
 })

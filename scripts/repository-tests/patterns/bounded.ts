@@ -1,12 +1,12 @@
 /**
- * Patterns that can take more than linear time, but only for texts longer than they ever get. Before you add one, look
- * for a loop, or for a pattern that is linear.
+ * Patterns that can take more than linear time, but only for texts longer than any that they get. Before you add one,
+ * try a loop, or a linear pattern.
  */
 export interface BoundedPattern {
-  /** The file that has it. */
+  /** The file with the pattern. */
   readonly file: string
   readonly pattern: RegExp
-  /** What bounds its input, and where. */
+  /** What limits its input, and where. */
   readonly bound: string
 }
 
@@ -38,14 +38,14 @@ export const BOUNDED_PATTERNS: readonly BoundedPattern[] = [
   },
 ]
 
-/** Places that put a pattern together: its parts are ours. */
+/** Places that compose a pattern from our own parts. */
 export const COMPOSED: readonly { readonly file: string; readonly parts: string }[] = [
   { file: 'apps/site/app/domain/files/notebook.ts', parts: 'a number of characters' },
 ]
 
 /**
- * Patterns of which no automaton can be made in good time: many repetitions, each up to a limit. They are judged by
- * trying them, as those that look ahead or behind are.
+ * Patterns whose automaton takes too long to build: many repetitions, each with a limit. They're tested with texts,
+ * like patterns with lookarounds.
  */
 export const TRIED: readonly RegExp[] = [
   /(?:'\d{3}': ["'][^'"\n]{1,40}["'],?\s{1,40}){3,}|\[\s{1,40}(?:'[A-Z][A-Z_\d]{2,40}',?\s{1,40}){3,}\]/g,

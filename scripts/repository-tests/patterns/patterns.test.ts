@@ -4,17 +4,17 @@ import { BOUNDED_PATTERNS, COMPOSED, TRIED } from './bounded.ts'
 import { type Pattern, patternsIn, readPatterns } from './patterns.ts'
 
 /*
- * No text that a stranger sends may take more than linear time to match. A pattern is judged by an automaton made of it;
- * where there is none, by texts that are made up from a fixed seed. Both count steps and no time, so that a busy machine
- * says the same. Two things aren't seen: the patterns of the grammars that color code, which are data, and one with the
- * flag `g` that looks far ahead for each short match. `npm run load:slowest` looks for those.
+ * No user's text may take more than linear time to match. A pattern is checked with its automaton; without one, with
+ * texts that are generated from a fixed seed. Both count steps instead of time, so that a busy machine gets the same
+ * result. Two things aren't checked: the patterns of the grammars that color code, which are data, and patterns with
+ * the flag `g` that look far ahead for each short match. `npm run load:slowest` looks for those.
  */
 
 const { patterns, composed } = readPatterns()
 const textOf = ({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string => `/${source}/${flags}`
 const TRIED_TEXTS = TRIED.map(textOf)
 
-/** Trying counts characters: those that a linear pattern reads of the longest text are far fewer. */
+/** Tests count the characters that are read; linear patterns stay far below these limits for the longest text. */
 const BY_TRYING = {
   checker: 'fuzz',
   randomSeed: 1,
@@ -33,7 +33,7 @@ async function judge({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Prom
   return check(source, flags, BY_TRYING)
 }
 
-it('finds literals, and texts that RegExp is given', () => {
+it('finds literals, and texts that are passed to RegExp', () => {
   const text = "const a = /a+$/g\nnew RegExp('b+$', 'i')\nRegExp(`c`)\nnew RegExp(`d${a}`)\nconst b = 1 / 2 / 3"
   expect(patternsIn('a.ts', text)).toEqual([
     { place: 'a.ts:1', source: 'a+$', flags: 'g' },
@@ -49,11 +49,11 @@ it.each([
   ['^(?:a|a)*$', 'exponential'],
   ['a+(?=b)', 'polynomial'],
   ['^\\d+(?:\\.\\d*)?$', 'linear'],
-])('judges %s: %s', async (source, type) => {
+])('classifies %s as %s', async (source, type) => {
   expect(await judge({ source, flags: '' })).toMatchObject({ complexity: { type } })
 })
 
-it('no pattern takes more than linear time, unless its input is bounded', async () => {
+it('no pattern takes more than linear time, unless its input is limited', async () => {
   const bounded = BOUNDED_PATTERNS.map(({ pattern }) => textOf(pattern))
   const found: string[] = []
   for (const pattern of patterns) {
@@ -67,7 +67,7 @@ it('no pattern takes more than linear time, unless its input is bounded', async 
   expect(found).toEqual([])
 })
 
-it('lists no pattern as bounded that is not there, or is linear', async () => {
+it('lists no pattern as bounded that doesn’t exist or is linear', async () => {
   const files = (pattern: string): readonly string[] =>
     patterns.filter((each) => textOf(each) === pattern).map(({ place }) => place.replace(/:\d+$/, ''))
   for (const { file, pattern } of BOUNDED_PATTERNS) {
@@ -77,6 +77,6 @@ it('lists no pattern as bounded that is not there, or is linear', async () => {
   for (const text of TRIED_TEXTS) expect([text, files(text).length]).toEqual([text, 1])
 })
 
-it('every pattern that is put together has parts of ours', () => {
+it('every composed pattern has our own parts', () => {
   expect(composed.map((place) => place.replace(/:\d+$/, ''))).toEqual(COMPOSED.map(({ file }) => file))
 })

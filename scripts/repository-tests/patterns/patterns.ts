@@ -5,7 +5,7 @@ import ts from 'typescript'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** What strangers' texts come to: every published package, and the site. */
+/** Folders with code that gets users' texts: every published package, and the site. */
 const FOLDERS = [
   'packages/core/src',
   'packages/cli/src',
@@ -15,15 +15,15 @@ const FOLDERS = [
   'apps/site/server',
 ]
 
-/** A regular expression of the code. */
+/** A regular expression in the code. */
 export interface Pattern {
-  /** The first place that has it, `packages/core/src/options/value.ts:7`. */
+  /** Its first place, such as `packages/core/src/options/value.ts:7`. */
   readonly place: string
   readonly source: string
   readonly flags: string
 }
 
-/** The regular expressions in the code, each once, and the places that put one together from parts. */
+/** The distinct regular expressions in the code, and the places that compose one from parts. */
 export interface FoundPatterns {
   readonly patterns: readonly Pattern[]
   readonly composed: readonly string[]
@@ -35,7 +35,7 @@ const files = FOLDERS.flatMap((folder) =>
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`),
 ).sort()
 
-/** Reads all of them: literals, and the texts that `RegExp` is given. */
+/** Reads all literals, and texts that are passed to `RegExp`. */
 export function readPatterns(): FoundPatterns {
   const found = files.flatMap((file) => patternsIn(file))
   const isWhole = (each: Pattern | { readonly place: string }): each is Pattern => 'source' in each

@@ -13,20 +13,20 @@ it('knows how to start every agent that core sets up', () => {
   expect(Object.keys(TWIN_AGENTS).sort()).toEqual(CODING_AGENTS.map(({ id }) => id).sort())
 })
 
-describe('the record of runs', () => {
-  it('holds every set-up that is offered (npm run verify -- --agents runs what it does not)', () => {
+describe('the record of agent runs', () => {
+  it('covers every set-up that we offer (npm run verify -- --agents runs the missing ones)', () => {
     const held = new Set(listAgentRuns().map(({ digest }) => digest))
     expect(CASES.filter(({ digest }) => !held.has(digest)).map(({ name }) => name)).toEqual([])
   })
 
-  it('is of the line of releases that is installed', () => {
+  it('has the release line that is installed', () => {
     for (const { agent, release } of listAgentRuns()) {
       const line = CODING_AGENTS.find(({ id }) => id === agent)?.package.line
       expect(release.startsWith(`${line}.`)).toBe(true)
     }
   })
 
-  it('keeps the last run of each set-up that is wanted, in their order', () => {
+  it('keeps the last run of each current set-up, in order', () => {
     const run = (digest: string, date: string) => ({ agent: 'codex', name: digest, digest, release: '1.0.0', date })
     const earlier = [run('a', '2026-01-01'), run('gone', '2026-01-01'), run('b', '2026-01-01')]
     const wanted = [{ digest: 'b' }, { digest: 'new' }, { digest: 'a' }]
@@ -37,7 +37,7 @@ describe('the record of runs', () => {
   })
 })
 
-describe('errors that are put into set-ups', () => {
+describe('errors added to set-ups', () => {
   it.each(SEEDED_ERRORS.map((error) => [`${error.agent}: ${error.what}`, error] as const))('%s', (_, error) => {
     const found = CASES.find(({ name }) => name === `${error.agent} routed together`)
     if (found === undefined) throw new Error(`${error.agent} has no such set-up`)
@@ -45,7 +45,7 @@ describe('errors that are put into set-ups', () => {
   })
 })
 
-describe('the judge', () => {
+describe('the judge of agents', () => {
   const [request] = [{ url: 'https://router.huggingface.co/v1/chat/completions', model: 'acme/lantern' }]
   const expected = {
     method: 'POST' as const,
@@ -110,7 +110,7 @@ describe('the judge', () => {
   const judged = (change: Partial<AgentTranscript> = {}) =>
     problemsOf({ call }, expected, { ...good, session, ...change })
 
-  it('has nothing to say of a session that went well', () => {
+  it('has no findings about a session that went well', () => {
     expect(judged()).toEqual([])
   })
 
@@ -136,7 +136,7 @@ describe('the judge', () => {
       { requests: [asked([], {}, [['x-hf-bill-to', 'acme']]), ...good.requests.slice(1)] },
     ],
     ['the service refuses stream', { requests: [asked([], { stream: 'yes' }), ...good.requests.slice(1)] }],
-  ])('says: %s', (said, change) => {
+  ])('reports: %s', (said, change) => {
     expect(judged(change).join('\n')).toContain(said)
   })
 })

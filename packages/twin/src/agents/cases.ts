@@ -2,20 +2,20 @@ import { type ModelRecord, PROVIDERS, type ProviderMapping, type Target } from '
 import { type AgentOptions, type AgentSetUp, agentSetUpDigest, explainAgentSetUps } from '@model-snippets/core/agents'
 import type { DocumentedCall } from '../services/documented.ts'
 
-/** What agents are set up for. */
+/** A question that agents are set up for. */
 interface AgentQuestion {
   readonly target: Target
   readonly provider: string
   readonly options: AgentOptions
 }
 
-/** One set-up that is run. */
+/** A set-up that is run. */
 export interface AgentCase extends AgentQuestion {
   /** `codex routed together` */
   readonly name: string
   readonly setUp: AgentSetUp
   readonly digest: string
-  /** The call by which the provider's own word on a request is found. */
+  /** The call that determines how the provider documents a request. */
   readonly call: DocumentedCall
 }
 
@@ -28,8 +28,8 @@ export const MODEL: ModelRecord = {
 const ENDPOINT = 'http://localhost:8080/v1'
 
 /**
- * All that changes more than a name: the router, with a provider and all options and with none; each provider itself; and
- * a server on the reader's own machine.
+ * Everything that changes more than a name: the router with a provider, with all options and with none; each provider
+ * called directly; and a server on the user's machine.
  */
 const QUESTIONS: readonly AgentQuestion[] = [
   { target: 'routed', provider: 'together', options: { billTo: 'acme-labs', contextLength: 131_072 } },
@@ -45,7 +45,7 @@ export const mappingOf = ({ target, provider }: AgentQuestion): ProviderMapping 
     ? { provider, hfModelId: MODEL.id, providerId: `${provider}/gpt-oss-120b`, status: 'live', task: 'conversational' }
     : undefined
 
-/** Every set-up that is offered for the questions, agent by agent. */
+/** Returns all set-ups that we offer for the questions, by agent. */
 export async function agentCases(): Promise<readonly AgentCase[]> {
   const asked = QUESTIONS.flatMap((question) => {
     const mapping = mappingOf(question)
@@ -74,10 +74,10 @@ export async function agentCases(): Promise<readonly AgentCase[]> {
   return digested.toSorted((one, other) => orderOf(one).localeCompare(orderOf(other)))
 }
 
-/** Agents stand together, so that each is installed once. */
+/** Sorts by agent, so that each is installed once. */
 const orderOf = ({ setUp }: Pick<AgentCase, 'setUp'>): string => setUp.agent
 
-/** The request that an agent has to make with a set-up, as core writes it. */
+/** Returns core's request for a set-up, which the agent must send. */
 export const requestOptionsOf = ({ options, setUp }: AgentCase) => ({
   ...options,
   api: setUp.api,

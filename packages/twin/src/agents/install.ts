@@ -10,7 +10,7 @@ const run = promisify(execFile)
 
 const CACHE = fileURLToPath(new URL('../../.cache/agents', import.meta.url))
 
-/** An agent that is installed. */
+/** An installed agent. */
 export interface InstalledAgent {
   /** The folder of its programs. */
   readonly programs: string
@@ -18,10 +18,10 @@ export interface InstalledAgent {
 }
 
 /**
- * Installs an agent by the command of its set-up, into a folder of its own. What was installed by the same command is
- * taken as it is; the newest release is looked for anew.
+ * Installs an agent in a separate folder with its set-up's command. An agent that the same command installed is reused,
+ * except that the newest release is always looked up.
  *
- * @param release another one than the command names: `0.98.0`, or `latest`
+ * @param release a release instead of the command's: `0.98.0` or `latest`
  */
 export async function installAgent(
   { agent, install: command }: Pick<AgentSetUp, 'agent' | 'install'>,

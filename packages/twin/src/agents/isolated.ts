@@ -8,18 +8,18 @@ import { runAgent } from './run-agent.ts'
 import { SEEDED_ERRORS, withError } from './seeded.ts'
 
 /*
- * Runs the set-ups that it is given by their digests, one after the other, and writes a line of JSON on each. It is started in a
- * network of its own, where nothing is but the loopback interface; what the agents are made of is installed before.
+ * Runs the given set-ups, selected by digest, one after another, and prints one line of JSON for each. It runs in a
+ * network with only the loopback interface; everything that the agents need is installed before.
  */
 
-/** One thing to run: a set-up, or one with an error that was put into it. */
+/** A set-up to run, optionally with an error. */
 export interface AgentWork {
   readonly digest: string
-  /** The error, by its place in the list. */
+  /** The error's position in the list. */
   readonly seeded?: number
 }
 
-/** What became of it. */
+/** The result of a run. */
 export interface AgentOutcome extends AgentWork {
   readonly problems: readonly string[]
   readonly seconds: number

@@ -6,9 +6,9 @@ import { type AgentTranscript, SEEN } from './run-agent.ts'
 import { hasTools, modelBodyOf, toolResultsOf } from './session.ts'
 
 /**
- * What is wrong with a session.
+ * Returns what's wrong with a session.
  *
- * @param expected the request that core writes for the same question
+ * @param expected core's request for the same question
  */
 export function problemsOf(
   { call }: Pick<AgentCase, 'call'>,
@@ -64,7 +64,7 @@ function problemsOfRequest(request: RecordedRequest, expected: InferenceRequest,
   ]
 }
 
-/** Headers that say more than who asks and what is sent. */
+/** Headers other than those that identify the client or describe the body. */
 const wantedHeaders = ({ headers }: InferenceRequest): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(headers)
@@ -72,10 +72,10 @@ const wantedHeaders = ({ headers }: InferenceRequest): Readonly<Record<string, s
       .filter(([name]) => !['authorization', 'content-type', 'anthropic-version'].includes(name)),
   )
 
-/** Some ask their own machine by its number. */
+/** Some agents call their own machine by IP address. */
 const withName = (url: string): string => url.replace('://127.0.0.1:', '://localhost:')
 
-/** Agents add a query that says which beta of the API they speak. */
+/** Agents add a query with their beta version of the API. */
 const withoutQuery = (request: RecordedRequest): RecordedRequest => ({
   ...request,
   url: withName(request.url.replace(/\?.*$/, '')),

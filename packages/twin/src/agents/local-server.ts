@@ -1,17 +1,16 @@
 import { createServer, request as send } from 'node:http'
 
-/** A server on the reader's own machine, which the twin plays. */
+/** A server on the user's machine, played by the twin. */
 export interface LocalServer {
   close(): Promise<void>
 }
 
 /**
- * Listens at an address of this machine, and hands what it is asked to the twin. Programs ask their own machine without a
- * proxy.
+ * Listens on this machine, and forwards requests to the twin. Programs don't use a proxy for their own machine.
  *
  * @param address `http://localhost:8080/v1`
- * @param proxyUrl the twin's proxy, as a run has it
- * @param origin whose server it stands for, where that is another
+ * @param proxyUrl the twin's proxy, as in a run
+ * @param origin the server that it represents, if it isn't this one
  */
 export async function openLocalServer(
   address: string,

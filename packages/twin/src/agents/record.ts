@@ -6,10 +6,10 @@ import type { AgentCase } from './cases.ts'
 const FILE = fileURLToPath(new URL('../../../core/src/agents/runs.json', import.meta.url))
 
 /**
- * The record after some runs: of each set-up that is wanted the last run that passed.
+ * Returns the record after some runs: the last successful run of each current set-up.
  *
- * @param ran the runs that passed
- * @param earlier what was on record
+ * @param ran the successful runs
+ * @param earlier the previous record
  */
 export function recordRuns(
   ran: readonly AgentRun[],
@@ -20,7 +20,7 @@ export function recordRuns(
   return wanted.flatMap(({ digest }) => known.get(digest) ?? [])
 }
 
-/** Puts a record in place. */
+/** Writes the record. */
 export async function writeRuns(runs: readonly AgentRun[]): Promise<void> {
   await writeFile(`${FILE}.new`, `${JSON.stringify(runs, null, 2)}\n`)
   await rename(`${FILE}.new`, FILE)

@@ -22,19 +22,19 @@ export interface AgentTranscript {
   readonly requests: readonly RecordedRequest[]
   /** The folder's files after the session, by name. */
   readonly files: Readonly<Record<string, string>>
-  /** Files outside the folder that hold the token. */
+  /** Files outside the folder that contain the token. */
   readonly filesWithToken: readonly string[]
 }
 
 const SECONDS = 120
 
 const FILE = 'notes.txt'
-/** What the command of a session writes. */
+/** The file that a session's command writes. */
 export const SEEN = 'seen.txt'
 
 /**
- * Starts an agent by its set-up, in an empty home, and has it read a file, change it and run a command. Its network is
- * led to the twin.
+ * Starts an agent with its set-up in an empty home folder, and lets it read a file, change it, and run a command. Its
+ * network uses the twin.
  */
 export async function runAgent(
   twin: Twin,
@@ -98,7 +98,7 @@ export async function runAgent(
   }
 }
 
-/** Variables that lead programs of several kinds to the twin, and have them trust it. */
+/** Variables with which different kinds of programs use the twin and trust it. */
 const waysTo = (proxyUrl: string, caPath: string): Readonly<Record<string, string>> => ({
   http_proxy: proxyUrl,
   https_proxy: proxyUrl,

@@ -1,12 +1,12 @@
 import type { AgentSetUp } from '@model-snippets/core/agents'
 
-/** A set-up that is wrong in one way, as guides that have aged are, and must be found. */
+/** A set-up with one mistake, such as those in outdated guides, which the judge must find. */
 export interface SeededError {
   readonly agent: string
-  /** What is wrong, in a few words. */
+  /** A short description of the mistake. */
   readonly what: string
   readonly wrong: (text: string) => string
-  /** What the judge has to say. */
+  /** What the judge must report. */
   readonly found: RegExp
 }
 
@@ -49,7 +49,7 @@ export const SEEDED_ERRORS: readonly SeededError[] = [
   },
 ]
 
-/** A set-up with the error in its files. */
+/** Returns a set-up with the mistake in its files. */
 export const withError = (setUp: AgentSetUp, { wrong }: SeededError): AgentSetUp => ({
   ...setUp,
   files: setUp.files.map((file) => ({ ...file, content: wrong(file.content) })),

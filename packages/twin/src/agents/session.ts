@@ -5,17 +5,17 @@ import type { ArrivedRequest, Service } from '../services/request.ts'
 import { responsesService } from '../services/responses.ts'
 import type { AgentToolCall } from './twin-agent.ts'
 
-/** What the model of a session does: a call in each round, and then its last word. */
+/** What a session's model does: one call in each round, then its last message. */
 export interface Session {
-  /** Of a round with several the first whose tool the model is given. */
+  /** If a round has several, the first one whose tool the model has. */
   readonly calls: readonly (AgentToolCall | readonly [AgentToolCall, ...AgentToolCall[]])[]
   readonly lastWord: string
 }
 
-/** The service of a session; by each API it says the same. */
+/** A session's service. It answers the same with each API. */
 export const SESSION_SERVICE = 'session'
 
-/** The body of a request that asks a model, by any of the APIs; undefined for any other. */
+/** Returns the body of a request to a model with any of the APIs; undefined for other requests. */
 export function modelBodyOf(request: Pick<ArrivedRequest, 'method' | 'body'>): Body | undefined {
   if (request.method !== 'POST') return undefined
   try {
@@ -34,12 +34,12 @@ export interface Body {
   readonly tools?: unknown
 }
 
-/** Whether a request belongs to the session: agents ask for a title on the side, and give no tools there. */
+/** Whether a request belongs to the session. Agents also request a title, without tools. */
 export const hasTools = ({ tools }: Body): boolean => Array.isArray(tools) && tools.length > 0
 
 const itemsOf = ({ messages, input }: Body): readonly unknown[] => (messages ?? input ?? []) as readonly unknown[]
 
-/** What tools said so far, in order, as JSON text: by a message, an item, or a block in a message. */
+/** Returns all tool results so far in order, as JSON: from messages, items, or blocks in messages. */
 export const toolResultsOf = (body: Body): readonly string[] =>
   itemsOf(body).flatMap((item) => {
     if (!isObject(item)) return []
@@ -50,8 +50,8 @@ export const toolResultsOf = (body: Body): readonly string[] =>
   })
 
 /**
- * A model that works through a session: in each round it makes the next call, and when all are made it says its last word.
- * A request without tools is given the last word at once.
+ * A model that works through a session: it makes the next call in each round, and sends its last message at the end. A
+ * request without tools gets the last message immediately.
  */
 export const sessionService = (session: Session): Service => ({
   name: SESSION_SERVICE,
@@ -73,7 +73,7 @@ export const sessionService = (session: Session): Service => ({
   },
 })
 
-/** The names of the tools that a model is given. */
+/** The names of the model's tools. */
 const toolNames = ({ tools }: Body): readonly unknown[] =>
   (Array.isArray(tools) ? tools : []).filter(isObject).map((tool) => {
     const { name, function: declared } = tool
@@ -86,7 +86,7 @@ function offeredOf(round: Session['calls'][number] | undefined, body: Body): Age
   return round.find(({ name }) => names.includes(name)) ?? round[0]
 }
 
-/** The call as a conversation that begins behind all that was said: agents spell what was said before each in their way. */
+/** The call as a conversation that starts after all previous messages, because agents write those in their own way. */
 const conversationOf = (call: AgentToolCall, round: number, began: number): PlayedConversation => ({
   rounds: [[{ name: call.name, arguments: JSON.stringify(call.arguments), told: 'anything' }]],
   parting: 'characters',

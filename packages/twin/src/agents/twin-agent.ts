@@ -1,31 +1,31 @@
-/** A call of one of an agent's own tools. */
+/** A call to one of an agent's own tools. */
 export interface AgentToolCall {
   readonly name: string
   readonly arguments: Readonly<Record<string, unknown>>
 }
 
-/** The change that a session makes, and the command that it runs, in the folder that the agent was started in. */
+/** A session's change and command, in the folder in which the agent was started. */
 export interface Errand {
-  /** Absolute path of the file that is read and changed. */
+  /** The absolute path of the file to read and change. */
   readonly file: string
-  /** The same, from the folder. */
+  /** The path relative to the folder. */
   readonly name: string
   readonly before: string
   readonly after: string
-  /** A command of a POSIX shell. */
+  /** A command for a POSIX shell. */
   readonly command: string
 }
 
-/** What the twin knows of one coding agent: how it is started without a person, and how its tools are called. */
+/** What the twin knows about a coding agent: how to start it without a user, and how its tools are called. */
 export interface TwinAgent {
-  /** As core calls it. */
+  /** Core's id. */
   readonly id: string
-  /** Words behind the launch command: do this, ask nobody, and end. */
+  /** Returns arguments for the launch command: do this without asking, then exit. */
   readonly headless: (prompt: string) => readonly string[]
-  /** Reads the file. */
+  /** Returns the call that reads the file. */
   readonly read: (errand: Errand) => AgentToolCall
-  /** Changes the file by the agent's own tool; of several calls the first whose tool the model is given. */
+  /** Returns the call that changes the file with the agent's own tool; of several, the first available one is used. */
   readonly edit: (errand: Errand) => AgentToolCall | readonly [AgentToolCall, ...AgentToolCall[]]
-  /** Runs the command. */
+  /** Returns the call that runs the command. */
   readonly run: (errand: Errand) => AgentToolCall
 }

@@ -22,7 +22,7 @@ describeWithHarness('examples with hostile inputs', (harness) => {
         note(result)
       })
       for (const seed of found) await runHostileCampaign(harness(), questions, 1, seed, note)
-      // To some questions no client of the sample has an example.
+      // Some questions have no example in any of the sampled clients.
       expect(ran).toBeGreaterThan(CASES * 0.7)
       expect(problems).toEqual([])
     },

@@ -9,36 +9,36 @@ import { hostileChat, hostileTask } from './hostile-questions.ts'
 import { type Random, seeded } from './hostile-texts.ts'
 import { hostileToolLoop } from './hostile-tools.ts'
 
-/** What became of one hostile case. */
+/** The result of one hostile case. */
 export interface HostileResult {
-  /** Repeats this case alone, as `--hostile 1 --seed …` or `--tools 1 --seed …`. */
+  /** Repeats only this case, with `--hostile 1 --seed …` or `--tools 1 --seed …`. */
   readonly seed: number
-  /** The case whose example was run; undefined when the case has none. */
+  /** The case whose example ran; undefined if there's none. */
   readonly key: string | undefined
   readonly problems: readonly string[]
-  /** Why other clients are not offered for it. */
+  /** Why other clients have no example for it. */
   readonly reasons: readonly string[]
 }
 
-/** A hostile question, and the run that its examples are put to. */
+/** A hostile question, and the run of its examples. */
 interface HostileQuestion {
   readonly asked: Asked
   readonly run: Pick<CaseRun, 'scenario'>
 }
 
-/** Makes a hostile question of a seed. */
+/** Makes a hostile question from a seed. */
 type Questions = (random: Random, seed: number) => HostileQuestion
 
 const inPlainRun = (asked: Asked): HostileQuestion => ({ asked, run: plainRun(asked.question) })
 
-/** Questions of every task. Two in five are chat. */
+/** Questions for every task; two in five are chats. */
 export const hostileTasks: Questions = (random, seed) =>
   inPlainRun(seed % 5 < 2 ? hostileChat(random) : hostileTask(random))
 
-/** Questions of chats alone. */
+/** Only questions for chats. */
 export const hostileChats: Questions = (random) => inPlainRun(hostileChat(random))
 
-/** The same questions, of which the examples of some clients alone are run. */
+/** The same questions, but only the examples of some clients run. */
 export const toSome =
   (questions: Questions, isMeant: (snippet: InferenceSnippet) => boolean): Questions =>
   (random, seed) => {
@@ -46,11 +46,11 @@ export const toSome =
     return { asked: { ...asked, offered: asked.offered.filter(({ snippet }) => isMeant(snippet)) }, run }
   }
 
-/** The same questions, of which the examples of frameworks alone are run. */
+/** The same questions, but only the examples of frameworks run. */
 export const toFrameworks = (questions: Questions): Questions =>
   toSome(questions, ({ framework }) => framework === true)
 
-/** Tools of the reader's, and models that call them. */
+/** The user's tools, and models that call them. */
 export const hostileTools: Questions = (random) => {
   const { asked, conversation } = hostileToolLoop(random)
   const said = JSON.stringify(conversation)
@@ -58,7 +58,7 @@ export const hostileTools: Questions = (random) => {
   return { asked: { ...asked, offered }, run: { scenario: { kind: 'chat', conversation } } }
 }
 
-/** What an example does wrong. The text holds what the caller wrote, stand-ins of tokens included. */
+/** Returns an example's problems. The text contains the caller's input, including placeholders of tokens. */
 export async function problemsOf(
   harness: Harness,
   asked: Asked,
@@ -70,7 +70,7 @@ export async function problemsOf(
   return [...read, ...findings].filter(({ rule }) => rule !== 6).map(({ rule, text }) => `rule ${rule}: ${text}`)
 }
 
-/** One hostile case of a seed, with the example of one client run. */
+/** Runs one client's example for one hostile case of a seed. */
 async function runHostileCase(harness: Harness, seed: number, questions: Questions): Promise<HostileResult> {
   const random = seeded(seed)
   let question: HostileQuestion
@@ -87,7 +87,7 @@ async function runHostileCase(harness: Harness, seed: number, questions: Questio
   return { seed, key: one.key, problems, reasons }
 }
 
-/** Runs many hostile cases, whose seeds follow one another. */
+/** Runs many hostile cases with consecutive seeds. */
 export async function runHostileCampaign(
   harness: Harness,
   questions: Questions,

@@ -18,12 +18,12 @@ import { HOSTILE_TEXTS, mixture, pick, type Random } from './hostile-texts.ts'
 
 const textOf = (random: Random): string => (random(2) === 0 ? pick(random, HOSTILE_TEXTS) : mixture(random))
 
-/** No file of a reader's has half a character or a control character in its name; that is said before anything is written. */
+/** Control characters and unpaired surrogates, which no user's file name contains. The generator rejects them. */
 const UNUSABLE = /\p{Cc}|\p{Surrogate}/gu
 
 const usable = (text: string, length: number): string => [...text.replace(UNUSABLE, '')].slice(0, length).join('')
 
-/** What a header can hold. */
+/** Returns text that a header can contain. */
 const headerText = (random: Random): string =>
   textOf(random)
     .replace(/[^\x20-\x7e]/g, '')
@@ -35,15 +35,15 @@ const FILES = {
   audio: ['keyword.wav', 'speech.flac', 'welcome.wav'],
 } as const
 
-/** A file of the reader's own, on disk or at an address, both named by whoever means harm. */
+/** Returns a user's file, on disk or at a URL, both with a hostile name. */
 function fileOf(random: Random, kind: 'image' | 'audio'): Pick<Chosen, 'files' | 'remote'> & { location: string } {
   const { name, bytes } = sampleFile(pick(random, FILES[kind]))
   const ending = name.slice(name.lastIndexOf('.'))
   if (random(3) === 0) {
-    // The ending tells the type, so it stands at the end of the path.
+    // The extension determines the type, so it must be at the end of the path.
     const path = usable(textOf(random), 200).replace(/[?#]/g, '') + ending
     const location = `https://${READERS_HOST}/${path}${random(2) === 0 ? '' : `?q=${usable(textOf(random), 100).replaceAll('#', '')}`}`
-    // As every client is given it; some hand an address on in the body, as it was spelled.
+    // The form that every client gets, because some pass a URL on in the body unchanged.
     const { href } = new URL(location)
     return { location: href, files: [], remote: [{ url: href, file: { name, bytes } }] }
   }
@@ -69,7 +69,7 @@ function someValue(random: Random): JsonValue {
 
 const NAMES = ['seed', 'guidance_scale', 'negative_prompt', 'top_k', 'style', 'a b', "o'brien", '1st', 'class', 'from']
 
-/** A table: columns of equal length, each under a hostile name. */
+/** Returns a table with columns of equal length and hostile names. */
 function columnsOf(random: Random): JsonValue {
   const rows = 1 + random(2)
   const column = () => Array.from({ length: rows }, () => textOf(random))
@@ -117,7 +117,7 @@ function parametersOf(random: Random, task: string): JsonObject | undefined {
   return Object.keys(parameters).length === 0 ? undefined : parameters
 }
 
-/** A question about a task that is not chat, in which everything that a caller may choose is hostile. */
+/** Returns a question for a task other than chat in which everything that a caller can choose is hostile. */
 export function hostileTask(random: Random): Asked {
   const target = pick(random, ['routed', 'routed', 'direct', 'endpoint'] as const)
   const question = pick(
@@ -130,7 +130,7 @@ export function hostileTask(random: Random): Asked {
   const payer = target === 'routed' && random(6) === 0 ? headerText(random) : ''
   const isNamed =
     random(4) === 0 && target !== 'endpoint' && provider !== 'auto' && servingOf(question) !== HUB_PROVIDER
-  // A colon stands before a version, which is another way to ask.
+  // A colon would start a version, which is another kind of call.
   const providerId = isNamed ? textOf(random).slice(0, 2000).replaceAll(':', '') : ''
   const { inputs, ...files } = inputsOf(random, task)
   return ask(question, {
@@ -160,7 +160,7 @@ const FIELDS = [
   'from',
 ] as const
 
-/** The same about a chat. */
+/** Returns the same for a chat. */
 export function hostileChat(random: Random): Asked {
   const target = pick(random, ['routed', 'routed', 'direct', 'endpoint'] as const)
   const providers = chatProviders()
@@ -178,7 +178,7 @@ export function hostileChat(random: Random): Asked {
     const schema = { type: 'object', properties: { [text()]: { type: 'string', description: text() } } }
     parameters['tools'] = [{ type: 'function', function: { name: 'look_up', description: text(), parameters: schema } }]
   }
-  // Elsewhere the id is the hub's, or part of an address, and how that is spelled is another question.
+  // For other targets, the id comes from the hub, or is part of a URL, whose encoding is tested separately.
   const isNamed = target === 'endpoint' && random(3) === 0
   const question = { task: CHAT, provider: pick(random, providers), target, streaming: random(2) === 0 }
   return ask(question, {

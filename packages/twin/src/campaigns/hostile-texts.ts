@@ -1,4 +1,4 @@
-/** Texts that end a literal, run a command, or change on their way. Each would make a file called CANARY if it ran. */
+/** Texts that end a literal, run a command, or may be changed in transit. Each would create a file CANARY if it ran. */
 export const HOSTILE_TEXTS: readonly string[] = [
   "it's",
   "'; touch CANARY; echo '",
@@ -59,10 +59,10 @@ export const HOSTILE_TEXTS: readonly string[] = [
   `'"\`$\\`.repeat(2_000),
 ]
 
-/** A generator of whole numbers below a limit. */
+/** Generates integers below a limit. */
 export type Random = (limit: number) => number
 
-/** The same numbers for the same seed. */
+/** Returns a generator that produces the same numbers for the same seed. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0
   return (limit) => {
@@ -76,7 +76,7 @@ export function seeded(seed: number): Random {
 
 export const pick = <Item>(random: Random, items: readonly Item[]): Item => items[random(items.length)] as Item
 
-/** A text of a few hostile parts and random characters of all Unicode. */
+/** Returns a text of a few hostile parts and random Unicode characters. */
 export function mixture(random: Random): string {
   let text = ''
   for (let part = random(4); part >= 0; part--) {

@@ -7,7 +7,7 @@ import type { Conversation, Parting, PlayedCall } from '../services/conversation
 import { isOnTheHub } from '../services/registry.ts'
 import { HOSTILE_TEXTS, mixture, pick, type Random } from './hostile-texts.ts'
 
-/** Names that programs have for things of their own, words of the languages, and what is no name to any. */
+/** Names that programs use themselves, keywords, and names that aren't identifiers in any language. */
 const NAMES: readonly string[] = [
   'get_weather',
   'getWeather',
@@ -57,7 +57,7 @@ const nameOf = (random: Random): string =>
 const textOf = (random: Random): string =>
   (random(2) === 0 ? pick(random, HOSTILE_TEXTS) : mixture(random)).slice(0, 1000)
 
-/** An object, with a field called `__proto__` like any other. */
+/** An object in which `__proto__` is an ordinary field. */
 const objectOf = <Value>(entries: readonly (readonly [string, Value])[]): { readonly [name: string]: Value } =>
   Object.fromEntries(entries)
 
@@ -89,13 +89,13 @@ function fieldsOf(random: Random, depth = 0): JsonObject {
   }
 }
 
-/** What a schema says of an object's fields. */
+/** An object's fields in a schema. */
 interface ObjectFields {
   readonly properties: { readonly [name: string]: JsonObject }
   readonly required?: readonly string[]
 }
 
-/** A tool, with what a call of it may hold; undefined where anything may stand there. */
+/** A tool with the values that its calls may contain; undefined if any value is allowed. */
 interface Tool {
   readonly tool: JsonObject
   readonly name: string
@@ -122,7 +122,7 @@ const VALUES: readonly JsonValue[] = [0, -1, 1.5, 1e-7, 1e21, true, false, null,
 const argumentOf = (random: Random): JsonValue =>
   random(2) === 0 ? pick(random, VALUES) : pick(random, HOSTILE_TEXTS).slice(0, 40)
 
-/** A call as a model makes it. Its mistakes are for examples with retries, to which their runs play them. */
+/** Returns a model's tool call. Its mistakes are only for examples with retries, whose runs play them. */
 function callOf(random: Random, tools: readonly Tool[]): PlayedCall {
   const { name, fields } = pick(random, tools)
   const given =
@@ -137,7 +137,7 @@ function objectBy(random: Random, { properties, required = [] }: ObjectFields): 
   return objectOf(given.map(([name, schema]) => [name, argumentBy(random, schema)] as const))
 }
 
-/** A value that fits one of the schemas above. */
+/** Returns a value that matches one of the schemas above. */
 function argumentBy(random: Random, schema: JsonObject): JsonValue {
   const {
     type,
@@ -167,10 +167,10 @@ function argumentBy(random: Random, schema: JsonObject): JsonValue {
   }
 }
 
-/** How services that document their streams take calls apart; an id that comes late is for examples with retries. */
+/** How services that document their streams split calls. Ids that come late are for examples with retries. */
 const DOCUMENTED: readonly Parting[] = ['characters', 'interleaved', 'whole']
 
-/** A question for a tool loop in which everything that the reader may choose is hostile, and what the model then does. */
+/** Returns a tool loop's question in which everything that the user can choose is hostile, and the model's actions. */
 export function hostileToolLoop(random: Random): { readonly asked: Asked; readonly conversation: Conversation } {
   const target = pick(random, ['routed', 'routed', 'direct', 'endpoint'] as const)
   const providers = chatProviders()
@@ -195,7 +195,7 @@ export function hostileToolLoop(random: Random): { readonly asked: Asked; readon
   }
   return {
     asked: ask(question, { isHostile: true, options }),
-    // A long text would take a stream of minutes, a character each.
+    // With one character per event, a long text would stream for minutes.
     conversation: { rounds, parting: longest > 120 ? 'whole' : pick(random, DOCUMENTED) },
   }
 }

@@ -9,7 +9,7 @@ import { seeded } from './hostile-texts.ts'
 
 const SNIPPETS = 100
 
-/** Examples of hostile chats, in an order that the seed decides. */
+/** Examples of hostile chats, in an order that depends on the seed. */
 function* hostileExamples() {
   const random = seeded(SEED)
   const isMeant = hasTurn(SEED)
@@ -24,7 +24,7 @@ function* hostileExamples() {
 }
 
 describeWithHarness('whole examples with hostile inputs', (harness) => {
-  it(`${SNIPPETS} of them, of seed ${SEED}, send what was asked, and run nothing else`, async () => {
+  it(`${SNIPPETS} examples of seed ${SEED} send what was asked, and run nothing else`, async () => {
     const problems: string[] = []
     let ran = 0
     await inParallel(hostileExamples(), async ({ asked, one }) => {

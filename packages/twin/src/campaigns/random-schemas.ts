@@ -2,23 +2,23 @@ import type { JsonObject, JsonValue } from '@model-snippets/core'
 import type { AnswerSample } from '../cases/chat-variants/structured-output.ts'
 import { HOSTILE_TEXTS, pick, type Random } from './hostile-texts.ts'
 
-/** A random schema with an answer that fits, and others that do not. */
+/** A random schema with a valid answer and invalid ones. */
 export interface RandomSchema extends AnswerSample {
   readonly wrong: readonly WrongAnswer[]
 }
 
-/** An answer that does not fit a schema. */
+/** An answer that doesn't match a schema. */
 export interface WrongAnswer {
-  /** What is wrong with it. */
+  /** What's wrong with it. */
   readonly name: string
   readonly value: JsonValue
-  /** Whether a required field of the whole is missing, which every client looks for; the models look for all else. */
+  /** Whether a required top-level field is missing, which every client checks; the models check everything else. */
   readonly isPartial: boolean
-  /** Whether that field may be null, which some languages read where there is none. */
+  /** Whether that field may be null, because some languages read a missing field as null. */
   readonly mayBeNull?: boolean
 }
 
-/** A part of a schema: as a reader gives it, as it is to be sent, a value that fits, and one that does not. */
+/** A part of a schema: the user's form, the form to send, a valid value, and an invalid one. */
 interface Part {
   readonly given: JsonObject
   readonly sent: JsonObject
@@ -26,7 +26,7 @@ interface Part {
   readonly wrong: () => JsonValue
 }
 
-/** Names that are words of a language, or that something else has. */
+/** Names that are keywords of a language, or that are used otherwise. */
 export const NAMES: readonly string[] = [
   ...'city name class def import from lambda None True await match type id json copy dict schema validate'.split(' '),
   ...'model_config model_dump model_fields model_id list str int float Field BaseModel Literal Answer _private'.split(
@@ -52,12 +52,12 @@ export const NAMES: readonly string[] = [
   ...['a.b', 'a/b', '$ref', '${x}', '{x}', '%s', '\n', '\u2028', '"""', 'EOF', '\\(1)', '__proto__'],
 ]
 
-/** Texts that a JSON value of any client can hold; a lone surrogate has reasons of its own. */
+/** Texts that any client can send in JSON; unpaired surrogates are tested separately. */
 export const TEXTS: readonly string[] = HOSTILE_TEXTS.filter((text) => text.length < 200 && text.isWellFormed())
 
 const DEEPEST = 3
 
-/** What a definition that holds its like is to be sent as: fields that may be left out are null. */
+/** The form in which a recursive definition is sent: optional fields may be null. */
 const treeSent = (tree: JsonObject): JsonObject => ({
   type: 'object',
   description: 'A tree',
@@ -72,7 +72,7 @@ const treeSent = (tree: JsonObject): JsonObject => ({
   additionalProperties: false,
 })
 
-/** Definitions that hold their like, and that several fields have. */
+/** Recursive definitions that several fields use. */
 function treeSchema(random: Random): RandomSchema {
   const tree = { $ref: '#/$defs/Tree' }
   const mood = { $ref: '#/$defs/Mood' }
@@ -125,7 +125,7 @@ function treeSchema(random: Random): RandomSchema {
   }
 }
 
-/** Makes the schema of a seed: one in four holds its like. */
+/** Returns a seed's schema; one in four is recursive. */
 export function randomSchema(random: Random): RandomSchema {
   if (random(4) === 0) return treeSchema(random)
   const root = objectOf(random, 0)
@@ -155,14 +155,14 @@ export function randomSchema(random: Random): RandomSchema {
   }
 }
 
-/** Whether null fits a part of a schema. */
+/** Whether a part of a schema allows null. */
 function takesNull(schema: JsonValue | undefined): boolean {
   const { type, enum: choices, anyOf = [] } = (schema ?? {}) as { readonly [name: string]: JsonValue }
   const lists = [type, choices].map((list) => [list].flat())
   return lists.some((list) => list.includes('null') || list.includes(null)) || (anyOf as JsonValue[]).some(takesNull)
 }
 
-/** The object with one field more or changed, also where the field is called `__proto__`. */
+/** The object with an added or changed field, even if its name is `__proto__`. */
 const withField = (object: JsonObject, name: string, value: JsonValue): JsonObject =>
   Object.fromEntries([...Object.entries(object).filter(([each]) => each !== name), [name, value]])
 
@@ -189,7 +189,7 @@ function objectOf(random: Random, depth: number): Part & { readonly wrongOf: (na
   }
 }
 
-/** What is sent for a part that may be null. */
+/** The form in which a part that may be null is sent. */
 function orNull({ description, ...rest }: JsonObject): JsonObject {
   return { anyOf: [rest, { type: 'null' }], ...(description === undefined ? {} : { description }) }
 }

@@ -6,8 +6,8 @@ import { runSchemaCampaign, type SchemaResult } from './schema-campaign.ts'
 
 const SCHEMAS = 2
 
-describeWithHarness('answers by a random schema', (harness) => {
-  it(`${SCHEMAS} schemas of seed ${SEED}: what fits is shown, and what does not is refused`, async () => {
+describeWithHarness('answers with a random schema', (harness) => {
+  it(`${SCHEMAS} schemas of seed ${SEED}: examples show valid answers, and reject invalid ones`, async () => {
     const results: SchemaResult[] = []
     const note = (result: SchemaResult) => results.push(result)
     await runSchemaCampaign(harness(), SCHEMAS, SEED, note, hasTurn(SEED))

@@ -8,24 +8,24 @@ import { readTrial, runTrial } from '../trials/trial.ts'
 import { seeded } from './hostile-texts.ts'
 import { randomSchema } from './random-schemas.ts'
 
-/** What became of one random schema. */
+/** The result of one random schema. */
 export interface SchemaResult {
-  /** Repeats this schema alone, as `--schemas 1 --seed …`. */
+  /** Repeats only this schema, with `--schemas 1 --seed …`. */
   readonly seed: number
-  /** Runs with an answer that fits, and with one that does not. */
+  /** The numbers of runs with a valid answer, and with an invalid one. */
   readonly fitting: number
   readonly wrong: number
-  /** Examples that are spared the one which does not: their client takes it. */
+  /** The number of examples without an invalid answer, because their client accepts it. */
   readonly spared: number
   readonly problems: readonly string[]
-  /** Why clients are not offered for it. */
+  /** Why clients have no example for it. */
   readonly reasons: readonly string[]
 }
 
-/** Clients that are given a model, and look at every value. */
+/** Clients with a model that checks every value. */
 const WITH_MODELS: ReadonlySet<string> = new Set(['openai', 'huggingface_hub', 'huggingface.js'])
 
-/** Clients whose plain examples take an answer in which a field is missing: they leave that to the service. */
+/** Clients whose plain examples accept an answer with a missing field, because they rely on the service. */
 const READS_PARTS: ReadonlySet<string> = new Set([
   'curl',
   'fetch',
@@ -37,12 +37,12 @@ const READS_PARTS: ReadonlySet<string> = new Set([
   'langchain4j',
 ])
 
-/** Clients that read null where a field is missing that may be null, as an Option of serde does. */
+/** Clients that read a missing field as null if it may be null, like serde's Option. */
 const READS_NULL: ReadonlySet<string> = new Set(['async-openai'])
 
 /**
- * One schema of a seed with every client that is meant: what it sends, what it makes of an answer that fits, and what of one that does
- * not. The raw clients look for the required fields alone, and are answered without one of them.
+ * Runs one schema of a seed with every selected client: its request, a valid answer, and an invalid one. The raw
+ * clients only check required fields, so one of those is missing in their answer.
  */
 async function runSchema(
   harness: Harness,
@@ -68,7 +68,7 @@ async function runSchema(
   const some = asked.offered.filter(({ snippet }) => isMeant(snippet))
   for (const offered of some) {
     const { snippet } = offered
-    // The text holds what the caller wrote, stand-ins of tokens included.
+    // The text contains the caller's input, including placeholders of tokens.
     const read = (await readTrial(harness, asked, snippet)).filter(({ rule }) => rule !== 6)
     note('its text', offered, read)
     const { findings } = await runTrial(harness, asked, snippet, { scenario: { kind: 'chat' } })
@@ -101,9 +101,9 @@ async function runSchema(
 }
 
 /**
- * Runs many random schemas, whose seeds follow one another.
+ * Runs many random schemas with consecutive seeds.
  *
- * @param isMeant whose examples are run; all without it
+ * @param isMeant selects the examples to run; all by default
  */
 export async function runSchemaCampaign(
   harness: Harness,

@@ -26,7 +26,7 @@ const DOING_TASKS = new Set(
   getInferenceSnippets({ id: 'acme/model', pipeline_tag: 'fill-mask' }, 'hf-inference').map(nameOf),
 )
 
-/** All that is written to add a provider: one record. */
+/** Adding a provider takes one record. */
 const myCloud: Provider = {
   id: 'my-cloud',
   label: 'My Cloud',
@@ -50,7 +50,7 @@ const myCloud: Provider = {
   },
 }
 
-/** All that is written to add a task: one record. */
+/** Adding a task takes one record. */
 const textToPoem: Task = {
   id: 'text-to-poem',
   input: 'text',
@@ -58,7 +58,7 @@ const textToPoem: Task = {
   exampleParameters: { lines: 4 },
 }
 
-/** The clients that send any request, and so need nothing said of a task. */
+/** Clients that send any request, so that they need no method for a task. */
 const RAW_CLIENTS = CLIENTS.filter(({ hasMethodFor }) => hasMethodFor === undefined)
   .map(({ language, id }) => nameOf({ language, client: id }))
   .filter((name) => DOING_TASKS.has(name))
@@ -76,7 +76,7 @@ const QUESTIONS = [
   ['an added task, through the router', 'text-to-poem', {}, 'HF_TOKEN'],
 ] as const satisfies readonly (readonly [string, string, SnippetOptions, string])[]
 
-describeWithHarness('what is added in memory', (harness) => {
+describeWithHarness('a record added in memory', (harness) => {
   it.each(QUESTIONS)('has cases that pass: %s', async (_, task, options, variable) => {
     removals.push(registerProvider(myCloud), registerTask(textToPoem))
     const model: ModelRecord = { id: 'acme/lantern', pipeline_tag: task }
@@ -135,7 +135,7 @@ describeWithHarness('what is added in memory', (harness) => {
     for (const snippet of snippets) expect(await problemsOf(snippet), snippet.content).toEqual([])
   })
 
-  it('is gone when it is taken away', () => {
+  it('disappears after it’s removed', () => {
     const remove = registerProvider(myCloud)
     remove()
     setLogger({ error: () => undefined })

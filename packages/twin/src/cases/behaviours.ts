@@ -8,12 +8,12 @@ import { brokenBehaviour } from '../services/registry.ts'
 import type { CaseRun, PlannedCase, Question } from './case.ts'
 import type { Kind } from './kind.ts'
 
-/** How the names of the runs begin in which a service behaves in some way. */
+/** The prefix of the names of runs with a behavior. */
 export const BEHAVES = 'behaves-'
 
 export const isBehaviour = ({ name }: Pick<CaseRun, 'name'>): boolean => name.startsWith(BEHAVES)
 
-/** The runs that examples with retries have, too. */
+/** The runs that examples with retries also have. */
 const WITH_RETRIES: ReadonlySet<string> = new Set(
   BEHAVIOURS.flatMap(({ id, apis }) =>
     Object.values(apis).some(({ withRetries }) => withRetries) ? [`${BEHAVES}${id}`] : [],
@@ -23,10 +23,10 @@ const WITH_RETRIES: ReadonlySet<string> = new Set(
 export const isBehaviourOfRetries = ({ name }: Pick<CaseRun, 'name'>): boolean => WITH_RETRIES.has(name)
 
 /**
- * What services are known to do with a chat, as runs of a case. How a client takes it does not depend on the provider: the
- * representative one plays it, through the router, and of tool loops an endpoint does, too.
+ * Returns a case's runs with known behaviors of services in chats. A client's reaction doesn't depend on the provider,
+ * so the representative one plays them through the router, and an endpoint also plays those of tool loops.
  *
- * @param representative the provider whose cases meet everything, for each target
+ * @param representative the provider of the cases with all runs, by target
  */
 export function behaviourRuns(
   planned: PlannedCase,
@@ -59,7 +59,7 @@ export function behaviourRuns(
   })
 }
 
-/** Whether examples are known not to live with a behaviour yet. */
+/** Whether examples are known not to handle a behavior yet. */
 const isOpen = (
   { language, client }: Pick<InferenceSnippet, 'language' | 'client'>,
   behaviour: string,
@@ -84,14 +84,14 @@ function isPlayedAt(
   return target === 'routed' && provider === representative.routed
 }
 
-/** What a client may say of an answer that isn't whole. */
+/** What a client may print about an incomplete answer. */
 const WHY =
   /length|max_\w*tokens|limit|filter|refus|incomplete|truncat|cut off|context|empty|no (?:complete )?answer|ended (?:before|without)/i
 
-/** What an example or its framework says when a loop has gone on for too long. */
+/** What an example or its framework prints after too many rounds of a loop. */
 export const TOO_MANY_ROUNDS = /rounds|turns|steps|iterations|recursion limit|request_limit/i
 
-/** How an example ends that meets a behaviour. */
+/** Returns how an example must end with a behavior. */
 export function endingOfBehaviour(
   { outcome, hidden, says = WHY, shownOnce }: Played,
   answered: Ending,
@@ -99,7 +99,7 @@ export function endingOfBehaviour(
   { language }: Pick<InferenceSnippet, 'language'>,
   recipe: PlayedRecipe,
 ): Ending {
-  // What is copied to the reader's screen says why itself.
+  // The copied response shows the reason itself.
   const isCopied = languageOf(language).output.copiesAnswers && recipe === 'plain'
   if (isCopied && outcome !== 'answer') return { kind: 'unknown' }
   if (outcome === 'incomplete') return { kind: 'failure', told: { says } }

@@ -17,129 +17,128 @@ import type { FlakyChat } from '../services/flaky-chat.ts'
 import type { InvalidOutput } from '../services/invalid-output.ts'
 import type { Scenario as TaskScenario } from '../services/scenario.ts'
 
-/** What the generator is asked: a task of a provider, reached in one way. */
+/** The generator's input: a provider's task and a target. */
 export interface Question {
   readonly task: string
   /** A provider's id, or `auto`. */
   readonly provider: string
   readonly target: Target
-  /** Only chat is streamed. */
+  /** Only chats can stream. */
   readonly streaming: boolean
-  /** What a chat is beside plain, as `variantName` of the generator gives it; absent for a plain one. */
+  /** The kind of chat, named by the generator's `variantName`; absent for a plain chat. */
   readonly variant?: string
 }
 
-/** What is chosen beyond the question; all of it may be left out. */
+/** Choices beyond the question, all of them optional. */
 export interface Chosen {
   readonly options?: SnippetOptions
-  /** The model, in place of the ordinary one. */
+  /** The model, if it isn't the usual one. */
   readonly model?: ModelRecord
-  /** What the hub says of the model beyond the ordinary. */
+  /** The hub's unusual facts about the model. */
   readonly mapping?: Partial<Pick<ProviderMapping, 'providerId' | 'adapter' | 'adapterWeightsPath'>>
-  /** Files of the reader's own that the input names. */
+  /** The user's files that the input refers to. */
   readonly files?: readonly InputFile[]
-  /** The messages with the content of these files, as the API documents them. */
+  /** The messages with the content of these files, in the API's documented form. */
   readonly sentMessages?: readonly object[]
-  /** Fields of the body that the example adds of itself, as the provider documents them. */
+  /** Body fields that the example adds by itself, in the provider's documented form. */
   readonly sentFields?: Readonly<Record<string, JsonValue>>
   readonly remote?: Call['remote']
-  /** Set where the values mean harm, and are not chosen by what the provider documents. */
+  /** Set if the values are hostile, and not chosen according to the provider's documentation. */
   readonly isHostile?: boolean
 }
 
-/** One example that is offered, under the name of its case. */
+/** An example that is offered, with its case's key. */
 export interface Case {
   readonly key: string
   readonly snippet: InferenceSnippet
 }
 
-/** A question with what the generator offers for it, and the same question put to the published clients. */
+/** A question with the generator's examples for it, and the same question for the published clients. */
 export interface Asked {
   readonly question: Question
   readonly model: ModelRecord
   readonly mapping: ProviderMapping | undefined
   readonly options: SnippetOptions
   readonly call: Call
-  /** The call with the provider's id as the hub knows it, whatever the reader says. */
+  /** The call with the provider id from the hub, even if the user gives another one. */
   readonly asTheHubKnowsIt: Call
   readonly offered: readonly Case[]
   readonly skipped: readonly { readonly key: string; readonly reason: string }[]
 }
 
-/** What the service does with one request after another, and how often it is asked then. */
+/** A service's reactions to consecutive requests, and the expected number of requests. */
 export type PlayedReactions = Pick<FlakyChat, 'reactions' | 'otherReactions'> & { readonly requests: number }
 
-/** How a chat is answered: spelled in one way, refused, or broken off. */
+/** How a chat is answered: in a spelling, with an error, or with a broken stream. */
 export interface ChatScenario {
   readonly kind: 'chat'
   readonly spelling?: StreamSpelling
   readonly failure?: Failure
   readonly ending?: Exclude<StreamEnding, 'done'>
-  /** What the model calls before it answers. */
+  /** The model's tool calls before it answers. */
   readonly conversation?: Conversation
-  /** The names under which the service sends what the model thinks. */
+  /** The field names of the model's reasoning. */
   readonly reasoning?: Reasoning['names']
-  /** Set where the example shows the answer without what the model thinks. */
+  /** Set if the example shows the answer without the reasoning. */
   readonly answerAlone?: true
-  /** Set where the reader is shown what the chat has cost. */
+  /** Set if the example shows the token usage. */
   readonly usage?: true
   readonly reactions?: PlayedReactions
-  /** What is answered where a value by a schema was asked for. */
+  /** What is returned instead of a value that matches the schema. */
   readonly invalidOutput?: InvalidOutput
-  /** The text that is answered there, and that does not fit the schema. */
+  /** The returned text that doesn't match the schema. */
   readonly wrongAnswer?: string
-  /** What the service does that its documentation doesn't say. */
+  /** Undocumented behavior of the service. */
   readonly behaviour?: Played
-  /** Set where the files are missing that the messages name. */
+  /** Set if the files in the messages are missing. */
   readonly lacksFiles?: true
 }
 
-/** How a chat is answered by another API than chat completions. */
+/** How a chat with another API than chat completions is answered. */
 export interface ApiScenario {
   readonly kind: 'chat-api'
-  /** What the model calls before it answers. */
+  /** The model's tool calls before it answers. */
   readonly conversation?: Conversation
-  /** What is answered where a value by a schema was asked for. */
+  /** What is returned instead of a value that matches the schema. */
   readonly invalidOutput?: InvalidOutput
-  /** The text that is answered there, and that does not fit the schema. */
+  /** The returned text that doesn't match the schema. */
   readonly wrongAnswer?: string
   readonly spelling?: ApiSpelling
   readonly failure?: Failure
   readonly ending?: Exclude<ApiEnding, 'complete'>
   readonly reactions?: PlayedReactions
-  /** What the service does that its documentation doesn't say. */
+  /** Undocumented behavior of the service. */
   readonly behaviour?: Played
-  /** Set where the files are missing that the messages name. */
+  /** Set if the files in the messages are missing. */
   readonly lacksFiles?: true
 }
 
 /** What the services play. */
 export type Scenario = TaskScenario | ChatScenario | ApiScenario
 
-/** One run of a case: what the reader chose, and what the services play. */
+/** A run of a case: the user's choices, and what the services play. */
 export interface CaseRun {
-  /** `at-once`, `refused-401`, `stream cut`, `every-option`, … unique among the runs of a case. */
+  /** For example, `at-once`, `refused-401`, `stream cut`, or `every-option`; unique within a case. */
   readonly name: string
   readonly chosen: Chosen
   readonly scenario: Scenario
-  /** Run in the plainest of the language's interpreters. */
+  /** Uses the simplest of the language's interpreters. */
   readonly plainest?: boolean
   /**
-   * Set where the services do what no provider documents: connections that are cut, answers without what was asked for,
-   * calls of functions that are not there. An example with retries has to bear it; a plain one stops where the vendor's
-   * page stops.
+   * Set if the services do something undocumented: lost connections, answers without the requested output, or calls to
+   * functions that don't exist. Examples with retries must handle it; plain ones only do what the vendor's page does.
    */
   readonly forRetries?: true
-  /** Set where the reader has not set the variable of the token, and has those of others. */
+  /** Set if the user hasn't set the token's variable, but has those of others. */
   readonly lacksToken?: boolean
 }
 
-/** A case by what decides its runs. */
+/** The parts of a case that determine its runs. */
 export interface PlannedCase {
   readonly key: string
   readonly question: Question
   readonly snippet: Pick<InferenceSnippet, 'language' | 'client'>
-  /** Why the case's example is not offered with a choice of options; undefined when it is. */
+  /** Why the case's example isn't offered with some options; undefined if it is. */
   readonly unsupported: (chosen: Chosen) => string | undefined
 }
 

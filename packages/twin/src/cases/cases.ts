@@ -29,7 +29,7 @@ export function kindOf(question: Pick<Question, 'task' | 'variant'>): Kind {
   return variant
 }
 
-/** Every task, for every provider that does it, every way in which it is reached. */
+/** Yields every task for every provider and target that supports it. */
 export function* enumerateQuestions(): Generator<Question> {
   for (const task of Object.keys(TASKS)) {
     yield* questionsOf({ task })
@@ -46,20 +46,20 @@ function* questionsOf(asked: Pick<Question, 'task' | 'variant'>): Generator<Ques
   }
 }
 
-/** The name of a question's case for one client. */
+/** Returns the key of a question's case for one client. */
 export const keyOf = (
   question: Question,
   { language, client }: Pick<InferenceSnippet, 'language' | 'client'>,
 ): string => caseKey({ language, client, ...question })
 
-/** The specification's names for the variable that holds the token. */
+/** Returns the specification's names for the token's variable. */
 export function tokenVariables({ target, provider }: Question): string[] {
   if (target === 'endpoint') return ['API_TOKEN']
   if (target === 'routed' || provider === HUB_PROVIDER) return ['HF_TOKEN']
   return [`${provider.toUpperCase().replaceAll('-', '_')}_API_KEY`]
 }
 
-/** What the generator is given for a question. */
+/** The generator's input for a question. */
 function givenFor(question: Question, chosen: Chosen) {
   const { provider, target, streaming } = question
   const kind = kindOf(question)
@@ -74,13 +74,13 @@ function givenFor(question: Question, chosen: Chosen) {
     ...(target === 'direct' ? { directRequest: true } : {}),
     ...(endpointUrl === undefined ? {} : { endpointUrl }),
   }
-  // In a language that an option changes nothing in, the examples are those of another case.
+  // If an option changes nothing in a language, the examples belong to another case.
   const isOfTheVariant = ({ language }: Pick<InferenceSnippet, 'language'>): boolean =>
     !isChat(question) || variantOf(options, language) === question.variant
   return { kind, model, mappings, mapping, endpointUrl, options, isOfTheVariant }
 }
 
-/** Puts a question to the generator, cases that failed before included. */
+/** Passes a question to the generator, including cases that failed before. */
 export function ask(question: Question, chosen: Chosen = NOTHING_CHOSEN): Asked {
   const { task, provider, target } = question
   const { kind, model, mappings, mapping, endpointUrl, options, isOfTheVariant } = givenFor(question, chosen)
@@ -96,7 +96,7 @@ export function ask(question: Question, chosen: Chosen = NOTHING_CHOSEN): Asked 
     ...kind.callPart(question, model, chosen, snippets),
     ...(chosen.remote === undefined ? {} : { remote: chosen.remote }),
     ...(chosen.isHostile === undefined ? {} : { isHostile: chosen.isHostile }),
-    // The published clients tell anybody who pays; only the router knows what to do with it.
+    // The published clients always send it, but only the router uses it.
     ...(billTo === undefined || target !== 'routed' ? {} : { billTo }),
     ...(endpointUrl === undefined ? {} : { endpointUrl }),
   }
@@ -112,11 +112,11 @@ export function ask(question: Question, chosen: Chosen = NOTHING_CHOSEN): Asked 
   }
 }
 
-/** One question with what is offered for it. */
+/** A question with its examples. */
 export interface Offer {
   readonly question: Question
   readonly plain: Asked
-  /** The same with a choice of options, made once: the published clients are asked once for each. */
+  /** Returns the same with options, cached so that the published clients run only once for each choice. */
   readonly with: (chosen: Chosen) => Asked
 }
 
@@ -125,7 +125,7 @@ function offerOf(question: Question): Offer {
   return { question, plain: withChoice(NOTHING_CHOSEN), with: withChoice }
 }
 
-/** What is offered for the questions that have a case whose name contains a text. */
+/** Returns the questions with a case whose key contains a text. */
 export const offersNamed = (text: string): readonly Offer[] =>
   [...enumerateQuestions()]
     .filter((question) => CLIENTS.some(({ language, id }) => keyOf(question, { language, client: id }).includes(text)))
@@ -133,7 +133,7 @@ export const offersNamed = (text: string): readonly Offer[] =>
 
 let offers: readonly Offer[] | undefined
 
-/** What is offered for every question; worked out once, as the files of tests share it. */
+/** Returns the examples for every question, cached because test files share them. */
 export const allOffers = (): readonly Offer[] => (offers ??= [...enumerateQuestions()].map(offerOf))
 
 export const plannedCases = (offers: readonly Offer[]): PlannedCase[] =>
@@ -150,10 +150,10 @@ export const plannedCases = (offers: readonly Offer[]): PlannedCase[] =>
     }))
   })
 
-/** By case: why it has no example; undefined where it has one. */
+/** By case: why it has no example; undefined if it has one. */
 type Reasons = ReadonlyMap<string, string | undefined>
 
-/** A client that none is called: to plan what examples are run with, none has to be written. */
+/** A name that no client has. To plan runs of examples, none has to be generated. */
 const NO_CLIENT = ''
 
 function reasonsFor(question: Question, chosen: Chosen): Reasons {
@@ -166,7 +166,7 @@ function reasonsFor(question: Question, chosen: Chosen): Reasons {
   ])
 }
 
-/** Works out once what belongs to a choice. */
+/** Caches results by choice. */
 function oncePerChoice<Made>(make: (chosen: Chosen) => Made): (chosen: Chosen) => Made {
   const known = new Map<string, Made>()
   return (chosen) => {
@@ -177,6 +177,6 @@ function oncePerChoice<Made>(make: (chosen: Chosen) => Made): (chosen: Chosen) =
   }
 }
 
-/** Tells choices apart. Files are bytes, which the names of their fields stand for. */
+/** Identifies a choice. Files are bytes, so their field names are used instead. */
 export const nameOfChoice = (chosen: Chosen): string =>
   JSON.stringify({ ...chosen, files: undefined, remote: undefined })

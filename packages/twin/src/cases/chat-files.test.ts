@@ -8,7 +8,7 @@ import { WITH_FILES } from './chat-files.ts'
 
 const QUESTION = { task: CHAT, provider: 'together', target: 'direct', streaming: false } as const
 
-/** Mistakes that an example with files could have, in Python. */
+/** Possible mistakes in a Python example with files. */
 const MISTAKES: readonly (readonly [what: string, from: string, to: string])[] = [
   ['another file', '"-street view.JPEG"', '"-my voice (1)&.wav"'],
   ['another media type', 'data:image/png', 'data:image/gif'],
@@ -25,11 +25,11 @@ describeWithHarness('a chat with files', (harness) => {
   const snippet = asked?.offered.find((each) => each.snippet.client === 'requests')?.snippet
   if (run === undefined || asked === undefined || snippet === undefined) throw new Error('The example is not offered')
 
-  it('passes as it is', async () => {
+  it('passes unchanged', async () => {
     expect((await runTrial(harness(), asked, snippet, run)).findings).toEqual([])
   })
 
-  it.each(MISTAKES)('is found out when it sends %s', async (_, from, to) => {
+  it.each(MISTAKES)('fails if it sends %s', async (_, from, to) => {
     const content = snippet.content.replace(from, to)
     expect(content).not.toBe(snippet.content)
     const { findings } = await runTrial(harness(), asked, { ...snippet, content }, run)

@@ -2,20 +2,20 @@ import type { InputFile } from '../run/sandbox.ts'
 import { sampleFile } from '../services/samples.ts'
 import type { CaseRun, Chosen, Scenario } from './case.ts'
 
-/* Chats whose messages name files of the reader's own. What must be sent is written by hand: the generator has no say in it. */
+/* Chats with the user's files in messages. The expected requests are hand-written, independent of the generator. */
 
-/** The run with files, and the one in which they are missing. */
+/** The runs with files, and with missing files. */
 export const WITH_FILES = 'with files'
 const WITHOUT_FILES = 'files missing'
 
-/** Whether the files that a chat names are not there: it sends nothing then. */
+/** Whether a chat's files are missing, so that nothing is sent. */
 export const lacksFiles = (scenario: Scenario): boolean => 'lacksFiles' in scenario && scenario.lacksFiles === true
 
 interface PartWithFile {
   readonly file: InputFile
-  /** The part as the reader gives it. */
+  /** The part as the user gives it. */
   readonly given: object
-  /** The same as the API of chat completions documents it, with the content. */
+  /** The part with the file's content, as chat completions document it. */
   readonly sent: object
 }
 
@@ -23,7 +23,7 @@ const inBase64 = ({ bytes }: InputFile): string => Buffer.from(bytes).toString('
 
 const named = (name: string, sample: string): InputFile => ({ name, bytes: sampleFile(sample).bytes })
 
-/** A name that means something to every language, and one that looks like an option. */
+/** A name with characters that are special in every language, and one that looks like an option. */
 const PHOTO = named('it\'s "my" $(photo) `1` \\n – größe 🙂.png', 'shapes.png')
 const STREET: InputFile = {
   name: '-street view.JPEG',
@@ -59,7 +59,7 @@ const report: PartWithFile = {
   },
 }
 
-/** Pictures, the first of them twice; then what not every service takes. */
+/** Images, the first of them twice, then files that not every service supports. */
 const PARTS: readonly PartWithFile[] = [photo, street, photo, voice, report]
 
 const QUESTION = { type: 'text', text: 'What is in "these"?' }
@@ -67,10 +67,10 @@ const QUESTION = { type: 'text', text: 'What is in "these"?' }
 const messageOf = (parts: readonly object[]): readonly object[] => [{ role: 'user', content: [QUESTION, ...parts] }]
 
 /**
- * The runs of a chat with files.
+ * Returns the runs of a chat with files.
  *
  * @param takes whether the service documents a message
- * @param sentAs the messages in the words of the API, where that is not chat completions
+ * @param sentAs converts the messages for APIs other than chat completions
  */
 export function fileRuns(
   scenario: Scenario & { readonly kind: 'chat' | 'chat-api' },
@@ -89,7 +89,7 @@ export function fileRuns(
   ]
 }
 
-/** What an example does that finds no file. */
+/** What an example must do if a file is missing. */
 export const LACKS_FILES = {
   attempts: { least: 0, most: 0 },
   ending: { kind: 'failure', told: {} },

@@ -4,7 +4,7 @@ import { CHAT } from '../oracle/call.ts'
 import { ask } from './cases.ts'
 import { chat, usageOfStream } from './chat.ts'
 
-it('a stream is asked for its number of tokens exactly where the provider documents how', () => {
+it('a stream requests token usage exactly if the provider documents how', () => {
   let documented = 0
   for (const target of ['routed', 'direct', 'endpoint'] as const) {
     for (const provider of chat.providers(CHAT, target)) {

@@ -33,7 +33,7 @@ import { fileRuns, LACKS_FILES } from './chat-files.ts'
 import type { Kind, Stage } from './kind.ts'
 import { toldOfRefusal } from './told.ts'
 
-/** What a reader might ask for beyond the defaults: each field is one that generators have been seen to lose. */
+/** What a user might add to the defaults. Generators have been seen to lose each of these fields. */
 const RICH: Chosen = {
   options: {
     messages: [
@@ -61,7 +61,7 @@ const RICH: Chosen = {
   },
 }
 
-/** What of that the provider documents that it takes. */
+/** Returns the part of it that the provider documents as supported. */
 export function documentedChoice(question: Question): Chosen {
   const { provider, target } = question
   const model = chat.model(question)
@@ -73,7 +73,7 @@ export function documentedChoice(question: Question): Chosen {
   return { options: Object.fromEntries(options) }
 }
 
-/** What of a choice an example is offered with. */
+/** Returns the part of a choice with which an example is offered. */
 export function supportedPart(all: Chosen, { unsupported }: Pick<PlannedCase, 'unsupported'>): Chosen {
   if (unsupported(all) === undefined) return all
   const options = Object.entries(all.options ?? {}).filter(
@@ -88,7 +88,7 @@ const MODEL: ModelRecord = {
   library_name: 'transformers',
   tags: ['transformers', 'conversational'],
 }
-/** Providers with a chat route, and the policies by which the router chooses one. */
+/** Returns the providers with a chat route, and the router's policies. */
 export const chatProviders = (): string[] => [
   ...POLICIES,
   ...Object.keys(PROVIDERS)
@@ -96,7 +96,7 @@ export const chatProviders = (): string[] => [
     .sort(),
 ]
 
-/** Options of the generator that are not fields of the body. */
+/** Options of the generator that aren't body fields. */
 const STEERING = [
   'accessToken',
   'billTo',
@@ -110,8 +110,8 @@ const STEERING = [
 ]
 
 /**
- * The provider whose cases play the errors and the odd streams, for each target. How a client takes them does not depend
- * on the provider: request and answer have the same shape everywhere.
+ * The provider whose cases play errors and unusual streams, by target. A client's reaction doesn't depend on the
+ * provider, because requests and responses have the same format everywhere.
  */
 export const REPRESENTATIVE: Readonly<Record<Question['target'], string>> = {
   routed: 'together',
@@ -119,17 +119,17 @@ export const REPRESENTATIVE: Readonly<Record<Question['target'], string>> = {
   endpoint: 'auto',
 }
 
-/** Whether a case is run with all that a chat can meet. */
+/** Whether a case has all runs of a chat. */
 export const isRepresentative = (
   { provider, target }: Pick<Question, 'provider' | 'target'>,
   representative = REPRESENTATIVE,
 ): boolean => provider === representative[target]
 
-/** Whether a case is run with options: routed bodies differ between providers in the model's name alone. */
+/** Whether a case runs with options: for different providers, routed bodies differ only in the model's name. */
 export const isWorthOptions = (question: Question, representative = REPRESENTATIVE): boolean =>
   question.target !== 'routed' || question.provider === 'auto' || isRepresentative(question, representative)
 
-/** What asks a stream for the number of tokens, where the provider documents it. */
+/** Returns the option that requests a stream's token usage, if the provider documents one. */
 export function usageOfStream(question: Pick<Question, 'provider' | 'target'>): JsonObject {
   const stream_options = { include_usage: true }
   return isDocumented(question, 'stream_options', stream_options) ? { stream_options } : {}
@@ -146,7 +146,7 @@ function isDocumented(
 
 export const WITH_OPTIONS = 'with options'
 
-/** Marks a run that plain examples do not get. */
+/** Marks a run that plain examples don't have. */
 export const FOR_RETRIES = { forRetries: true } as const
 
 /** Chats of a kind whose examples are plain. */
@@ -163,7 +163,7 @@ const run = (name: string, scenario: Omit<ChatScenario, 'kind'> = {}): CaseRun =
 
 const SHOWN = { showReasoning: true } as const
 
-/** What a model thinks, under the names that services have for it, or never sent although it was asked for. */
+/** Reasoning in the fields that services use, or missing although it was requested. */
 const reasonedRuns = (effort: SnippetOptions): readonly CaseRun[] => [
   { ...run('reasoning', { reasoning: ['reasoning'] }), chosen: { options: { ...effort, ...SHOWN } } },
   { ...run('reasoning_content', { reasoning: ['reasoning_content'] }), chosen: { options: SHOWN } },
@@ -174,19 +174,19 @@ const reasonedRuns = (effort: SnippetOptions): readonly CaseRun[] => [
   { ...run('reasoning that is kept back'), chosen: { options: SHOWN } },
 ]
 
-/** The answer of a model that thinks, by a client that cannot show what. */
+/** A reasoning model's answer with a client that can't show the reasoning. */
 const answerAloneRun = (effort: SnippetOptions): CaseRun => ({
   ...run('reasoning that is not shown', { reasoning: ['reasoning_content', 'reasoning'], answerAlone: true }),
   chosen: { options: effort },
 })
 
-/** A model may think although nobody asked it to, and readers get the answer alone. */
+/** A model may reason without being asked; the example then shows only the answer. */
 const UNASKED_RUN = run('reasoning that nobody asked for', {
   reasoning: ['reasoning', 'reasoning_content'],
   answerAlone: true,
 })
 
-/** What a plain chat shows beside the answer; a recipe shows what it is about. */
+/** What a plain chat shows besides the answer. A recipe only shows its own topic. */
 const shownRuns = (question: Question): readonly CaseRun[] => [
   ...reasonedRuns(effortOf(question)),
   { ...run('usage', { usage: true }), chosen: { options: { showUsage: true } } },
@@ -195,10 +195,10 @@ const shownRuns = (question: Question): readonly CaseRun[] => [
 const effortOf = (question: Question): SnippetOptions =>
   isDocumented(question, 'reasoning_effort', 'high') ? { reasoning_effort: 'high' } : {}
 
-/** Whether a chat is a plain one, with retries or without. */
+/** Whether a chat has no recipe, with or without retries. */
 const isPlain = ({ variant }: Question): boolean => variant === undefined || variant === 'robust'
 
-/** Every refusal, every spelling of a stream that the client can read, and every way in which one breaks off. */
+/** Every error response, every stream spelling that the client can read, and every way in which a stream breaks off. */
 function furtherRuns(planned: PlannedCase): CaseRun[] {
   const { question, snippet, unsupported } = planned
   const { unreadable } = clientFacts(snippet)
@@ -236,16 +236,16 @@ function furtherRuns(planned: PlannedCase): CaseRun[] {
 const runsWithFiles = (question: Question): readonly CaseRun[] =>
   fileRuns({ kind: 'chat' }, (messages) => isDocumented(question, 'messages', messages))
 
-/** What a service says where an answer breaks off. */
+/** The service's message if an answer breaks off. */
 export const COMPLAINT = 'The engine stopped unexpectedly.'
 
-/** Text that no example holds and no other run saw. Nothing in it needs an escape in JSON. */
+/** A text that isn't in any example or other run. In JSON, it needs no escapes. */
 export const replyWith = (nonce: string): string => `Antwort ${nonce}: grüße aus 東京 🙂🇨🇭 – fin.`
 
-/** Numbers that nothing else in a run has. */
+/** Numbers that don't occur anywhere else in a run. */
 const MANY_TOKENS: Usage = { prompt_tokens: 30211, completion_tokens: 18402, total_tokens: 48613 }
 
-/** What no answer says. */
+/** A text that isn't in any answer. */
 const reasoningWith = (nonce: string): string => `Überlegung ${nonce}: 東京 🙂 zuerst, dann die Antwort.`
 
 function endingOf(
@@ -263,12 +263,12 @@ function endingOf(
   switch (ending) {
     case 'cut':
       return { kind: 'failure', told: {} }
-    // A client that does not look for the end mark cannot tell; the text is whole, and that is what counts.
+    // A client that ignores the end mark can't notice this; the text is complete, which is what matters.
     case 'no-done':
       return { kind: 'either', result, told: {} }
     case 'error-event': {
       const told = { words: COMPLAINT }
-      // Where the stream is copied, the service's words are on the reader's screen all the same.
+      // If the program copies the stream, the service's message is shown anyway.
       return languageOf(language).output.copiesAnswers
         ? { kind: 'either', result: { kind: 'text', text: COMPLAINT }, told }
         : { kind: 'failure', told }
@@ -279,7 +279,7 @@ function endingOf(
 }
 
 export const chat: Kind = {
-  // The router's policies have no address of their own.
+  // The router's policies have no base URL of their own.
   providers: (_task, target) => chatProviders().filter((id) => target !== 'direct' || !isPolicy(id)),
   streaming: [false, true],
   model: ({ provider }) => serviceOf(provider)?.chatModel ?? MODEL,
@@ -289,7 +289,7 @@ export const chat: Kind = {
     return [{ provider, hfModelId: model.id, providerId: own, status: 'live', task: CHAT, ...mapping }]
   },
   endpointUrl: 'http://localhost:8080/v1',
-  // Direct calls take a provider's key.
+  // Direct calls use a provider's key.
   tokenPrefix: ({ target, provider }) =>
     target === 'endpoint' ? 'endpoint-' : target === 'direct' && provider !== HUB_PROVIDER ? 'key-' : 'hf_',
   callPart: (question, model, { options = {}, ...chosen }) => ({
@@ -306,7 +306,7 @@ export const chat: Kind = {
   }),
   plainRun: () => run('answer'),
   furtherRuns,
-  // A chat has all of its answer at once.
+  // A chat has no job or file to follow.
   maliciousRuns: () => [],
   followedMalice: () => [],
   without: ({ question, unsupported }) => {
@@ -326,10 +326,10 @@ export const chat: Kind = {
   },
 }
 
-/** What the answers of one run have and no others. */
+/** A text that only this run's answers contain. */
 export const newNonce = (): string => randomBytes(6).toString('hex')
 
-/** The stage of a chat that answers with a text. */
+/** The stage of a chat that is answered with text. */
 export function stageChat(
   call: Call,
   { asTheHubKnowsIt, options }: Asked,

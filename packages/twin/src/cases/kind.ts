@@ -6,37 +6,37 @@ import type { Call } from '../oracle/call.ts'
 import type { Service } from '../services/request.ts'
 import type { Asked, CaseRun, Chosen, PlannedCase, Question, Scenario } from './case.ts'
 
-/** What the services play in one run, and what an example must make of it. */
+/** What the services play in a run, and what an example must do with it. */
 export interface Stage extends Conduct {
   readonly services: readonly Service[]
   readonly ending: Ending
   readonly pauses: Pauses
-  /** What the answers of this run have and no others. */
+  /** A text that only this run's answers contain. */
   readonly nonce: string
-  /** Calls whose requests are right beside that of the call itself. */
+  /** Calls whose requests are also correct. */
   readonly otherCalls?: readonly Call[]
 }
 
-/** What chat has of its own, and what the other tasks have. All else is the same for both. */
+/** The differences between chat and other tasks. Everything else is the same for both. */
 export interface Kind {
-  /** Providers that are asked for a task in one way, `auto` among them where it leads somewhere. */
+  /** Returns the providers of a task for a target, including `auto` if it works there. */
   readonly providers: (task: string, target: Target) => readonly string[]
   readonly streaming: readonly boolean[]
-  /** What asks the generator for this kind, beyond the question. */
+  /** Options that select this kind in the generator. */
   readonly options?: SnippetOptions
-  /** The provider whose cases meet everything, for each target; that of a plain chat where nothing is said. */
+  /** The provider of the cases with all runs, by target; by default, that of a plain chat. */
   readonly representative?: Readonly<Record<Target, string>>
-  /** The target whose representative meets what a changed kind is run for; routed requests when not given. */
+  /** The target of the cases with all runs of a changed kind; routed by default. */
   readonly meetsAll?: Target
-  /** The ordinary model of a question. */
+  /** Returns a question's usual model. */
   readonly model: (question: Question) => ModelRecord
-  /** What the hub says of who serves the model. */
+  /** Returns the hub's mappings of a model to providers. */
   readonly mappings: (question: Question, model: ModelRecord, chosen: Chosen) => readonly ProviderMapping[]
-  /** The endpoint of the reader's own. */
+  /** The user's endpoint. */
   readonly endpointUrl: string
-  /** The beginning of the token that a question's call is made with. */
+  /** Returns the prefix of the token for a question's call. */
   readonly tokenPrefix: (question: Question) => string
-  /** The input and the parameters, as the published clients are given them, and what the hub says of the model. */
+  /** Returns the published clients' input and parameters, and the hub's facts about the model. */
   readonly callPart: (
     question: Question,
     model: ModelRecord,
@@ -46,19 +46,19 @@ export interface Kind {
     Call,
     'inputs' | 'parameters' | 'files' | 'libraryName' | 'tags' | 'pipelineTag' | 'streaming' | 'api' | 'apiArguments'
   >
-  /** The run that every case has: with the example as it is, answered at once. */
+  /** Returns the run that every case has: a plain example with an immediate answer. */
   readonly plainRun: (question: Question) => CaseRun
-  /** Everything else that a case can be run with. */
+  /** Returns all other runs of a case. */
   readonly furtherRuns: (planned: PlannedCase) => readonly CaseRun[]
-  /** What a malicious provider can do to a case that follows its answers. */
+  /** Returns a malicious provider's options in a case that follows its responses. */
   readonly maliciousRuns: (planned: PlannedCase) => readonly CaseRun[]
-  /** What of that is not played, as the released client follows it, with the program of the documentation that shows it. */
+  /** Returns those that aren't played because the client follows them, with the program that shows the defect. */
   readonly followedMalice: (planned: PlannedCase) => readonly { readonly name: string; readonly defect: string }[]
-  /** Choices of options that take a case's example away, with the public reason. */
+  /** Returns options without an example for a case, with the public reason. */
   readonly without: (planned: PlannedCase) => readonly { readonly name: string; readonly reason: string }[]
   /**
-   * @param call the call as the example makes it
-   * @param asked the question it belongs to
+   * @param call the call that the example makes
+   * @param asked the question that it belongs to
    */
   readonly stage: (
     call: Call,

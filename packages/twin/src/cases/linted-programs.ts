@@ -4,7 +4,7 @@ import type { TwinLanguage } from '../languages/twin-language.ts'
 import { allOffers } from './cases.ts'
 import { typedExamples } from './typed-examples.ts'
 
-/** What the linter of a language is given: every example, and of those that differ in texts and numbers alone one. */
+/** Returns a linter's programs: every example, but only one of those that differ only in texts and numbers. */
 export const lintedPrograms = ({ id, linter }: Pick<TwinLanguage, 'id' | 'linter'>): readonly LintedProgram[] =>
   linter?.readsTypeScript ? typedPrograms(id) : differentSnippets(id)
 

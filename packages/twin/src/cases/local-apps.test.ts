@@ -25,7 +25,7 @@ const OPENAI_EMBEDDING = {
   usage: { prompt_tokens: 3, total_tokens: 3 },
 }
 
-/** Each address with the name that a model has there, once, whichever apps share it. */
+/** Each URL with its model's name, once for all apps that share it. */
 const SERVERS = new Map<string, { readonly model: ModelRecord; readonly app: LocalAppSnippet }>()
 for (const model of CHAT_MODELS) {
   for (const app of getLocalAppSnippets(model)) {
@@ -33,13 +33,13 @@ for (const model of CHAT_MODELS) {
     if (app.server !== undefined && !SERVERS.has(form)) SERVERS.set(form, { model, app })
   }
 }
-/** With the longest path of all, so that every client of the sample is met with one that is not the usual `/v1`. */
+/** The longest path, so that every client is also tested with a path other than `/v1`. */
 const LONGEST = [...SERVERS.keys()].reduce((one, other) =>
   new URL(other.split(' ')[0] ?? '').pathname.length > new URL(one.split(' ')[0] ?? '').pathname.length ? other : one,
 )
 const CLIENTS = ['python/openai', 'sh/curl']
 const isMeant = hasTurn(SEED)
-/** By API: the clients that put its path to a base URL themselves, and what it answers. */
+/** By API: the clients that append its path to a base URL, and its answer. */
 const OTHER_APIS = {
   responses: {
     clients: ['python/openai', 'js/openai'],
@@ -65,16 +65,16 @@ const OTHER_APIS = {
 } as const
 const nameOf = ({ language, client }: InferenceSnippet): string => `${language}/${client}`
 
-it('there are addresses to ask', () => {
+it('has URLs to call', () => {
   expect(SERVERS.size).toBeGreaterThan(7)
   expect(LONGEST).toContain('/engines/v1')
 })
 
-describeWithHarness('a program that asks a server of the reader’s own', (harness) => {
+describeWithHarness('a program that calls the user’s own server', (harness) => {
   describe.each([...SERVERS.entries()])('%s', (form, { model, app }) => {
     const examples = app.examples.filter((one) => (form === LONGEST ? isMeant(one) : CLIENTS.includes(nameOf(one))))
     it.each(examples.map((snippet) => [nameOf(snippet), snippet] as const))(
-      'sends with %s what the published client sends, under the name that the server knows',
+      'sends the same as the published client with %s, using the server’s model name',
       async (_, snippet) => {
         const { address, model: name } = app.server ?? { address: '', model: '' }
         const asked = ask(
@@ -92,7 +92,7 @@ describeWithHarness('a program that asks a server of the reader’s own', (harne
   })
 
   it.each(['responses', 'messages'] as const)(
-    'asks by %s below the address of every server that has it',
+    'calls %s under the URL of every server that supports it',
     async (api) => {
       const { clients, answer } = OTHER_APIS[api]
       const asked = new Set<string>()
@@ -118,11 +118,11 @@ describeWithHarness('a program that asks a server of the reader’s own', (harne
     },
   )
 
-  it('gets embeddings from a server that makes those', async () => {
+  it('gets embeddings from a server that supports them', async () => {
     const model = { id: 'acme/embed', pipeline_tag: 'feature-extraction', library_name: 'sentence-transformers' }
     const [app] = getLocalAppSnippets(model, { app: 'text-embeddings-inference', inputs: 'It\'s "5" in $HOME' })
     const url = app?.server?.address ?? ''
-    // The server's own documentation has both addresses.
+    // The server documents both URLs.
     const openAiUrl = new URL('/v1/embeddings', url).href
     const service = {
       name: 'embeddings',

@@ -12,7 +12,7 @@ import { ask } from './cases.ts'
 const MODEL = { id: 'acme/tiny', pipeline_tag: 'text-generation', tags: ['conversational'] }
 const OPTIONS = { messages: [{ role: 'user', content: 'It\'s "5" in $HOME, `id` 😀' }], temperature: 0, billTo: 'acme' }
 
-describeWithHarness('an example that an agent was given', (harness) => {
+describeWithHarness('an example for a coding agent', (harness) => {
   const client = new Client({ name: 'test', version: '1' })
   beforeAll(async () => {
     const [agent, service] = InMemoryTransport.createLinkedPair()
@@ -24,7 +24,7 @@ describeWithHarness('an example that an agent was given', (harness) => {
     ['python', 'requests', false],
     ['js', 'openai', true],
     ['sh', 'curl', false],
-  ])('runs and sends what the published client sends: %s/%s', async (language, name, streaming) => {
+  ])('runs, and sends the same as the published client: %s/%s', async (language, name, streaming) => {
     const { structuredContent } = await client.callTool({
       name: 'get_snippets',
       arguments: {

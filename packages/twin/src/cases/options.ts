@@ -6,20 +6,20 @@ import { sampleCall, sampleFile } from '../services/samples.ts'
 import { findTask } from '../tasks/index.ts'
 import type { Chosen, Question, Scenario } from './case.ts'
 
-/** A reader's choice of options, under a name by which a case's run with it is known. */
+/** A user's choice of options, with the name of its run. */
 export interface Variant {
   readonly name: string
   readonly chosen: Chosen
-  /** What the service plays; absent for its plainest success. */
+  /** What the service plays; by default, its simplest success. */
   readonly scenario?: Scenario
-  /** The same choices apart, for cases that are not offered with all of them. */
+  /** The same choices separately, for cases that don't support all of them. */
   readonly parts?: readonly Variant[]
 }
 
-/** The name of the choice that holds all options which do not bear on one another. */
+/** The name of the choice with all options that don't affect each other. */
 export const EVERY_OPTION = 'every-option'
 
-/** Choices that do not bear on one another, made together. */
+/** Combines choices that don't affect each other. */
 const together = (name: string, parts: readonly Variant[]): Variant => ({
   name,
   chosen: {
@@ -31,7 +31,7 @@ const together = (name: string, parts: readonly Variant[]): Variant => ({
 
 const TEXT = 'Zeile 1\nLine "two": it\'s 5 o\'clock, $HOME `id` \\n — größer, 你好 🙂'
 
-/** Parameters that no list of ours has. */
+/** Parameters that none of our lists contains. */
 const ANY_PARAMETERS: JsonObject = {
   strength: 0.35,
   turbo: false,
@@ -54,7 +54,7 @@ const remoteFile = (kind: 'image' | 'audio') => {
 const COLUMNS = { "width's": ['1.5', '-2', '1e21'], 'größe "x"': ['a', "it's", ''] }
 const TABLE = { 'City $1': ['Aveiro', "L'Aquila"], '"Bridges"': ['4', '6\n7'] }
 
-/** The reader's input in the task's shape, with `file` where it holds one. */
+/** Returns the input in the task's shape, using `file` if it contains one. */
 function inputsOf(task: string, file: string): unknown {
   switch (TASKS[task]?.input) {
     case 'file':
@@ -76,13 +76,13 @@ function inputsOf(task: string, file: string): unknown {
   }
 }
 
-/** Whether a task is given a file. */
+/** Whether a task's input is a file. */
 export const hasFile = (task: string): boolean =>
   ['file', 'image-and-prompt', 'image-and-question'].includes(TASKS[task]?.input ?? '')
 
 const kindOf = (task: string): 'image' | 'audio' => TASKS[task]?.file ?? 'image'
 
-/** Parameters of a task that are worth a run, but for those that the provider wants in another form. */
+/** Returns a task's parameters for a run, except those that the provider requires in another form. */
 export function knownParameters(
   { task, target }: Pick<Question, 'task' | 'target'>,
   serving: string,
@@ -95,14 +95,14 @@ export function knownParameters(
   )
 }
 
-/** What else the hub may say of a model at a provider. */
+/** Unusual mappings that the hub may have for a model. */
 const mappingsOf = ({ provider, task }: Question): Variant[] =>
   (servedTask(provider, task)?.mappings ?? []).map(({ name, mapping }) => ({ name, chosen: { mapping } }))
 
 /**
- * Every choice of options that a task, reached in one way, is worth a run with.
+ * Returns every choice of options for a run of a task with one target.
  *
- * @param serving the provider that answers in the end
+ * @param serving the provider that answers
  */
 export function variantsOf(question: Question, serving: string): Variant[] {
   const { provider, task, target } = question

@@ -38,13 +38,13 @@ import { toldOfRefusal } from './told.ts'
 
 const doesTask = (provider: string, task: string): boolean => PROVIDERS[provider]?.routes[task] !== undefined
 
-/** Where `auto` leads in these runs: the first provider of the hub's list that does the task. */
+/** The provider that `auto` selects in these runs: the first one in the hub's list that supports the task. */
 const behindAuto = (task: string): string =>
   doesTask(HUB_PROVIDER, task)
     ? HUB_PROVIDER
     : (Object.keys(PROVIDERS).find((id) => doesTask(id, task)) ?? HUB_PROVIDER)
 
-/** The provider whose way of answering decides a case. */
+/** Returns the provider whose responses a case gets. */
 export const servingOf = ({ provider, task, target }: Question): string =>
   target === 'endpoint' ? HUB_PROVIDER : provider === 'auto' ? behindAuto(task) : provider
 
@@ -60,13 +60,13 @@ function providers(task: string, target: Target): readonly string[] {
 const SUCCESS: TaskScenario = { kind: 'success' }
 const NO_FILE: TaskScenario = { kind: 'no-file' }
 
-/** Whether a released client cannot read an answer, or keeps to itself that there was none. Then nothing can be judged. */
+/** Whether a released client can't read a response, or hides a failure, so that nothing can be checked. */
 function isBeyondClient({ question, snippet }: PlannedCase, scenario: TaskScenario): boolean {
   const serving = servingOf(question)
   const { task } = question
   if (lossOf(snippet, serving, task, scenario) === 'the failure') return true
   if (neverMeets(snippet, serving, task, scenario)) return true
-  // The loop of an example waits until the job ends, as those of the vendors do.
+  // An example's loop waits until the job ends, like those of the vendors.
   if (scenario.kind === 'never-ends' && submitsJob(snippet, serving, task)) return true
   return KNOWN_BROKEN.some(
     (known) =>
@@ -84,8 +84,8 @@ function plainRun(question: Question): CaseRun & { readonly scenario: TaskScenar
 }
 
 /**
- * All that the service can play, then all choices of options with which the case is offered. With all options together
- * the result comes after some polls where there is a queue.
+ * Returns everything that the service can play, and all options that the case supports. With all options, the result
+ * comes after some polls if there's a queue.
  */
 function furtherRuns(planned: PlannedCase): CaseRun[] {
   const { question } = planned
@@ -104,7 +104,7 @@ function furtherRuns(planned: PlannedCase): CaseRun[] {
   ]
 }
 
-/** What a malicious provider can do to a case, with the defect by which the client follows it. */
+/** A malicious provider's options in a case, with the defect because of which the client follows them. */
 const maliciousOf = ({ question, snippet }: PlannedCase) =>
   maliciousAnswersOf(servingOf(question), question.task)
     .filter(
@@ -134,7 +134,7 @@ const followedMalice: Kind['followedMalice'] = (planned) =>
 
 const isOffered = (planned: PlannedCase, { chosen }: Variant): boolean => planned.unsupported(chosen) === undefined
 
-/** The choices of options that a case can be run with: together where that is offered, else apart. */
+/** The choices of options for a case: combined if that's supported, otherwise separate. */
 const offeredVariants = (planned: PlannedCase): Variant[] =>
   variantsOf(planned.question, servingOf(planned.question))
     .flatMap((variant) => (isOffered(planned, variant) ? [variant] : (variant.parts ?? [])))
@@ -150,7 +150,7 @@ const without: Kind['without'] = (planned) =>
 
 type ClientOf = Pick<InferenceSnippet, 'language' | 'client'>
 
-/** The status that the reader must be told, and the service's words. */
+/** Returns the status and service message that the example must show. */
 function toldBy({ scenario }: TaskService, client: ClientOf): Told {
   switch (scenario.kind) {
     case 'refused':
@@ -168,7 +168,7 @@ function toldBy({ scenario }: TaskService, client: ClientOf): Told {
   }
 }
 
-/** Scenarios in which the result is there, in whatever form. */
+/** Scenarios with a result, in any form. */
 const IN_ANY_FORM: readonly TaskScenario['kind'][] = [
   'success',
   'at-once',
@@ -179,13 +179,13 @@ const IN_ANY_FORM: readonly TaskScenario['kind'][] = [
   'job-done-at-once',
 ]
 
-/** How an example of a client must end when a service plays its scenario, as far as the released client lets it. */
+/** Returns how an example must end in a service's scenario, as far as the released client allows. */
 export function endingFor(service: TaskService, client: ClientOf): Ending {
   const loss = lossOf(client, service.name, service.task, service.scenario)
   if (loss === 'the failure') return { kind: 'unknown' }
   const { result } = service
   const { kind } = service.scenario
-  // What its provider does not document, a client may take for an error in its own way.
+  // If the provider doesn't document the response, a client may treat it as an error in its own way.
   if (service.isUndocumented) return { kind: 'either', result, told: { mayCrash: true } }
   if (IN_ANY_FORM.includes(kind)) return { kind: 'result', result }
   const { status, words } = toldBy(service, client)
@@ -200,40 +200,40 @@ export function endingFor(service: TaskService, client: ClientOf): Ending {
       ? { kind: 'result', result }
       : { kind: 'either', result, told: { mayCrash } }
   }
-  // A prediction that was not done in time is asked for again, unless the released client gives up.
+  // An unfinished prediction is polled, unless the released client gives up.
   return kind === 'unfinished' && loss === undefined ? { kind: 'result', result } : { kind: 'failure', told }
 }
 
-/** What an example of a client may send to a service. */
+/** Returns what an example may send to a service. */
 export const conductFor = (service: TaskService, client: ClientOf): Conduct => ({
   isSubmit: service.isSubmit,
   attempts: { least: 1, most: service.scenario.kind === 'refused' ? clientFacts(client).mostAttempts : 1 },
   fileHosts: [...service.mediaHosts, READERS_HOST],
 })
 
-/** The reader has no such file: the example says so, and asks for nothing. */
+/** The user's file is missing: the example reports that, and sends nothing. */
 function withoutFile(call: Call): Pick<Conduct, 'attempts'> & { readonly ending: Ending } {
   const [file] = call.files
   if (file === undefined) throw new Error(`${call.task} has no file that could be missing`)
   return { attempts: { least: 0, most: 0 }, ending: { kind: 'failure', told: { words: file.name } } }
 }
 
-/** What a scenario is to a client: to a provider's own client a job is never done at once. */
+/** The scenario from a client's point of view: for a provider's own client, a job is never done at once. */
 const playedTo = (client: ClientOf, scenario: TaskScenario): TaskScenario =>
   clientFacts(client).ownService !== undefined && scenario.kind === 'at-once' ? SUCCESS : scenario
 
-/** Whether a client that goes on asking is answered in the same way without end. */
+/** Whether a client that keeps polling always gets the same response. */
 const neverEnds = (scenario: TaskScenario): boolean =>
   scenario.kind === 'never-ends' || (scenario.kind === 'malicious' && scenario.malicious.at === 'status')
 
 const isTaskScenario = (scenario: Scenario): scenario is TaskScenario =>
   scenario.kind !== 'chat' && scenario.kind !== 'chat-api'
 
-/** The way in which core has a provider asked; an endpoint is the reader's own. */
+/** Returns core's route for a provider or the user's endpoint. */
 const routeOf = ({ provider, task, target }: Question) =>
   target === 'endpoint' ? undefined : PROVIDERS[provider]?.routes[task]
 
-/** Example values that a provider wants for the model beside those of the task. */
+/** Example values that a provider requires for the model in addition to the task's. */
 function exampleParameters(question: Question, model: ModelRecord, chosen: Chosen): JsonObject {
   const [mapping] = otherTasks.mappings(question, model, chosen)
   return routeOf(question)?.exampleParameters?.(chosen.options?.providerId ?? mapping?.providerId ?? model.id) ?? {}
@@ -247,7 +247,7 @@ export const otherTasks: Kind = {
     sampleCall(provider === 'auto' ? behindAuto(task) : provider, task, target).mappings.map((mapping) => ({
       ...mapping,
       hfModelId: model.id,
-      // This provider knows a model by the hub's own id.
+      // This provider uses the hub's model ids.
       ...(mapping.provider === HUB_PROVIDER ? { providerId: model.id } : {}),
       ...more,
     })),
@@ -290,5 +290,5 @@ export const otherTasks: Kind = {
   },
 }
 
-/** Every task but chat. */
+/** Every task except chat. */
 export const OTHER_TASKS: readonly string[] = Object.keys(TASKS).filter((id) => id !== CHAT)

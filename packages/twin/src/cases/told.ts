@@ -4,10 +4,10 @@ import { clientFacts } from '../languages/index.ts'
 import type { Failure } from '../services/failure.ts'
 
 /**
- * What the reader must be told of a refused request: its status and the service's words, but for what the client's own
- * error keeps back. A page for browsers has no words that are meant for readers.
+ * Returns what an example must show after an error response: its status and the service's message, except what the
+ * client hides. A web page contains no message.
  *
- * @param hasRetries whether the example words its errors itself
+ * @param hasRetries whether the example itself writes the error
  */
 export function toldOfRefusal(
   { name, status, complaint }: Failure,

@@ -4,17 +4,17 @@ import { allRuns } from '../plan/plan.ts'
 import { type Asked, type Chosen, NOTHING_CHOSEN } from './case.ts'
 import { allOffers, nameOfChoice, type Offer, plannedCases } from './cases.ts'
 
-/** An example in both forms. */
+/** An example in JavaScript and TypeScript. */
 export interface TypedExample {
   readonly key: string
   readonly client: string
   readonly javascript: string
   readonly typescript: string
-  /** For a framework, whose packages lie apart: the command that installs them. */
+  /** For a framework, the command that installs its packages, which are in a separate folder. */
   readonly install: string | null
 }
 
-/** What the form of a page has for a chat, beside what cases are run with. */
+/** A chat's options in the site's form, in addition to those of cases. */
 const CHOSEN: readonly Chosen[] = [
   { options: { temperature: 0.5, max_tokens: 40, top_p: 0.9, showUsage: true } },
   { options: { showReasoning: true, reasoning_effort: 'low' } },
@@ -51,7 +51,7 @@ const CHOSEN: readonly Chosen[] = [
   },
 ]
 
-/** Every choice that a question's cases are run with, and those above. */
+/** All choices of a question's cases, and those above. */
 function choicesOf(offer: Offer): readonly Chosen[] {
   const runs = plannedCases([offer])
     .filter(({ snippet }) => snippet.language === 'js')
@@ -60,7 +60,7 @@ function choicesOf(offer: Offer): readonly Chosen[] {
   return [...new Map(chosen.map((each) => [nameOfChoice(each), each])).values()]
 }
 
-/** What a chat sends differs between providers in few fields: of each kind, one question is asked with all choices. */
+/** Chats differ in only a few fields between providers, so one question of each kind has all choices. */
 function offersWithChoices(): readonly (readonly [Offer, readonly Chosen[]])[] {
   const met = new Set<string>()
   return allOffers().map((offer) => {
@@ -74,14 +74,14 @@ function offersWithChoices(): readonly (readonly [Offer, readonly Chosen[]])[] {
 
 const isJavaScript = ({ language }: InferenceSnippet): boolean => language === 'js'
 
-/** The examples of a question in TypeScript, by client. */
+/** A question's TypeScript examples by client. */
 function typedByClient({ model, question, mapping, options }: Asked): ReadonlyMap<string, InferenceSnippet> {
   const typed = { ...options, typescript: true }
   const { snippets } = explainUnverified(model, question.provider, mapping, typed, { language: 'js' })
   return new Map(snippets.map((snippet) => [snippet.client, snippet]))
 }
 
-/** A choice that a question does not take has no examples. */
+/** A choice that a question doesn't support has no examples. */
 function asked(offer: Offer, chosen: Chosen): Asked | undefined {
   try {
     return offer.with(chosen)
@@ -93,7 +93,7 @@ function asked(offer: Offer, chosen: Chosen): Asked | undefined {
 
 let known: readonly TypedExample[] | undefined
 
-/** All examples, and of those that differ in texts and numbers alone one. Written once. */
+/** All examples, but only one of those that differ only in texts and numbers. Generated once. */
 export const typedExamples = (): readonly TypedExample[] => (known ??= differentExamples())
 
 function differentExamples(): readonly TypedExample[] {

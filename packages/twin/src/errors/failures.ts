@@ -3,17 +3,17 @@ import { bytesAnswer, jsonAnswer } from '../services/answer.ts'
 import type { Failure } from '../services/failure.ts'
 
 /**
- * How a failure is brought about.
+ * How a failure is triggered.
  *
- * - `answer`: the service refuses the request
- * - `stream`: the answer is streamed, and breaks off or ends in an event of an error
- * - `dropped`: the connection is closed before a word is said
- * - `address`: an endpoint of the reader's own at an address where nobody is
- * - `untrusted`: the certificate authority of the service is not known
- * - `not-installed`: what the example's command installs is not there
- * - `managed`: Debian's own Python is told to install, for the one client that stands for those of Python
- * - `unset`: the variable of the token is not set
- * - `older`: an older release of the client is installed, by the command that stands for the client
+ * - `answer`: the service returns an error
+ * - `stream`: the stream breaks off, or ends with an error event
+ * - `dropped`: the connection closes before any response
+ * - `address`: the user's endpoint has a URL where nothing responds
+ * - `untrusted`: the service's certificate authority isn't trusted
+ * - `not-installed`: the packages of the example's command aren't installed
+ * - `managed`: packages are installed into Debian's own Python, for one representative Python client
+ * - `unset`: the token's variable isn't set
+ * - `older`: an older release of the client is installed, with the representative client's command
  */
 export type Way =
   | { readonly kind: 'answer'; readonly failure: Failure }
@@ -22,12 +22,12 @@ export type Way =
   | { readonly kind: 'older'; readonly installs: Readonly<Record<string, string>> }
   | { readonly kind: 'dropped' | 'untrusted' | 'not-installed' | 'managed' | 'unset' }
 
-/** One failure that every client is led into. */
+/** A failure that is triggered in every client. */
 export interface ProvokedFailure {
   readonly name: string
   readonly cause: CauseId
   readonly way: Way
-  /** The page on which the service documents these words; absent where no service speaks. */
+  /** The page on which the service documents this message; absent if it isn't from a service. */
   readonly documented?: string
 }
 
@@ -40,7 +40,7 @@ const refusal = (name: string, cause: CauseId, status: number, documented: strin
   way: { kind: 'answer', failure: { name, status, answer: jsonAnswer(status, body) } },
 })
 
-/** What a gateway answers in place of the service: a page for readers. */
+/** A gateway's response instead of the service's: a web page. */
 const page = (name: string, cause: CauseId, status: number, title: string): ProvokedFailure => {
   const text = `<html>\r\n<head><title>${title}</title></head>\r\n<body>\r\n<center><h1>${title}</h1></center>\r\n<hr><center>nginx</center>\r\n</body>\r\n</html>\r\n`
   const answer = bytesAnswer(status, 'text/html', Buffer.from(text))
@@ -52,7 +52,7 @@ const page = (name: string, cause: CauseId, status: number, title: string): Prov
   }
 }
 
-/** An error as OpenAI's interface has it. */
+/** An error in OpenAI's format. */
 const nested = (message: string, type: string, code: string | null, param: string | null = null): unknown => ({
   error: { message, type, param, code },
 })
@@ -64,7 +64,7 @@ const GENERATION_INFERENCE = 'https://huggingface.co/docs/text-generation-infere
 const OPENAI_CODES = 'https://platform.openai.com/docs/guides/error-codes'
 const GROQ_CODES = 'https://console.groq.com/docs/errors'
 
-/** Every failure, in the words of the services that document it. */
+/** Every failure, with messages from the services' documentation. */
 export const PROVOKED: readonly ProvokedFailure[] = [
   { name: 'variable unset', cause: 'missing-variable', way: { kind: 'unset' } },
   refusal('401', 'unauthorized', 401, HUB_TOKENS, { error: 'Invalid username or password.' }),
@@ -162,9 +162,9 @@ export const PROVOKED: readonly ProvokedFailure[] = [
   page('504', 'gateway-timeout', 504, '504 Gateway Time-out'),
   { name: 'stream cut', cause: 'connection-lost', way: { kind: 'stream', ending: 'cut' } },
   { name: 'error in the stream', cause: 'stream-error', way: { kind: 'stream', ending: 'error-event' } },
-  // By RFC 6761 no name below it is ever known.
+  // According to RFC 6761, no name under this domain ever exists.
   { name: 'no such host', cause: 'no-host', way: { kind: 'address', endpointUrl: 'https://endpoint.invalid/v1' } },
-  // A port that is no service's own; fetch refuses those of well-known services before it asks.
+  // A port without a well-known service; fetch doesn't connect to those.
   {
     name: 'connection refused',
     cause: 'connection-refused',
@@ -177,7 +177,7 @@ export const PROVOKED: readonly ProvokedFailure[] = [
   {
     name: 'older release',
     cause: 'old-client',
-    // Without the list that binds releases: it names later ones.
+    // Without the list of pinned releases, which are newer.
     way: {
       kind: 'older',
       installs: {

@@ -1,18 +1,18 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 
-/** Where Debian keeps its own Python, and the programs of it that readers call. */
+/** Where Debian keeps its own Python and the programs that users run. */
 const LIBRARIES = '/usr/lib'
 const PROGRAMS = '/usr/bin'
 
-/** What Debian's own Python says of a command that installs packages beside those of the system (PEP 668). */
+/** Returns the message of Debian's own Python when a command installs packages next to the system's (PEP 668). */
 export function installWhereManaged(command: string): {
   readonly exitCode: number | null
   readonly stdout: string
   readonly stderr: string
   readonly runtime: string
 } {
-  // Without its mark the command would install.
+  // Without this mark, the command would install the packages.
   const isManaged = readdirSync(LIBRARIES)
     .filter((name) => /^python3\.\d+$/.test(name))
     .some((name) => readdirSync(`${LIBRARIES}/${name}`).includes('EXTERNALLY-MANAGED'))

@@ -5,11 +5,11 @@ const around = { folders: ['/tmp/examples-x1'], secrets: ['hf_secret'] }
 const printed = (stdout: string, stderr = ''): string => printedBy({ stdout, stderr }, around)
 
 describe('printedBy', () => {
-  it('keeps both streams, the program’s own output first', () => {
+  it('keeps both streams, starting with the program’s own output', () => {
     expect(printed('{"error":"no"}\n', 'curl: (22) failed\n')).toBe('{"error":"no"}\ncurl: (22) failed')
   })
 
-  it('leaves out frames, and the source lines of those of Python', () => {
+  it('removes stack frames, and Python’s source lines', () => {
     const traceback = `Traceback (most recent call last):
   File "/tmp/examples-x1/run-3/example/example.py", line 3, in <module>
     client.chat(
@@ -22,21 +22,21 @@ ValueError: no`
     )
   })
 
-  it('keeps the causes that Rust counts', () => {
+  it('keeps the causes that Rust numbers', () => {
     const text = 'Error: error sending request\nCaused by:\n    0: client error (Connect)\n    1: dns error'
     expect(printed('', text)).toBe(text)
   })
 
-  it('has no colours', () => {
+  it('removes colors', () => {
     expect(printed('\u001b[1;31mGive Feedback\u001b[0m')).toBe('Give Feedback')
   })
 
-  it('names no folder of the machine, and no secret', () => {
+  it('removes the machine’s folders and secrets', () => {
     expect(printed('', '/tmp/examples-x1/run-12/example/example.rb:6: hf_secret')).toBe('example.rb:6: ***')
     expect(printed('', '/tmp/examples-x1/harness-java/c2af34/Example.java:1: error')).toBe('Example.java:1: error')
   })
 
-  it('keeps the beginning and the end of what is long', () => {
+  it('keeps the beginning and end of long output', () => {
     const lines = Array.from({ length: 100 }, (_, place) => `line ${place}`)
     const kept = printed(lines.join('\n')).split('\n')
     expect(kept.length).toBeLessThan(20)

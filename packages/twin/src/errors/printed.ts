@@ -1,19 +1,19 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** So many lines of what a program printed are kept at its beginning and its end: what is between them repeats itself. */
+/** How many lines of the output's beginning and end are kept; those between repeat themselves. */
 const FIRST_LINES = 6
 const LAST_LINES = 10
 
-/** Longer lines are cut. */
+/** Longer lines are truncated. */
 const LONGEST_LINE = 320
 
-/** Frames of a stack, and what points at a place in them. */
+/** Stack frames, and marks that point at a place in them. */
 const FRAME = /^\s+at |^\s+\.\.\. \d+ more|^\s+from \S+:\d+|^#\d+ |^\s+[~^]+\s*$/
 
-/** Lines of a shown object that tell nothing: what only closes brackets, and fields that are not there. */
+/** Lines of a printed object without information: closing brackets, and undefined fields. */
 const EMPTY = /^\s*[\])}]+[,;]?$|^\s+\w+: undefined,?$/
 
-/** Where the harness keeps examples, and what their commands installed. */
+/** Where the harness stores examples and the packages of their commands. */
 const PLACES = [
   /(?:file:\/\/)?…\/(?:with-\w+\/)?run-\d+\/example\//g,
   /…\/harness-\w+\/\w+\//g,
@@ -21,17 +21,17 @@ const PLACES = [
   /…\/packages\/twin\/\.venv\/\w+\//g,
 ] as const
 
-/** What a run printed, without what is only of this machine or this run. */
+/** The parts of a run's output that are specific to this machine or run. */
 export interface Surroundings {
-  /** Folders of the harness and of the machine: their names are left out. */
+  /** Folders of the harness and the machine, whose names are removed. */
   readonly folders: readonly string[]
-  /** Texts that nobody may see, as the token of the run. */
+  /** Texts that must not be shown, such as the run's token. */
   readonly secrets: readonly string[]
 }
 
 /**
- * The last words of a program: what a reader sees in the terminal, trimmed, without colours, secrets, frames of stacks and
- * paths of this machine.
+ * Returns the end of a program's output as a user sees it in the terminal, trimmed, without colors, secrets, stack
+ * frames, and paths of this machine.
  */
 export function printedBy(
   { stdout, stderr }: { readonly stdout: string; readonly stderr: string },
@@ -51,7 +51,7 @@ export function printedBy(
   return [...lines.slice(0, FIRST_LINES), '…', ...lines.slice(-LAST_LINES)].join('\n')
 }
 
-/** Of a frame of Python, the lines below it are its source: indented further than the frame. */
+/** In Python, a frame is followed by its source lines, which have a deeper indentation. */
 function withoutFrames(lines: readonly string[]): string[] {
   const kept: string[] = []
   let isFrame = false

@@ -19,7 +19,7 @@ const found = (failure: string, date: string): SeenError => ({
 })
 
 describe('the record of errors', () => {
-  it('holds every failure of every client, of its present example (npm run verify -- --errors renews it)', async () => {
+  it('covers every failure of every client’s current example (npm run verify -- --errors renews it)', async () => {
     const held = new Map(listSeenErrors().map((each) => [seenKey(each), each.digest]))
     const wanted = (await allProvocations()).map(({ language, client, failure, digest }) => [
       seenKey({ language, client, failure: failure.name }),
@@ -28,7 +28,7 @@ describe('the record of errors', () => {
     expect([...held]).toEqual(wanted)
   })
 
-  it('has each client led into each failure that it can meet', async () => {
+  it('has each failure that each client can have', async () => {
     const wanted = await allProvocations()
     for (const { language, client } of provokedClients()) {
       const failures = wanted.filter((each) => each.language === language && each.client === client)
@@ -36,7 +36,7 @@ describe('the record of errors', () => {
     }
   })
 
-  it('names each failure once, and says where its words are documented', () => {
+  it('lists each failure once, with the documentation of its message', () => {
     const names = PROVOKED.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     for (const { name, way, documented } of PROVOKED) {
@@ -48,7 +48,7 @@ describe('the record of errors', () => {
 describe('recordSeen', () => {
   const wanted = [found('429', ''), found('500', '')]
 
-  it('puts new runs in the place of earlier ones, and keeps what was not run', () => {
+  it('replaces earlier runs with new ones, and keeps the others', () => {
     const earlier = [found('429', '2026-01-01'), found('500', '2026-01-01')]
     const { runs, errors } = recordSeen([found('429', '2026-01-02')], earlier, wanted)
     expect(errors.map(({ failure, run }) => [failure, runs[run]?.date])).toEqual([
@@ -57,7 +57,7 @@ describe('recordSeen', () => {
     ])
   })
 
-  it('leaves out what is wanted no more', () => {
+  it('removes runs that are no longer needed', () => {
     expect(recordSeen([], [found('418', '')], wanted)).toEqual({ runs: {}, errors: [] })
   })
 })

@@ -5,16 +5,16 @@ import { clientKey } from '@model-snippets/core/verification'
 
 const FILE = fileURLToPath(new URL('../../../core/src/errors/seen.json', import.meta.url))
 
-/** What a run is found again by. */
+/** Returns the key of a recorded run. */
 export const seenKey = ({ language, client, failure }: Pick<SeenError, 'language' | 'client' | 'failure'>): string =>
   `${clientKey({ language, client })} ${failure}`
 
 /**
- * The record after some runs.
+ * Returns the record after some runs.
  *
- * @param seen what the runs printed
- * @param earlier what was on record; of it stays what was not run again
- * @param wanted every run that is wanted now, in the order of the record
+ * @param seen the output of the new runs
+ * @param earlier the previous record, whose other runs are kept
+ * @param wanted all current runs, in the order of the record
  */
 export function recordSeen(
   seen: readonly SeenError[],
@@ -34,7 +34,7 @@ export function recordSeen(
   return { runs, errors }
 }
 
-/** Puts a record in place. */
+/** Writes the record. */
 export async function writeSeen(record: SeenRecord): Promise<void> {
   await writeFile(`${FILE}.new`, `${JSON.stringify(record, null, 2)}\n`)
   await rename(`${FILE}.new`, FILE)

@@ -17,13 +17,13 @@ import { PROVOKED, type ProvokedFailure, type Way } from './failures.ts'
 import { installWhereManaged } from './managed-python.ts'
 import { printedBy } from './printed.ts'
 
-/** A client that is led into failures. */
+/** A client in which failures are triggered. */
 export interface ProvokedClient {
   readonly language: InferenceSnippet['language']
   readonly client: string
 }
 
-/** One example that is to fail in one way. */
+/** An example that must fail in one way. */
 export interface Provocation extends ProvokedClient {
   readonly failure: ProvokedFailure
   readonly asked: Asked
@@ -38,7 +38,7 @@ const CHAT: Pick<Question, 'task' | 'provider' | 'target'> = {
 }
 const ENDPOINT = { ...CHAT, provider: 'auto', target: 'endpoint' } as const
 
-/** The plainest example of a client: a chat, or a chat by another API or form, or what the client is made for. */
+/** A client's simplest example: a chat, a chat with another API or form, or what the client is made for. */
 const QUESTIONS: readonly Pick<Question, 'task' | 'provider' | 'target' | 'variant'>[] = [
   CHAT,
   { ...CHAT, variant: 'messages' },
@@ -46,24 +46,24 @@ const QUESTIONS: readonly Pick<Question, 'task' | 'provider' | 'target' | 'varia
   { task: 'text-to-image', provider: 'fal-ai', target: 'direct' },
 ]
 
-/** The client that stands for those of Python, whose commands install alike. */
+/** The representative of the Python clients, whose commands install in the same way. */
 const OF_PYTHON = 'python/openai'
 
-/** Every client that is run here. */
+/** Returns every client that runs here. */
 export const provokedClients = (): readonly ProvokedClient[] =>
   CLIENTS.filter(({ language }) => findLanguage(language) !== undefined).map(({ language, id }) => ({
     language,
     client: id,
   }))
 
-/** What is asked so that a failure can happen. */
+/** The question with which a failure can happen. */
 function questionFor(question: (typeof QUESTIONS)[number], way: Way): Question | undefined {
   const streaming = way.kind === 'stream'
   if (way.kind !== 'address') return isChat(question) || !streaming ? { ...question, streaming } : undefined
   return isChat(question) ? { ...question, ...ENDPOINT, streaming } : undefined
 }
 
-/** How a client is led into a failure; undefined where it cannot meet it. */
+/** Returns how a failure is triggered in a client; undefined if the client can't have it. */
 async function provocationOf(
   { language, client }: ProvokedClient,
   failure: ProvokedFailure,
@@ -85,7 +85,7 @@ async function provocationOf(
   return undefined
 }
 
-/** Every failure of every client. */
+/** Returns every failure of every client. */
 export async function allProvocations(): Promise<readonly Provocation[]> {
   const all = await Promise.all(
     provokedClients().flatMap((client) => PROVOKED.map((failure) => provocationOf(client, failure))),
@@ -93,7 +93,7 @@ export async function allProvocations(): Promise<readonly Provocation[]> {
   return all.filter((each) => each !== undefined)
 }
 
-/** Whatever is asked, the connection is closed. */
+/** Closes the connection for every request. */
 const DROPPING: Service = { name: 'dropped', answer: () => DROPPED }
 
 const chatKind = ({ question }: Asked): 'chat' | 'chat-api' =>
@@ -109,7 +109,7 @@ function scenarioOf(asked: Asked, way: Way): Scenario {
   return way.kind === 'stream' ? { kind: chatKind(asked), ending: way.ending } : plain
 }
 
-/** What is installed where the client of an example is not: nothing, or in Python another one that does not bring it. */
+/** The install command if an example's client is missing: none, or in Python one for another package. */
 const withoutClient = ({ language, client }: ProvokedClient): string | null => {
   if (language !== 'python') return null
   const other = CLIENTS.find(
@@ -124,14 +124,14 @@ function installFor({ failure: { way }, snippet, ...client }: Provocation): stri
 }
 
 function optionsOf(way: Way): RunOptions {
-  // A process of its own, as that of a reader is.
+  // A separate process, as for a user.
   if (way.kind === 'untrusted') return { cold: true, trusts: false }
   return way.kind === 'address' ? { cold: true, alone: true } : { cold: true }
 }
 
 const REPOSITORY = fileURLToPath(new URL('../../../../', import.meta.url)).replace(/\/$/, '')
 
-/** Leads an example into its failure. @returns what it printed, and how it was run */
+/** Triggers a failure in an example. @returns its output, and how it ran */
 export async function provoke(harness: Harness, provocation: Provocation, date: string): Promise<SeenError> {
   const { asked, snippet, failure, language, client, digest } = provocation
   const { way } = failure

@@ -13,30 +13,30 @@ import { LIBRARIES } from '@model-snippets/core/libraries'
 import { HOSTILE_TEXTS, pick, type Random, seeded } from '../campaigns/hostile-texts.ts'
 import { findLanguage } from '../languages/index.ts'
 
-/** A written example, of a language that has a parser here. */
+/** A generated example in a language that has a parser here. */
 export interface Written {
   readonly language: Language
   readonly content: string
-  /** Where it comes from, `python/openai` or a library's key. */
+  /** Its source: `python/openai`, or a library's key. */
   readonly origin: string
 }
 
-/** What one case came to. */
+/** The result of one case. */
 export interface FuzzCase {
   readonly written: readonly Written[]
-  /** Set when the generator failed by anything but a refusal that names the field. */
+  /** Set if the generator failed, except for an error that names the field. */
   readonly crash: string | undefined
 }
 
 const PROVIDER_IDS = ['auto', ...Object.keys(PROVIDERS)]
 const TASK_IDS = Object.keys(TASKS)
 const GENERATORS = Object.values(LIBRARIES).filter(({ examples }) => examples !== undefined)
-/** Longer ones take the parsers' time and find nothing that the short ones do not. */
+/** Longer texts take more parsing time without finding anything new. */
 const TEXTS = HOSTILE_TEXTS.filter((text) => text.length < 200)
 const WRONG_TYPES: readonly unknown[] = [null, 0, -1.5, true, '', [], [null], [[]], {}, { a: null }, undefined]
 const LONGEST_PART = 12
 
-/** A few hostile parts, and characters from all of Unicode, surrogates without their half among them. */
+/** A few hostile parts, and characters from all of Unicode, including unpaired surrogates. */
 function text(random: Random): string {
   let made = ''
   for (let part = random(3); part >= 0; part--) {
@@ -46,7 +46,7 @@ function text(random: Random): string {
   return made
 }
 
-/** Any JSON, of some depth, and now and then what is none. */
+/** Any JSON of some depth, and sometimes a value that isn't JSON. */
 function value(random: Random, depth = 0): unknown {
   const kind = random(depth > 2 ? 5 : 8)
   if (kind < 2) return text(random)
@@ -57,7 +57,7 @@ function value(random: Random, depth = 0): unknown {
   return Object.fromEntries(Array.from({ length: random(4) }, () => [text(random), value(random, depth + 1)]))
 }
 
-/** A record's field as it should be, or hostile, or of another type, or missing. */
+/** A record's field: correct, hostile, of another type, or missing. */
 function field(random: Random, usual: unknown): unknown {
   const kind = random(10)
   if (kind < 5) return usual
@@ -135,7 +135,7 @@ function options(random: Random, task: string): SnippetOptions {
   return chosen as SnippetOptions
 }
 
-/** The shape of the example input with other texts in it; now and then something else altogether. */
+/** The shape of the example input with other texts; sometimes something else entirely. */
 function inputsLike(random: Random, example: unknown): unknown {
   if (random(15) === 0) return value(random)
   if (typeof example === 'string')
@@ -148,8 +148,8 @@ function inputsLike(random: Random, example: unknown): unknown {
 }
 
 /**
- * One case of a campaign: a random record, mapping and options through the generators. The same seed and number give
- * the same case, so that a campaign can begin anywhere.
+ * A case of a campaign: the generators' output for a random record, mapping, and options. The same seed and number
+ * always result in the same case, so that a campaign can start anywhere.
  */
 export function fuzzCase(seed: number, number: number): FuzzCase {
   const random = seeded((seed ^ Math.imul(number + 1, 0x9e3779b1)) >>> 0)
@@ -161,7 +161,7 @@ export function fuzzCase(seed: number, number: number): FuzzCase {
   }
 }
 
-/** Tags of models that chat. */
+/** Pipeline tags of chat models. */
 const CHAT_PIPELINES = [
   'text-generation',
   'image-text-to-text',

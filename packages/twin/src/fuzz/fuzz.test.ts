@@ -9,8 +9,8 @@ const SEED = 20
 beforeAll(() => setLogger({ error: () => undefined }))
 afterAll(() => setLogger(console))
 
-describe('a campaign', () => {
-  it('of a few thousand cases crashes nothing and writes nothing that does not parse', async () => {
+describe('a fuzzing campaign', () => {
+  it('with a few thousand cases causes no crash and no unparsable example', async () => {
     const cases = Array.from({ length: CASES }, (_, number) => fuzzCase(SEED, number))
     expect(cases.flatMap(({ crash }) => crash ?? [])).toEqual([])
     const written = cases.flatMap((one) => one.written)
@@ -32,7 +32,7 @@ describe('a campaign', () => {
   })
 })
 
-it('the parsers find what is broken, and nothing else', async () => {
+it('the parsers find broken texts, and nothing else', async () => {
   const parsers = new Parsers()
   const written = [
     { language: 'python', content: 'print("fine")\n', origin: '' },

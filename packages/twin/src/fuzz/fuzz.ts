@@ -16,9 +16,9 @@ const FAILURES_SHOWN = 20
 
 interface Progress {
   seed: number
-  /** The next case. */
+  /** The number of the next case. */
   next: number
-  /** Examples parsed. */
+  /** The number of parsed examples. */
   parsed: number
   failures: number
 }
@@ -73,7 +73,7 @@ async function campaign(progress: Progress, count: number): Promise<void> {
   parsers.close()
 }
 
-// Questions that have no answer are part of the game.
+// Questions without an answer are expected.
 setLogger({ error: () => undefined })
 const progress = begin()
 if (values.case === undefined) {

@@ -5,7 +5,7 @@ import type { Written } from './cases.ts'
 export class Parsers {
   readonly #parsers = TWIN_LANGUAGES.map(({ id, openParser }) => ({ id, parser: openParser() }))
 
-  /** Parses all texts. @returns what was wrong, by the place in the list; nothing for a text that parses */
+  /** Parses all texts. @returns errors by position in the list; valid texts have none */
   async parse(texts: readonly Written[]): Promise<Map<number, string>> {
     const errors = new Map<number, string>()
     const placed = texts.map((text, place) => ({ ...text, place }))

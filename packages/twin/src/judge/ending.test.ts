@@ -16,7 +16,7 @@ const saved = (path: string, { bytes }: Media): Transcript => ({
   seconds: 1,
 })
 
-describe('the name of a saved file', () => {
+describe('a saved file', () => {
   it.each([
     ['result.flac', flac],
     ['result.jpg', jpeg],
@@ -24,7 +24,7 @@ describe('the name of a saved file', () => {
     ['result.mp4', mp4],
     ['result.png', png],
     ['result.wav', wav],
-  ])('%s says what the file holds', (path, make) => {
+  ])('named %s has the extension of its content', (path, make) => {
     const media = make('one')
     const findings = (name: string) =>
       judgeEnding(saved(name, media), { kind: 'result', result: asFile(media) }, 'python').findings.map(String)
@@ -46,27 +46,27 @@ describe('several files', () => {
       'python',
     ).findings.map(({ text }) => text)
 
-  it('are all saved, in their order', () => {
+  it('pass if all are saved in order', () => {
     expect(findings(['image-1.jpg', one], ['image-2.jpg', two], ['image-3.jpg', three])).toEqual([])
   })
 
-  it('are missed where one of them alone is saved', () => {
+  it('fail if only one of them is saved', () => {
     expect(findings(['image.jpg', one])).toHaveLength(2)
   })
 
-  it('are missed where they are saved over one another, or twice', () => {
+  it('fail if they overwrite each other, or one is saved twice', () => {
     expect(findings(['image-3.jpg', three])).toHaveLength(2)
     expect(findings(['image-1.jpg', one], ['image-2.jpg', one], ['image-3.jpg', three])).toHaveLength(2)
   })
 
-  it('are numbered as the service lists them', () => {
+  it('must have the service’s order', () => {
     expect(findings(['image-2.jpg', one], ['image-1.jpg', two], ['image-3.jpg', three])).toEqual([
       expect.stringMatching(/a different order/),
     ])
   })
 })
 
-describe('a sound', () => {
+describe('an audio result', () => {
   const { channels, rate, media } = sampled('one')
   const findings = (path: string, bytes: Buffer, exitCode = 0) =>
     judgeEnding(
@@ -75,23 +75,23 @@ describe('a sound', () => {
       'python',
     ).findings.map(({ text }) => text)
 
-  it('that came as numbers is a WAV file', () => {
+  it('received as numbers must be saved as a WAV file', () => {
     expect(findings('speech.wav', media.bytes)).toEqual([])
     expect(findings('speech.flac', media.bytes)).toEqual([expect.stringMatching(/the content is \.wav/)])
   })
 
-  it('is not the JSON that holds it, nor an empty file', () => {
+  it('fails if JSON or an empty file is saved', () => {
     const json = Buffer.from(JSON.stringify({ audio: channels, sampling_rate: rate }))
     expect(findings('speech.flac', json)).toEqual([expect.stringMatching(/does not save the audio/)])
     expect(findings('speech.wav', Buffer.of())).toEqual([expect.stringMatching(/does not save the audio/)])
   })
 
-  it('leaves nothing behind where it is an error', () => {
+  it('must not leave a file after an error', () => {
     expect(findings('speech.flac', Buffer.of(), 1)).toEqual([expect.stringMatching(/leaves the file speech\.flac/)])
   })
 })
 
-describe('what stands on standard error', () => {
+describe('standard error', () => {
   const findings = (stderr: string, language: string) =>
     judgeEnding(
       { ...saved('', { bytes: Buffer.of() } as unknown as Media), stdout: 'The answer.\n', stderr, madeFiles: [] },
@@ -101,13 +101,13 @@ describe('what stands on standard error', () => {
   const TRACEBACK =
     'Traceback (most recent call last):\n  File "example.py", line 1\nRuntimeError: aclose(): already running\n'
 
-  it('may be a warning, and no error that nothing caught, though the exit code is 0', () => {
+  it('may contain a warning, but no uncaught error, even with exit code 0', () => {
     expect(findings('warning: a model is busy\n', 'python')).toEqual([])
     expect(findings(TRACEBACK, 'python')).toEqual([expect.stringMatching(/uncaught error.*aclose/)])
   })
 })
 
-describe('what a model thinks', () => {
+describe('a model’s reasoning', () => {
   const findings = (stdout: string) =>
     judgeEnding(
       { ...saved('', { bytes: Buffer.of() } as unknown as Media), stdout, madeFiles: [] },
@@ -123,7 +123,7 @@ describe('what a model thinks', () => {
       ['A ', 'thought.'].map((text) => `data: ${JSON.stringify({ reasoning_content: text })}\n`).join('') +
         'data: {"content":"The answer."}\ndata: {"total_tokens":48613}\n',
     ],
-  ])('stands apart from the answer %s', (_, stdout) => {
+  ])('passes if it’s separate from the answer %s', (_, stdout) => {
     expect(findings(stdout)).toEqual([])
   })
 
@@ -133,12 +133,12 @@ describe('what a model thinks', () => {
     ['is only a line before the answer', 'A thought.\nThe answer. 48613', /as one text/],
     ['takes the answer apart', 'The A thought. answer. 48613', /does not show the result/],
     ['leaves out what it has cost', 'A thought.\nAnswer: The answer.', /does not show 48613/],
-  ])('%s, and that is found', (_, stdout, message) => {
+  ])('fails if the output %s', (_, stdout, message) => {
     expect(findings(stdout)).toEqual([expect.stringMatching(message)])
   })
 })
 
-describe('the message of a failure', () => {
+describe('an error message', () => {
   const findings = (stderr: string) =>
     judgeEnding(
       { ...saved('', { bytes: Buffer.of() } as unknown as Media), exitCode: 1, stdout: '', stderr, madeFiles: [] },
@@ -146,14 +146,14 @@ describe('the message of a failure', () => {
       'python',
     ).findings.map(({ text }) => text)
 
-  it('is what the service says, and not what it was sent', () => {
+  it('must contain the service’s message, but not the request', () => {
     expect(findings('The job failed: no such voice\n')).toEqual([])
     const all = JSON.stringify({ input: 'A'.repeat(30_000), error: 'no such voice' })
     expect(findings(`The job failed: ${all}\n`)).toEqual([expect.stringMatching(/has 30\d+ characters/)])
   })
 })
 
-describe('an answer of a service that behaves oddly', () => {
+describe('an answer with unusual behavior of the service', () => {
   const ended = (exitCode: number, stdout: string, stderr: string): Transcript => ({
     ...saved('', { bytes: Buffer.of() } as unknown as Media),
     exitCode,
@@ -164,7 +164,7 @@ describe('an answer of a service that behaves oddly', () => {
   const findings = (transcript: Transcript, ending: Parameters<typeof judgeEnding>[1]) =>
     judgeEnding(transcript, ending, 'python').findings.map(({ text }) => text)
 
-  it('shows what counts once, and nothing of the rest', () => {
+  it('must show required texts once, and no hidden ones', () => {
     const ending = {
       kind: 'result',
       result: { kind: 'text', text: 'The answer.', once: ['79344'], hidden: ['70012'] },
@@ -175,7 +175,7 @@ describe('an answer of a service that behaves oddly', () => {
     expect(findings(ended(0, 'The answer.\n', ''), ending)).toHaveLength(1)
   })
 
-  it('says on standard error why it is not whole, and fails', () => {
+  it('must fail with a reason on standard error if it’s incomplete', () => {
     const ending = { kind: 'failure', told: { says: /length/ } } as const
     expect(findings(ended(1, '', 'Incomplete answer (length): raise max_tokens or rephrase\n'), ending)).toEqual([])
     expect(findings(ended(1, 'length\n', 'Error\n'), ending)).toHaveLength(1)

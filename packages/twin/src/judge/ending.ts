@@ -7,35 +7,35 @@ import { isSamePicture } from '../services/picture.ts'
 import type { Result } from '../services/result.ts'
 import { type Finding, finding } from './finding.ts'
 
-/** What a reader must be shown: a text, whole or in its pieces, a value, or what the service of another task answers. */
+/** What the example must show: a text as a whole or in pieces, a value, or another task's result. */
 export type Shown =
   | ShownText
-  /** A value of JSON, that is the last thing which the program prints. */
+  /** A JSON value, printed last. */
   | { readonly kind: 'value'; readonly value: unknown }
   | Result
 
 interface ShownText {
   readonly kind: 'text'
   readonly text: string
-  /** What the model thought, which must stand apart from the text. */
+  /** The model's reasoning, which must be separate from the text. */
   readonly reasoning?: string
-  /** Further texts that must be there. */
+  /** Other texts that must be shown. */
   readonly also?: readonly string[]
-  /** Texts that must be there once. */
+  /** Texts that must be shown exactly once. */
   readonly once?: readonly string[]
-  /** Texts that must not be there. */
+  /** Texts that must not be shown. */
   readonly hidden?: readonly string[]
 }
 
-/** What a reader must be told of a failure, as far as the client passes it on. */
+/** What the example must tell about a failure, as far as the client passes it on. */
 export interface Told {
   readonly status?: number | undefined
   readonly words?: string | undefined
-  /** What standard error must say, where each client words it in its own way. */
+  /** What standard error must contain, if each client words it differently. */
   readonly says?: RegExp
-  /** What standard error must not say: advice that doesn't help. */
+  /** What standard error must not contain, such as advice that doesn't help. */
   readonly unsaid?: RegExp
-  /** Set where the client itself crashes, and the example has no say in it. */
+  /** Set if the client itself crashes, which the example can't prevent. */
   readonly mayCrash?: boolean
 }
 
@@ -43,29 +43,29 @@ export interface Told {
  * How a run must end.
  *
  * - `result`: with exit code 0, and the result shown
- * - `failure`: with another exit code and a clear message
- * - `either`: in one of the two ways
- * - `unknown`: the client keeps to itself that there was a failure, so nothing can be said
+ * - `failure`: with a nonzero exit code and a clear message
+ * - `either`: like one of the two
+ * - `unknown`: not checked, because the client hides the failure
  */
 export type Ending =
   | {
       readonly kind: 'result'
       readonly result: Shown
-      /** What must be said besides, on either output. */
+      /** A text that either output must also contain. */
       readonly said?: string
     }
   | { readonly kind: 'failure'; readonly told: Told }
   | { readonly kind: 'either'; readonly result: Shown; readonly told: Told }
   | { readonly kind: 'unknown' }
 
-/** How a run ended, judged. */
+/** The findings about a run's end. */
 export interface JudgedEnding {
   readonly findings: readonly Finding[]
-  /** Files that the run made and that belong there. */
+  /** Files of the run that are expected. */
   readonly files: readonly string[]
 }
 
-/** Rule 4: the answer is followed to its end and shown; a failure ends in a clear message and a non-zero exit. */
+/** Rule 4: the answer is read to its end and shown; a failure ends with a clear message and a nonzero exit code. */
 export function judgeEnding(transcript: Transcript, ending: Ending, language: string): JudgedEnding {
   const { output } = languageOf(language)
   if (ending.kind === 'unknown') return { findings: [], files: [] }
@@ -126,7 +126,7 @@ function judgeText(
   ]
 }
 
-/** The reader sees what the model thought, and where the answer begins. */
+/** The output shows the reasoning, and where the answer begins. */
 function judgeReasoning(stdout: string, text: string, reasoning: string): Finding[] {
   const isThere = [stdout, joined(stdout, 'reasoning'), joined(stdout, 'reasoning_content')].some((each) =>
     each.includes(reasoning),
@@ -136,16 +136,16 @@ function judgeReasoning(stdout: string, text: string, reasoning: string): Findin
   return between.trim() === '' ? [finding(4, 'shows the reasoning and the answer as one text')] : []
 }
 
-/** Whether the reader sees the text: as it is, in pieces on lines of their own, or in the service's own pieces. */
+/** Whether the output shows the text: unchanged, in pieces on separate lines, or in the service's own pieces. */
 const shows = (stdout: string, text: string, output: ProgramOutput): boolean =>
   stdout.includes(text) ||
   stdout.replace(/\r?\n/g, '').includes(text) ||
-  // `content` in a chat completion, `text` in the other APIs.
+  // Chat completions use `content`, the other APIs `text`.
   joined(stdout, 'content').includes(text) ||
   joined(stdout, 'text').includes(text) ||
   output.textOfPieces(stdout).includes(text)
 
-/** The text in output that is JSON: one document, or one a line, as plain JSON or as events of a stream. */
+/** The text in JSON output: one document, or one per line, as plain JSON or as stream events. */
 function joined(stdout: string, field: string): string {
   const whole = parsed(stdout)
   if (whole !== undefined) return contents(whole, field)
@@ -161,7 +161,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Texts of all fields of one name in a JSON value, in order. */
+/** Returns the texts of all fields with a name in a JSON value, in order. */
 function contents(value: unknown, field: string): string {
   if (Array.isArray(value)) return value.map((item) => contents(item, field)).join('')
   if (typeof value !== 'object' || value === null) return ''
@@ -170,7 +170,7 @@ function contents(value: unknown, field: string): string {
     .join('')
 }
 
-/** What a program shows for a value that it did not expect to be absent, stuck to the text. */
+/** Finds what a program prints for a missing value next to the text, such as `None`. */
 function emptyValueBeside(stdout: string, text: string, { emptyValues }: ProgramOutput): string | undefined {
   const line = stdout.replace(/\r?\n/g, '')
   const at = line.indexOf(text)
@@ -201,7 +201,7 @@ function judgeMedia(transcript: Transcript, result: Result & { kind: 'media' }):
   }
 }
 
-/** Several files are numbered as the service lists them. */
+/** Several files must be numbered in the service's order. */
 function judgeOrder(files: readonly string[]): Finding[] {
   const numbers = files.map((path) => Number(/\d+/.exec(path)))
   const isInOrder = numbers.every((number, place) => place === 0 || number > (numbers[place - 1] as number))
@@ -223,7 +223,7 @@ function judgeSaved({ madeFiles: made, stdout }: Transcript, media: Media): Judg
   return { findings, files: right.map(({ path }) => path) }
 }
 
-/** What files of each format start with, at an offset, and how their names end. */
+/** The first bytes of each format at an offset, and its file extension. */
 const FORMATS: readonly (readonly [mark: string, offset: number, ending: string])[] = [
   ['\x89PNG', 0, '.png'],
   ['\xff\xd8\xff', 0, '.jpg'],
@@ -233,7 +233,7 @@ const FORMATS: readonly (readonly [mark: string, offset: number, ending: string]
   ['ftyp', 4, '.mp4'],
 ]
 
-/** How the name of a file ends that holds these bytes. */
+/** Returns the extension for a file's content. */
 const endingOf = (bytes: Buffer): string =>
   FORMATS.find(([mark, offset]) => bytes.subarray(offset, offset + mark.length).toString('latin1') === mark)?.[2] ??
   'in an unknown format'
@@ -270,11 +270,11 @@ function judgeFailure(
   return findings
 }
 
-/** More than a traceback has. What was sent may stand in an answer, a picture or a sound among it, and is no message. */
+/** More than a traceback has. An output that contains the request, such as an image or audio, isn't a message. */
 const LONGEST_MESSAGE = 20_000
 
-/** Node.js prints the fields of an error, of each text 10,000 signs at most: a client may send a picture by four names. */
+/** Node.js prints up to 10,000 characters of each of an error's texts; a client may send an image in four fields. */
 const LONGEST_OF_NODE = 50_000
 
-/** The end of what a program printed, on one line. */
+/** The end of a program's output, on one line. */
 const lastLines = (text: string): string => text.trim().split('\n').slice(-3).join(' ⏎ ').slice(-300)

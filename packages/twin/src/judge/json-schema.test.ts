@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { meaningOf, withMeaningOfSchema, withMeaningOfTools, withoutEmptyParameters } from './json-schema.ts'
 
-/** One schema as Pydantic, zod and a person write it. */
+/** The same schema as Pydantic, zod, and a person write it. */
 const AS_PYDANTIC = {
   $defs: {
     Stop: {
@@ -62,7 +62,7 @@ const BY_HAND = {
 }
 
 describe('the meaning of a schema', () => {
-  it('is the same for all that say the same', () => {
+  it('is the same for different spellings', () => {
     expect(meaningOf(AS_PYDANTIC)).toEqual(meaningOf(BY_HAND))
     expect(meaningOf(AS_ZOD)).toEqual(meaningOf(BY_HAND))
     expect(meaningOf({ type: ['string', 'null'] })).toEqual(
@@ -79,11 +79,11 @@ describe('the meaning of a schema', () => {
     ['another choice', { properties: { ...BY_HAND.properties, kind: { enum: ['day', null] } } }],
     ['no null', { properties: { ...BY_HAND.properties, kind: { enum: ['day', 'week'] } } }],
     ['another type', { properties: { ...BY_HAND.properties, count: { type: 'number', minimum: 1 } } }],
-  ])('is another with %s', (_what, change) => {
+  ])('changes with %s', (_what, change) => {
     expect(meaningOf({ ...BY_HAND, ...change })).not.toEqual(meaningOf(BY_HAND))
   })
 
-  it('counts in a body in the place of the schema, and the name and strictness to the letter', () => {
+  it('replaces the schema in a body, while name and strictness must match exactly', () => {
     const body = (schema: unknown, name = 'Trip') => ({
       model: 'm',
       response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } },
@@ -94,14 +94,14 @@ describe('the meaning of a schema', () => {
   })
 })
 
-describe('the tools of a body', () => {
+describe('tools in a body', () => {
   const toolOf = (parameters: object, more: object = {}) => ({
     tools: [{ type: 'function', function: { name: 'look_up', parameters, ...more } }],
   })
   const OPEN = { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] }
   const STRICT = { $schema: 'https://json-schema.org/draft/2020-12/schema', ...OPEN, additionalProperties: false }
 
-  it('are the same where a client makes them strict', () => {
+  it('are equal if a client makes them strict', () => {
     expect(withMeaningOfTools(toolOf(STRICT, { strict: true }))).toEqual(withMeaningOfTools(toolOf(OPEN)))
     expect(withMeaningOfTools(toolOf(STRICT, { strict: false }))).toEqual(withMeaningOfTools(toolOf(OPEN)))
   })
@@ -112,16 +112,16 @@ describe('the tools of a body', () => {
     ['a field that is not required', toolOf({ ...STRICT, required: [] }, { strict: true })],
     ['a field of another type', toolOf({ ...STRICT, properties: { city: { type: 'number' } } }, { strict: true })],
     ['a strictness that is none', toolOf(STRICT, { strict: 'very' })],
-  ])('are others by %s', (_, body) => {
+  ])('differ if they have %s', (_, body) => {
     expect(withMeaningOfTools(body)).not.toEqual(withMeaningOfTools(toolOf(OPEN)))
   })
 
-  it('are left as they are where there are none', () => {
+  it('may be absent', () => {
     expect(withMeaningOfTools({ model: 'x' })).toEqual({ model: 'x' })
   })
 })
 
-it('takes away what a client puts before the name of an answer’s schema, and nothing else', () => {
+it('ignores a client’s prefix of the answer schema’s name, and nothing else', () => {
   const named = (name: string) => ({ response_format: { type: 'json_schema', json_schema: { name, schema: {} } } })
   const same = withMeaningOfSchema(named('Answer'))
   expect(withMeaningOfSchema(named('made-from-Answer'), 'made-from-')).toEqual(same)
@@ -129,7 +129,7 @@ it('takes away what a client puts before the name of an answer’s schema, and n
   expect(withMeaningOfSchema(named('made-from-Answer'))).not.toEqual(same)
 })
 
-it('reads tools without parameters alike, and others as they are', () => {
+it('treats all tools without parameters the same, and leaves others unchanged', () => {
   const body = (tool: object) => ({ tools: [{ type: 'function', function: { name: 'get_time', ...tool } }] })
   const empty = [
     {},

@@ -5,10 +5,10 @@ type Schema = Readonly<Record<string, unknown>>
 export const isObject = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Keywords that say nothing of which values fit, and what is filled in where it is referred to. */
+/** Keywords that don't affect which values match, and definitions, which replace their references. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['$defs', '$schema', 'definitions', 'title'])
 
-/** Keywords that belong to values of one type. */
+/** Keywords that only apply to values of one type. */
 const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
   array: ['items', 'maxItems', 'minItems'],
   integer: ['exclusiveMaximum', 'exclusiveMinimum', 'maximum', 'minimum', 'multipleOf'],
@@ -18,18 +18,18 @@ const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * What a JSON Schema says, in one form for all that say the same: Pydantic, zod and people write it differently. Titles are
- * left out, references filled in, one choice is a list of choices, several types are alternatives, null is an alternative
- * of its own, and lists whose order says nothing are in order. zod's bounds of whole numbers, which are those that
- * JavaScript counts exactly, are left out. Descriptions and all that limits a value stay.
+ * Converts a JSON Schema to one form for all schemas with the same meaning, because Pydantic, zod, and people write it
+ * differently. Titles are removed, references are resolved, a single choice becomes a list, several types become
+ * alternatives, null becomes a separate alternative, and lists without an order are sorted. zod's bounds for integers,
+ * the range in which JavaScript is exact, are removed. Descriptions and all constraints on values are kept.
  */
 export const meaningOf = (schema: unknown): unknown =>
   meaning(schema, { schema, deepest: isRecursive(schema, schema, []) ? DEEPEST : Number.POSITIVE_INFINITY, depth: 0 })
 
-/** A schema that holds itself has no end: what it says is compared so deep, wherever its references stand. */
+/** A recursive schema has no end, so it's compared only to this depth. */
 const DEEPEST = 5
 
-/** The whole, and how deep a part stands in what it means. */
+/** The root schema, and the depth of a part in it. */
 interface Root {
   readonly schema: unknown
   readonly deepest: number
@@ -69,7 +69,7 @@ const at = (root: unknown, reference: string): unknown =>
 const inOrder = (values: readonly unknown[]): unknown[] =>
   [...new Set(values.map((value) => JSON.stringify(value)))].sort().map((text) => JSON.parse(text) as unknown)
 
-/** What a schema allows, one after the other. */
+/** Returns the alternatives that a schema allows. */
 function alternativesOf(schema: Schema, root: Root): readonly unknown[] {
   const { anyOf, const: constant, enum: values, type, ...rest } = schema
   if (Array.isArray(anyOf)) {
@@ -121,9 +121,9 @@ const withoutSafeBounds = ({ minimum, maximum, ...others }: Schema): Schema => (
 })
 
 /**
- * The body of a chat, in which the schema of the answer counts by what it says.
+ * Returns a chat's body in which equal answer schemas have the same form.
  *
- * @param prefix what a client puts before the schema's name
+ * @param prefix a client's prefix of the schema's name
  */
 export function withMeaningOfSchema(body: unknown, prefix = ''): unknown {
   const format = isObject(body) ? body['response_format'] : undefined
@@ -145,9 +145,9 @@ const meaningOfNamed = ({ name, schema, ...others }: Schema, prefix: string): Sc
 })
 
 /**
- * The body of a chat, in which the parameters of tools count by what they say, and by that as strict mode wants it: a
- * client that makes every tool strict lets no object have fields that are not named. One that spells that a tool is not
- * strict says what is so without it.
+ * Returns a chat's body in which equal tool parameters have the same form, as strict mode requires: a client that makes
+ * every tool strict doesn't allow additional fields in any object. An explicit `strict: false` is the same as the
+ * default.
  */
 export function withMeaningOfTools(body: unknown): unknown {
   const tools = isObject(body) ? body['tools'] : undefined
@@ -155,8 +155,8 @@ export function withMeaningOfTools(body: unknown): unknown {
 }
 
 /**
- * A body whose tools without parameters read alike: some clients send no schema for them, some one of an object without
- * properties, open or closed.
+ * Returns a body in which all tools without parameters look the same: some clients send no schema for them, some an
+ * object schema without properties, open or closed.
  */
 export function withoutEmptyParameters(body: unknown): unknown {
   const tools = isObject(body) ? body['tools'] : undefined
@@ -186,7 +186,7 @@ function meaningOfTool(tool: unknown): unknown {
   }
 }
 
-/** What a schema means, where no object has fields beside those that it names. */
+/** A schema's meaning if no object allows additional fields. */
 function closed(meant: unknown): unknown {
   if (Array.isArray(meant)) return meant.map(closed)
   if (!isObject(meant)) return meant

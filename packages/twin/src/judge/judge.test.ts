@@ -19,7 +19,7 @@ type FixtureName = 'chat.py' | 'chat-stream.py' | 'chat.mjs' | 'chat-stream.mjs'
 const MODEL = { id: 'acme/tiny', pipeline_tag: 'text-generation', tags: ['conversational'] }
 const OPTIONS: SnippetOptions = { messages: [{ role: 'user', content: 'Say hi' }], temperature: 0, billTo: 'acme' }
 
-/** The client and its installation, by the ending of a fixture. */
+/** The client and its install command, by the extension of a fixture. */
 const INSTALL: Readonly<Record<string, string | null>> = {
   py: 'pip install requests~=2.34',
   mjs: 'npm install openai@7',
@@ -27,11 +27,11 @@ const INSTALL: Readonly<Record<string, string | null>> = {
 }
 const CLIENT: Readonly<Record<string, string>> = { py: 'requests', mjs: 'openai', sh: 'curl' }
 
-/** Asks for a chat as the fixtures do it. */
+/** The chat that the fixtures send. */
 const askFor = (streaming: boolean, options = OPTIONS): Asked =>
   ask({ task: CHAT, provider: 'together', target: 'routed', streaming }, { options, model: MODEL })
 
-/** A hand-written example that does everything right, and the case that it answers. */
+/** A correct hand-written example, and its case. */
 function fixture(name: FixtureName): { asked: Asked; snippet: InferenceSnippet } {
   const ending = name.split('.')[1] ?? ''
   const language = TWIN_LANGUAGES.find(({ exampleFile }) => exampleFile.endsWith(`.${ending}`))?.id
@@ -65,14 +65,14 @@ async function judge(
   return [...read, ...findings]
 }
 
-/** What is changed in a good example, what is played, and which rule must say so. */
+/** A change to a correct example, the run, and the rule that must report it. */
 interface Defect {
   readonly what: string
   readonly fixture: FixtureName
   readonly replace: readonly (readonly [from: string, to: string])[]
   readonly rule: Rule
   readonly says: RegExp
-  /** Name of the run; a plain answer when absent. */
+  /** The name of the run; by default, a plain answer. */
   readonly run?: string
   readonly setup?: Partial<Pick<InferenceSnippet, 'install' | 'env'>>
 }
@@ -547,7 +547,7 @@ const DEFECTS: readonly Defect[] = [
   },
 ]
 
-/** Everything that a fixture can be run with, what only examples with retries meet included. */
+/** Every run of a fixture, including those for examples with retries. */
 const runsOf = ({ question }: Asked, snippet: InferenceSnippet): CaseRun[] => [
   plainRun(question),
   ...chat
@@ -561,26 +561,26 @@ function runNamed(name: string, asked: Asked, snippet: InferenceSnippet): CaseRu
   return found
 }
 
-describeWithHarness('a good example passes', (harness) => {
+describeWithHarness('a correct example', (harness) => {
   it.for<FixtureName>(['chat.py', 'chat.mjs', 'chat.sh', 'chat-stream.py', 'chat-stream.mjs', 'chat-stream.sh'])(
-    '%s, when answered and when refused, however a stream comes',
+    'passes in all runs: %s',
     async (name) => {
       const { asked, snippet } = fixture(name)
       for (const run of runsOf(asked, snippet)) {
-        // The refusals of a stream are those of an answer.
+        // Errors of streams are the same as those of whole responses.
         if (asked.question.streaming && run.name.startsWith('error')) continue
-        // Examples that were asked to show more are others.
+        // Examples that show more have other texts.
         if (run.scenario.kind === 'chat' && (run.scenario.reasoning ?? run.scenario.usage) !== undefined) continue
-        // They are the shortest programs, and don't live with what services do beyond their documentation.
+        // The fixtures are the shortest programs, which don't handle undocumented behavior.
         if (isBehaviour(run)) continue
-        // These name no file that could be missing.
+        // The fixtures don't read files that could be missing.
         if (run.scenario.kind === 'chat' && run.scenario.lacksFiles) continue
         expect(await judge(harness(), asked, snippet, run), run.name).toEqual([])
       }
     },
   )
 
-  it('that shows each piece of a stream as Python does', async () => {
+  it('passes if it prints each piece of a stream as a Python object', async () => {
     const { asked, snippet } = fixture('chat-stream.py')
     const content = snippet.content.replace(/print\(choice\["delta"\].*\)/, 'print(choice["delta"])')
     expect(content).not.toBe(snippet.content)
@@ -591,7 +591,7 @@ describeWithHarness('a good example passes', (harness) => {
     expect(await judge(harness(), asked, without, runNamed('answer', asked, without))).not.toEqual([])
   })
 
-  it('with the token that was given, and only with that one', async () => {
+  it('passes with the given token, but not with another one', async () => {
     const { snippet } = fixture('chat.sh')
     const asked = askFor(false, { ...OPTIONS, accessToken: 'hf_givenByTheReader' })
     const content = snippet.content.replace('$HF_TOKEN', 'hf_givenByTheReader')
@@ -604,7 +604,7 @@ describeWithHarness('a good example passes', (harness) => {
   })
 })
 
-describeWithHarness('the judge catches', (harness) => {
+describeWithHarness('the judge detects', (harness) => {
   it.for(DEFECTS.map((defect): [string, Defect] => [`rule ${defect.rule}: ${defect.what}`, defect]))(
     '%s',
     async ([, defect]) => {
@@ -627,7 +627,7 @@ describeWithHarness('the judge catches', (harness) => {
   )
 })
 
-/** What keeps an example from a malicious provider, what is left without it, and what the judge must say then. */
+/** What protects an example from a malicious provider, the rest without it, and what the judge must report. */
 interface Guard {
   readonly client: string
   readonly replace: readonly (readonly [from: string, to: string])[]
@@ -720,7 +720,7 @@ const GUARDS: readonly Guard[] = [
   },
 ]
 
-describeWithHarness('the judge catches an example that a provider leads on', (harness) => {
+describeWithHarness('the judge detects an example that a malicious provider misleads', (harness) => {
   it.for(GUARDS.map((guard): [string, Guard] => [`${guard.client}, ${guard.malicious}: ${guard.says}`, guard]))(
     '%s',
     async ([, { client, replace, malicious, says }]) => {

@@ -12,29 +12,29 @@ import { judgeSideEffects } from './side-effects.ts'
 import { judgeSource, readSource } from './source.ts'
 import { judgeToken, judgeTokenSent, judgeTokenShown } from './token.ts'
 
-/** What the text of an example is held to. */
+/** What an example's text is checked against. */
 export interface TextStandard {
-  /** Names that the specification gives the token's variable; none where the token was given. */
+  /** The names that the specification gives the token's variable; empty if the token was given. */
   readonly variables: readonly string[]
-  /** The `accessToken` option, when it was set. */
+  /** The `accessToken` option, if it was set. */
   readonly givenToken?: string | undefined
 }
 
-/** What one run of an example is held to. */
+/** What a run of an example is checked against. */
 export interface RunStandard extends Conduct {
-  /** Lists of requests: a request for inference must be like one of each list. */
+  /** Lists of requests. An inference request must match a request in each list. */
   readonly published: readonly (readonly PublishedRequest[])[]
-  /** What a request has that its provider does not document; absent where that is not asked. */
+  /** Returns the parts of a request that its provider doesn't document; absent if that isn't checked. */
   readonly undocumented?: (request: RecordedRequest) => readonly string[]
   readonly ending: Ending
   /**
-   * The token, which must not be shown, and goes to nobody else. Undefined where the reader gave one: then it stands in
-   * the text, and clients may show the request that failed; that is the reader's choice.
+   * The token, which must not be shown or sent to anyone else. Undefined if the user gave one: then the text contains
+   * it, and clients may show the failed request, which is the user's choice.
    */
   readonly secret: string | undefined
 }
 
-/** Rules 1, 2 and 6, by reading. */
+/** Checks rules 1, 2, and 6 by reading the example. */
 export async function judgeText(
   snippet: InferenceSnippet,
   { variables, givenToken }: TextStandard,
@@ -48,7 +48,7 @@ export async function judgeText(
   ]
 }
 
-/** Rules 2 to 6, by what one run did. */
+/** Checks rules 2 to 6 in one run. */
 export function judgeRun(
   { language }: Pick<InferenceSnippet, 'language'>,
   transcript: Transcript,
@@ -63,7 +63,7 @@ export function judgeRun(
     ...judgeDocumented(transcript.requests, standard.undocumented ?? (() => [])),
     ...judgeConduct(transcript.requests, standard),
     ...ending.findings,
-    // Behind what the example did not do for want of it.
+    // Comes last, after the findings that follow from it.
     ...(missing === null ? [] : [finding(2, `needs something that its setup does not install: ${missing[0]}`)]),
     ...judgeSideEffects(transcript, ending.files),
     ...(standard.secret === undefined

@@ -4,18 +4,18 @@ import { formAsJson, isForm } from '../services/form.ts'
 import { headerOf, type RecordedRequest } from '../services/request.ts'
 import { type Finding, finding } from './finding.ts'
 
-/** Headers by which a client introduces itself or arranges the transport. They may differ. */
+/** Headers with which a client identifies itself or controls the connection. They may differ. */
 const OF_THE_CLIENT =
   /^(accept|accept-encoding|connection|content-length|host|user-agent|priority|transfer-encoding|x-amzn-trace-id|sec-.*|x-source-channel|x-stainless-.*)$/
 
 const COMPARED = ['authorization', 'content-type', 'x-hf-bill-to']
 
-/** `type/subtype` in lower case: `charset` says nothing for JSON, which is UTF-8. */
+/** `type/subtype` in lower case. `charset` has no meaning for JSON, which is UTF-8. */
 const mediaType = (header: string | undefined): string | undefined => header?.split(';')[0]?.trim().toLowerCase()
 
 const isJson = (type: string | undefined): boolean => type === 'application/json'
 
-/** `a%27b` and `a'b` are one URL, and so are a host with and without its default port. */
+/** `a%27b` and `a'b` are the same URL, and so are a host with and without its default port. */
 function normalUrl(text: string): string {
   const url = new URL(text)
   const path = url.pathname.replace(/(?:%[0-9a-f]{2})+/gi, (codes) => {
@@ -29,10 +29,10 @@ function normalUrl(text: string): string {
 }
 
 /**
- * The body as a value. An absent `stream` becomes `false`, an absent `n` one, an absent choice of tools `auto`, and empty
- * `parameters` are left out: the protocols give them that meaning, and the published clients themselves differ
- * (huggingface.js leaves all out, huggingface_hub spells `stream` and `parameters`, the helper of openai that runs tools
- * spells the choice, and Haystack `n`).
+ * The body as a value. An absent `stream` becomes `false`, an absent `n` becomes 1, an absent tool choice becomes
+ * `auto`, and empty `parameters` are removed. They have the same meaning in the APIs, and the published clients also
+ * differ (huggingface.js omits all, huggingface_hub sends `stream` and `parameters`, openai's tool helper sends the
+ * choice, and Haystack sends `n`).
  */
 function normalBody(body: unknown): unknown {
   if (!isBranch(body) || Array.isArray(body)) return body
@@ -57,7 +57,7 @@ const spell = (value: unknown): string => (value === undefined ? 'absent' : shor
 
 const isBranch = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The places at which two JSON values differ. */
+/** The paths at which two JSON values differ. */
 function valueDifferences(have: unknown, want: unknown, path = 'body'): string[] {
   if (isDeepStrictEqual(have, want)) return []
   if (!isBranch(have) || !isBranch(want) || Array.isArray(have) !== Array.isArray(want)) {
@@ -71,9 +71,9 @@ const own = (object: Record<string, unknown>, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined
 
 /**
- * All ways in which a request is not the expected one; empty when it is. Forms are compared part by part.
+ * Returns all differences between a request and the expected one. Forms are compared by part.
  *
- * @param readBody what of a JSON body counts
+ * @param readBody returns the part of a JSON body that is compared
  */
 export function differences(
   actual: RecordedRequest,
@@ -121,29 +121,29 @@ function differencesInJson(
 
 /** Which requests an example may send, and how often. */
 export interface Conduct {
-  /** Whether a request asks for inference, and is not a question how far it is or a download. */
+  /** Whether a request asks for inference, rather than for a job's status or a download. */
   readonly isSubmit: (request: RecordedRequest) => boolean
-  /** How often inference is asked for: once, up to so many times when the service refuses it, or never. */
+  /** How many inference requests are expected: one, up to this many if the service returns errors, or none. */
   readonly attempts: { readonly least: number; readonly most: number }
   /**
-   * What of a request for inference is held to what the published clients send, where it goes on with a conversation:
-   * that with which the conversation began. All of it when absent.
+   * Returns the part of an inference request that must match the published clients if it continues a conversation: the
+   * opening messages. By default, all of it.
    */
   readonly opening?: (submit: RecordedRequest) => RecordedRequest
-  /** Hosts that serve files. A token must never target them. */
+  /** Hosts that serve files. The token must never be sent there. */
   readonly fileHosts: readonly string[]
-  /** What of a JSON body counts, where that is not all that stands in it. */
+  /** Returns the part of a JSON body that is compared; by default, all of it. */
   readonly readBody?: (body: unknown) => unknown
 }
 
-/** Requests that ask for inference, in the order in which they were sent. What clients look up at the hub is theirs. */
+/** Returns inference requests in their order. Clients' look-ups at the hub don't count. */
 export const submitsOf = (requests: readonly RecordedRequest[], { isSubmit }: Pick<Conduct, 'isSubmit'>) =>
   requests.filter((request) => request.service !== 'hub' && isSubmit(request))
 
 const requestsSent = (times: number, expected: number): string =>
   `${times} inference ${times === 1 ? 'request' : 'requests'} sent, expected ${expected}`
 
-/** Rules 3, 4 and 6, for how often is asked and for all that is sent besides the request for inference. */
+/** Checks rules 3, 4, and 6 for the number of requests and all requests other than inference. */
 export function judgeConduct(requests: readonly RecordedRequest[], conduct: Conduct): Finding[] {
   const { attempts, fileHosts } = conduct
   const { length: times } = submitsOf(requests, conduct)
@@ -166,7 +166,7 @@ export function judgeConduct(requests: readonly RecordedRequest[], conduct: Cond
   return findings
 }
 
-/** Rule 3: each request for inference is what one of the published clients sends; findings compare with the nearest. */
+/** Rule 3: each inference request matches a published client's request; findings show the most similar one. */
 export const judgeSubmits = (
   submits: readonly RecordedRequest[],
   published: readonly PublishedRequest[],
@@ -176,7 +176,7 @@ export const judgeSubmits = (
     finding(3, text),
   )
 
-/** Rule 3: whatever is sent to the provider is as it documents. */
+/** Rule 3: everything sent to the provider is documented. */
 export const judgeDocumented = (
   requests: readonly RecordedRequest[],
   undocumented: (request: RecordedRequest) => readonly string[],

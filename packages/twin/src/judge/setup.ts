@@ -59,10 +59,10 @@ function judgeVariables(snippet: InferenceSnippet, facts: SourceFacts, names: re
 }
 
 /**
- * Rule 2, as far as reading tells: `install` covers what is imported, with a range that contains the release it was
- * run with, and names nothing else; variables that are read are declared, and the other way round.
+ * Rule 2, as far as the text shows: `install` covers all imports, with a range that contains the tested release, and
+ * nothing else; variables that are read are declared, and the other way around.
  *
- * @param variables names that the specification gives the variables of this call
+ * @param variables the specification's names for this call's variables
  */
 export async function judgeSetup(
   snippet: InferenceSnippet,

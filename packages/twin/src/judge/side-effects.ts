@@ -2,10 +2,10 @@ import type { Transcript } from '../run/runner.ts'
 import { type Finding, finding } from './finding.ts'
 
 /**
- * Rule 5, what a run leaves behind: hostile inputs try to make files and to call other hosts, so anything that was
- * not announced is a finding.
+ * Rule 5 for what a run leaves behind: hostile inputs try to create files and call other hosts, so anything that wasn't
+ * announced is a finding.
  *
- * @param announced names of files that the example says it writes
+ * @param announced the files that the example says it writes
  */
 export function judgeSideEffects(transcript: Transcript, announced: readonly string[]): Finding[] {
   const unexpected = transcript.madeFiles.map((file) => file.path).filter((path) => !announced.includes(path))

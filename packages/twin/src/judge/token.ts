@@ -1,11 +1,11 @@
 import type { Transcript } from '../run/runner.ts'
 import { type Finding, finding } from './finding.ts'
 
-/** Stand-ins of the pipeline, and the shapes of real keys. */
+/** The pipeline's placeholders, and the formats of real keys. */
 const TOKEN_LIKE = /hf_token_placeholder|\bhf_[A-Za-z0-9]{8,}|\bsk-[A-Za-z0-9_-]{16,}/
 
 /**
- * Rule 6: the text holds no token unless one was given, and a run does not show it.
+ * Rule 6: the text contains no token unless one was given, and a run doesn't show it.
  *
  * @param given the `accessToken` option
  */
@@ -19,7 +19,7 @@ export function judgeTokenShown(transcript: Transcript, token: string): Finding[
   return `${transcript.stdout}${transcript.stderr}`.includes(token) ? [finding(6, 'prints the token')] : []
 }
 
-/** What a client sends to the services of its call, it may; nobody else is told the token. */
+/** The token may only be sent to the services of its call. */
 export function judgeTokenSent({ requests }: Transcript, token: string): Finding[] {
   const told = requests.filter(
     ({ service, url, rawHeaders, body }) =>

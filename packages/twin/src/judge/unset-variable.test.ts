@@ -5,7 +5,7 @@ import { unsetRun } from '../plan/plan.ts'
 import { describeWithHarness } from '../testing/harness.ts'
 import { runTrial } from '../trials/trial.ts'
 
-/** What is taken out of an example, and what the judge says of the rest. */
+/** A part of an example, its replacement, and what the judge says about the result. */
 const DEFECTS: readonly (readonly [client: string, taken: string, put: string, says: string])[] = [
   [
     'openai',
@@ -20,12 +20,12 @@ const DEFECTS: readonly (readonly [client: string, taken: string, put: string, s
     'prints the value of OPENAI_API_KEY',
   ],
   ['fetch', 'if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");', '', 'without HF_TOKEN'],
-  // Node.js shows the line that threw, so a message without the name would name it all the same.
+  // Node.js prints the line that threw, which would show the name even if the message doesn't.
   ['fetch', 'throw new Error("HF_TOKEN is not set")', 'process.exit(1)', 'does not say what went wrong (HF_TOKEN)'],
   ['curl', '${HF_TOKEN:?}', '$HF_TOKEN', 'without HF_TOKEN'],
 ]
 
-describeWithHarness('the judge catches an example that goes on without its variable', (harness) => {
+describeWithHarness('the judge detects an example that continues without its variable', (harness) => {
   it.for(DEFECTS)('%s: %s becomes "%s"', async ([client, taken, put, says]) => {
     const question = { task: CHAT, provider: 'together', target: 'routed', streaming: false } as const
     const asked = ask(question)

@@ -16,17 +16,17 @@ const KEYS_OF_OTHERS = [
   'REPLICATE_API_TOKEN',
 ] as const
 
-/** The environment of a reader who has the keys of all others, and has not set those that an example reads. */
+/** The environment of a user who has all other keys, but hasn't set the variables that an example reads. */
 export const withoutVariables = (names: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(KEYS_OF_OTHERS.filter((name) => !names.includes(name)).map((name) => [name, keyOf(name)]))
 
 const keyOf = (name: string): string => `key-in-${name}`
 
 /**
- * Rule 6: where its variable is not set, an example sends nothing, and says which one it is. An exception of the
- * language that names it is such a word.
+ * Rule 6: without its variable, an example sends nothing and names the variable. The language's own exception counts if
+ * it names it.
  *
- * @param variable the one that the example reads
+ * @param variable the variable that the example reads
  */
 export function judgeUnsetVariable(transcript: Transcript, variable: string, language: Language): Finding[] {
   const { requests, connectionErrors, stdout, stderr } = transcript

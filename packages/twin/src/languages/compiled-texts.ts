@@ -3,20 +3,20 @@ import { appendFile, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Job, ProcessEnd } from './twin-language.ts'
 
-/** Compiled examples that are kept: several runs of one text follow each other. */
+/** The number of compiled examples to keep, because several runs of a text follow each other. */
 const KEPT = 50
 
-/** What a text was compiled to, or what the compiler says of it. */
+/** A compiled text, or the compiler's message. */
 export type Compiled<Program> = { readonly program: Program } | { readonly complaint: string }
 
-/** The examples of one language that were compiled last. */
+/** The most recently compiled examples of a language. */
 export class CompiledTexts<Program> {
   readonly #folder: string
   readonly #compile: (text: string, install: Job['install'], folder: string) => Promise<Compiled<Program>>
   readonly #found = new Map<string, Promise<Compiled<Program>>>()
 
   /**
-   * @param folder holds a folder for each text
+   * @param folder the parent folder of the texts' folders
    * @param compile compiles a text with what a command installs, in an empty folder
    */
   constructor(
@@ -27,7 +27,7 @@ export class CompiledTexts<Program> {
     this.#compile = compile
   }
 
-  /** Compiles the text of a job, unless that was done, and runs it. What does not compile ends with the complaint. */
+  /** Runs a job's text, compiling it first if needed. If it doesn't compile, the run ends with the error. */
   async run(job: Job, runProgram: (program: Program) => Promise<ProcessEnd>): Promise<ProcessEnd> {
     const outcome = await this.#compiled(await readFile(join(job.folder, job.file), 'utf8'), job.install)
     if ('program' in outcome) return runProgram(outcome.program)
@@ -42,7 +42,7 @@ export class CompiledTexts<Program> {
       .digest('hex')
       .slice(0, 20)
     const found = this.#found.get(digest) ?? this.#compileIn(digest, text, install)
-    // The one that was asked for last stands last.
+    // The most recently used one comes last.
     this.#found.delete(digest)
     this.#found.set(digest, found)
     const [oldest] = this.#found.keys()

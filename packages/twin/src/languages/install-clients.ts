@@ -2,10 +2,10 @@ import { CLIENTS, type Language } from '@model-snippets/core'
 import { InstallError, RuntimeMissingError } from './twin-language.ts'
 
 /**
- * Types the install command of each client of a language once; those of frameworks are typed when an example is run.
+ * Runs the install command of each client of a language once. Commands of frameworks run with the first example.
  *
- * @param typeCommand does so, unless it was done before
- * @throws RuntimeMissingError when one fails: then nothing can be run here
+ * @param typeCommand runs the command unless it has already run
+ * @throws RuntimeMissingError if one fails, because then no example can run here
  */
 export async function installClients(language: Language, typeCommand: (install: string) => Promise<unknown>) {
   try {

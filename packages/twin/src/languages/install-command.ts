@@ -1,25 +1,25 @@
-/** The words of a command, without the quotes around them. */
+/** The words of a command without their quotes. */
 export const words = (command: string): string[] =>
   [...command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map((found) => found[1] ?? found[2] ?? found[3] ?? '')
 
-/** Maven is told of a package by a property. */
+/** Maven gets a package as a property. */
 const ARTIFACT = '-Dartifact='
 
 const CARGO = 'cargo add'
 
 /**
- * Of several commands in a row, the one that names packages. With Maven those behind it copy what the package needs; else
- * those before it make ready what it installs into.
+ * Returns the command that names the packages. With Maven, later commands copy the package's dependencies; otherwise,
+ * earlier ones prepare the project.
  */
 function installingCommand(install: string): string {
   const commands = install.split(' && ')
   return commands.find((command) => command.includes(ARTIFACT)) ?? commands.at(-1) ?? ''
 }
 
-/** The words with which a command begins that installs, `npm install`. */
+/** The first words of the installing command, such as `npm install`. */
 export const installerIn = (install: string): string => words(installingCommand(install)).slice(0, 2).join(' ')
 
-/** Packages that `tool install …` names, as they are spelled there. */
+/** The packages in `tool install …`, as they're written there. */
 export function specifiersIn(install: string | null): string[] {
   if (install === null) return []
   if (installerIn(install) === CARGO) return cratesIn(install)
@@ -28,14 +28,14 @@ export function specifiersIn(install: string | null): string[] {
   return artifacts.length === 0 ? named : artifacts.map((word) => word.slice(ARTIFACT.length))
 }
 
-/** Crates whose features are wished are added by a command of their own. */
+/** Crates with features are added by separate commands. */
 const cratesIn = (install: string): string[] =>
   install.split(' && ').flatMap((command) => {
     const [added = ''] = command.split(' --features ')
     return added.startsWith(CARGO) ? words(added).slice(2) : []
   })
 
-/** Command-line tools that an install command brings. */
+/** The command-line tools that an install command installs. */
 export function installedTools(install: string | null): string[] {
   const found = /^(?:sudo )?apt-get install (?:-y )?(.+)$/.exec(install ?? '')
   return found?.[1] === undefined ? [] : words(found[1])

@@ -6,15 +6,15 @@ import { installedTools } from './install-command.ts'
 
 const run = promisify(execFile)
 
-// Each command is run once for all tests, and that takes as long as its packages take to come.
-describeWithHarness('what an install command brings', (harness) => {
+// Each command runs once for all tests, which takes as long as downloading its packages.
+describeWithHarness('the packages of an install command', (harness) => {
   const outcome = async (language: 'python' | 'js' | 'sh', content: string, install?: string | null) => {
     const example = { language, content, files: [], env: {}, ...(install === undefined ? {} : { install }) }
     const { exitCode, stdout, stderr } = await harness().runner.run(example, [])
     return { exitCode, text: stdout + stderr }
   }
 
-  it('is there for a Python example, and what it does not name is not', async () => {
+  it('are available to a Python example, and others aren’t', async () => {
     const install = 'pip install requests~=2.34'
     expect(await outcome('python', 'import requests\nprint("there")', install)).toMatchObject({ exitCode: 0 })
     const other = await outcome('python', 'import openai', install)
@@ -22,7 +22,7 @@ describeWithHarness('what an install command brings', (harness) => {
     expect(await outcome('python', 'import openai')).toMatchObject({ exitCode: 0 })
   })
 
-  it('is there for a JavaScript example, and what it does not name is not', async () => {
+  it('are available to a JavaScript example, and others aren’t', async () => {
     const install = 'npm install openai@7'
     expect(await outcome('js', 'import "openai"', install)).toMatchObject({ exitCode: 0 })
     for (const command of [install, null]) {
@@ -32,7 +32,7 @@ describeWithHarness('what an install command brings', (harness) => {
     expect(await outcome('js', 'import "@huggingface/inference"')).toMatchObject({ exitCode: 0 })
   })
 
-  it('is a tool of the package that it names, for a shell example', async () => {
+  it('include the tool for a shell example', async () => {
     const install = 'sudo apt-get install -y jq'
     expect((await outcome('sh', 'jq --version', install)).exitCode).toBe(0)
     expect((await outcome('sh', 'jq --version', null)).exitCode).not.toBe(0)

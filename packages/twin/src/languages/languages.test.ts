@@ -4,30 +4,30 @@ import { describeWithHarness } from '../testing/harness.ts'
 import { clientFacts, findLanguage, languageOf, TWIN_LANGUAGES } from './index.ts'
 import { installerIn, specifiersIn } from './install-command.ts'
 
-it('a language is found by the id that core gives it', () => {
+it('a language is found by core’s id', () => {
   for (const language of TWIN_LANGUAGES) expect(languageOf(language.id)).toBe(language)
   expect(findLanguage('cobol')).toBeUndefined()
   expect(() => languageOf('cobol')).toThrow('Examples in cobol are not run here')
 })
 
-it('facts are those of a client, and ordinary ones where nothing is said', () => {
+it('a client has its own facts, or ordinary ones by default', () => {
   expect(clientFacts({ language: 'python', client: 'huggingface_hub' }).unreadable).toEqual(['no-space'])
   expect(clientFacts({ language: 'js', client: 'huggingface_hub' }).unreadable).toEqual([])
 })
 
-it('facts are told of clients that there are', () => {
+it('facts are only listed for existing clients', () => {
   const known = CLIENTS.map(({ language, id }) => `${language}/${id}`)
   const told = TWIN_LANGUAGES.flatMap(({ id, clients }) => Object.keys(clients).map((client) => `${id}/${client}`))
   expect(told.filter((name) => !known.includes(name))).toEqual([])
 })
 
-describeWithHarness('what examples are run with', (harness) => {
-  it('is found for every client of core, from its record alone', () => {
+describeWithHarness('the release of examples', (harness) => {
+  it('is found for every core client from its record alone', () => {
     const { releases } = harness()
     expect([...releases.keys()]).toEqual(CLIENTS.map(({ language, id }) => `${language}/${id}`))
     for (const { package: name, release, runtime } of releases.values()) {
       expect(name).not.toBe('')
-      // JSON-java names its releases by their dates.
+      // JSON-java uses dates as version numbers.
       expect(release).toMatch(/^\d+\.\d+|^\d{8}$/)
       expect(runtime).toMatch(/ \d+\.\d+/)
     }

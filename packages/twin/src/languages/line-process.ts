@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
-/** A process that answers each line of JSON with one, in the order in which it was asked. It is started by the first. */
+/** A process that answers each line of JSON with another, in order. The first request starts it. */
 export class LineProcess {
   readonly #name: string
   readonly #command: string
@@ -12,7 +12,7 @@ export class LineProcess {
   #hasEnded = false
   #stderr = ''
 
-  /** @param name what it is, for the error where it ends before it has answered */
+  /** @param name a description for the error if it ends before it has answered */
   constructor(name: string, command: string, parameters: readonly string[]) {
     this.#name = name
     this.#command = command
@@ -37,7 +37,7 @@ export class LineProcess {
     child.stderr.on('data', (text) => {
       this.#stderr += text
     })
-    // It could not be started.
+    // It couldn't be started.
     child.on('error', (error) => {
       this.#stderr += error.message
     })

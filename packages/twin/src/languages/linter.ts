@@ -1,27 +1,27 @@
-/** A program that is looked through, and not run. */
+/** A program that is linted, but not run. */
 export interface LintedProgram {
-  /** Of which language, and for which client by its id. */
+  /** Its language, and the id of its client. */
   readonly language: string
   readonly client: string
   readonly content: string
-  /** The command that installs what it needs; null where nothing is needed. */
+  /** The command that installs its packages; null if it doesn't need any. */
   readonly install: string | null
 }
 
-/** What looks through the examples of a language. */
+/** The linter of a language's examples. */
 export interface Linter {
   /** `clippy and rustfmt` */
   readonly name: string
   /**
-   * The release of what looks, and of what it knows programs by.
+   * The release of the linter and everything that it reads programs with.
    *
-   * @throws RuntimeMissingError when there is none
+   * @throws RuntimeMissingError if it isn't available
    */
   readonly release: () => Promise<string>
-  /** The folder of the language, whose files decide what else is found: settings, and lists of releases. */
+  /** The language's folder. Its files, such as settings and lists of releases, also determine the findings. */
   readonly folder: string
-  /** Set where it is given the examples with their types. */
+  /** Set if it checks the examples with their types. */
   readonly readsTypeScript?: true
-  /** @returns what is found in programs; empty when nothing is */
+  /** @returns the findings as text; empty if there are none */
   readonly lint: (programs: readonly LintedProgram[]) => Promise<string>
 }

@@ -19,7 +19,7 @@ const fill = async (): Promise<void> => {
   await writeFile(join(folder, 'what'), 'all')
 }
 
-it('fills a folder once, however many ask for it', async () => {
+it('fills a folder once, even with many simultaneous requests', async () => {
   let times = 0
   const counted = (): Promise<void> => {
     times++
@@ -31,7 +31,7 @@ it('fills a folder once, however many ask for it', async () => {
   expect(await readFile(join(folder, 'what'), 'utf8')).toBe('all')
 })
 
-it('fills it anew after a failure', async () => {
+it('fills it again after a failure', async () => {
   const failing = async (): Promise<void> => {
     await fill()
     throw new Error('no network')
@@ -41,7 +41,7 @@ it('fills it anew after a failure', async () => {
   expect(await readFile(join(folder, 'what'), 'utf8')).toBe('all')
 })
 
-it('does not wait for a process that died while it filled it', async () => {
+it('doesn’t wait for a process that died while filling it', async () => {
   const lock = `${folder}.lock`
   await mkdir(lock)
   const longAgo = new Date(Date.now() - 3 * 60_000)

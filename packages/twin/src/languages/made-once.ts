@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** How often a process that fills a folder touches its lock. */
 const TOUCH_MS = 5_000
 
-/** A lock that was not touched for so long, on a busy machine too, was left behind by a process that died. */
+/** A process that hasn't touched its lock for this long has died, even on a busy machine. */
 const LOCK_EXPIRES_MS = 2 * 60_000
 
-/** Present when a folder holds all that it should. */
+/** Present if a folder is complete. */
 const COMPLETE = 'complete'
 
 const isReady = (folder: string): Promise<boolean> =>
@@ -18,9 +18,9 @@ const isReady = (folder: string): Promise<boolean> =>
   )
 
 /**
- * Fills a folder, unless that was done before. Several processes may ask at once; one does it, the others wait.
+ * Fills a folder unless it's already complete. If several processes request it, one fills it and the others wait.
  *
- * @param fill is given the folder, which is not there or empty; what it throws leaves nothing that looks complete
+ * @param fill fills the folder, which is missing or empty; if it throws, the folder doesn't count as complete
  */
 export async function madeOnce(folder: string, fill: () => Promise<void>): Promise<void> {
   const lock = `${folder}.lock`

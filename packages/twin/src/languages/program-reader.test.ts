@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ProgramReader } from './program-reader.ts'
 
-/** Says that each program is wrong, and ends when one is empty. */
+/** Reports every program as wrong, and exits after an empty one. */
 const PROGRAM = `
 require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
   const programs = JSON.parse(line)
@@ -9,20 +9,20 @@ require('node:readline').createInterface({ input: process.stdin }).on('line', (l
   console.log(JSON.stringify(programs.map((error) => ({ error }))))
 })`
 
-it('is answered in the order in which it is asked', async () => {
+it('answers in order', async () => {
   const reader = new ProgramReader(process.execPath, ['-e', PROGRAM])
   const asked = [reader.read(['a', 'b']), reader.read(['c'])]
   expect((await Promise.all(asked)).map((facts) => facts.map(({ error }) => error))).toEqual([['a', 'b'], ['c']])
   await reader.stop()
 })
 
-it('says so when its process has ended, whenever it is asked', async () => {
+it('throws if its process has ended, before or after the request', async () => {
   const reader = new ProgramReader(process.execPath, ['-e', PROGRAM])
   await expect(reader.readOne('')).rejects.toThrow('an empty program')
   await expect(reader.readOne('a')).rejects.toThrow('an empty program')
 })
 
-it('says so when its process could not be started', async () => {
+it('throws if its process couldn’t be started', async () => {
   const reader = new ProgramReader('/no/such/program', [])
   await expect(reader.readOne('a')).rejects.toThrow('ENOENT')
 })

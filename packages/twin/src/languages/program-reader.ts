@@ -3,8 +3,8 @@ import { type SourceFacts, unreadable } from './source-facts.ts'
 import type { BatchParser } from './twin-language.ts'
 
 /**
- * A process that reads programs without running them, written in their own language: it is given lists of programs, and
- * gives the facts of each, a line of JSON for a list.
+ * A process that reads programs without running them, written in their own language. For each list of programs, it
+ * returns their facts as one line of JSON.
  */
 export class ProgramReader {
   readonly #process: LineProcess
@@ -27,7 +27,7 @@ export class ProgramReader {
   }
 }
 
-/** The parser of a language that has such a process. */
+/** A language's parser based on such a process. */
 export const parserOf = (reader: ProgramReader): BatchParser => ({
   parse: async (texts) => (await reader.read(texts)).map(({ error }) => error ?? undefined),
   close: () => void reader.stop(),

@@ -1,14 +1,14 @@
-/** What reading an example, without running it, tells. */
+/** Facts about an example that can be read without running it. */
 export interface SourceFacts {
-  /** Why the text is no program of its language; null when it is one. */
+  /** Why the text isn't a valid program; null if it is. */
   readonly error: string | null
   readonly unusedImports: readonly string[]
   readonly undefinedNames: readonly string[]
-  /** Packages that the example imports and the language does not bring: modules in Python, package names in JavaScript. */
+  /** Imported packages outside the standard library: modules in Python, package names in JavaScript. */
   readonly packages: readonly string[]
   /** Environment variables that it reads. */
   readonly environment: readonly string[]
-  /** True when it reads variables whose names cannot be told, or all of them. */
+  /** True if it reads all variables, or some whose names aren't known. */
   readonly readsWholeEnvironment: boolean
 }
 

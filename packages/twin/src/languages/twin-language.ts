@@ -3,77 +3,77 @@ import type { StreamSpelling } from '../services/event-stream.ts'
 import type { Linter } from './linter.ts'
 import type { SourceFacts } from './source-facts.ts'
 
-/** Milliseconds after which a compiler is stopped, in place of a run that never ends. */
+/** The time limit of a compiler in milliseconds. */
 export const COMPILER_MS = 20 * 60_000
 
-/** The release that the examples of one client were run with. */
+/** The tested release of a client. */
 export interface Release {
-  /** The package as its registry calls it; the program itself for a client that comes with the machine. */
+  /** The package's name in its registry; for preinstalled clients, the program. */
   readonly package: string
   readonly release: string
-  /** The interpreter below it, with its release. */
+  /** The interpreter with its release. */
   readonly runtime: string
 }
 
-/** A package that an install command names. */
+/** A package in an install command. */
 export interface InstalledPackage {
   readonly name: string
-  /** Whether the range in the command contains the release that examples are run with. */
+  /** Whether the command's range contains the tested release. */
   readonly within: boolean
 }
 
-/** Where a language's examples are run. */
+/** Where a language's examples run. */
 export interface Surroundings {
-  /** A folder above those of all examples: what they find by looking upwards lies there. */
+  /** A parent folder of all examples, which they find by searching upwards. */
   readonly folder: string
-  /** A folder of the harness, out of the examples' way. */
+  /** A folder of the harness that examples don't see. */
   readonly ownFolder: string
-  /** The value of PATH that leads to the ordinary tools. */
+  /** The PATH of the standard tools. */
   readonly path: string
-  /** The certificate authority of the twin, PEM. */
+  /** The twin's certificate authority, PEM. */
   readonly caPath: string
 }
 
 /**
- * How pauses of an example go by: as they are, cut short, cut short in a queue without end, or as they are by a clock
- * that runs `fastClock` times as fast.
+ * How long an example's pauses take: their full time, a short time, a short time in an endless queue, or their full
+ * time on a clock that runs `fastClock` times as fast.
  */
 export type Pauses = 'real' | 'short' | 'endless' | 'fast'
 
-/** One start of an example that lies in its folder. */
+/** One run of an example in its folder. */
 export interface Job {
   readonly folder: string
-  /** Name of the example in its folder. */
+  /** The example's file name in its folder. */
   readonly file: string
   readonly env: Readonly<Record<string, string>>
-  /** Paths that receive the two streams. */
+  /** Paths of the two output streams. */
   readonly stdout: string
   readonly stderr: string
-  /** Seconds after which the example and all that it started are killed. */
+  /** The time limit in seconds, after which the example and everything that it started are killed. */
   readonly seconds: number
   readonly pauses: Pauses
-  /** The command that installs what the example needs; null where nothing is needed, undefined to have every client. */
+  /** The example's install command; null if it needs nothing, undefined to have every client. */
   readonly install: string | null | undefined
-  /** Start a process of its own, where a warm one would be forked. */
+  /** Starts a separate process instead of forking a warm one. */
   readonly cold: boolean
-  /** Take the plainest of the language's interpreters, where examples must run in several. */
+  /** Uses the simplest of the language's interpreters, if examples must run in several. */
   readonly plainest: boolean
-  /** Whether its clients trust the certificate authority of the twin. */
+  /** Whether its clients trust the twin's certificate authority. */
   readonly trusts: boolean
 }
 
 /** How a process ended. */
 export interface ProcessEnd {
-  /** Null when a signal ended it. */
+  /** Null if a signal ended it. */
   readonly exitCode: number | null
   readonly timedOut: boolean
 }
 
-/** The interpreter and the clients of a language, ready for use. */
+/** A language's interpreter and clients, ready for use. */
 export interface Runtime {
   run(job: Job): Promise<ProcessEnd>
   /**
-   * The folder below which an example must lie to find what its command installed; missing where that does not matter.
+   * Returns the folder in which an example finds the packages of its command; absent if the folder doesn't matter.
    *
    * @param install as in a job
    */
@@ -81,114 +81,114 @@ export interface Runtime {
   /** Reads an example without running it. */
   read(content: string): Promise<SourceFacts>
   /**
-   * What the arguments of an install command name.
+   * Returns the packages in the arguments of an install command.
    *
-   * @returns what is wrong with them when they cannot be read
+   * @returns an error message if they can't be read
    */
   installed(specifiers: readonly string[]): Promise<readonly InstalledPackage[] | string>
-  /** What is installed for a client, by the command that its record names. */
+  /** Returns a client's installed release, using the command in its record. */
   release(client: Pick<Client, 'id' | 'install'>): Promise<Release>
-  /** The same clients on further releases of the interpreter, for a sample of the examples. */
+  /** Returns the same clients on other releases of the interpreter, for a sample of the examples. */
   others?(): Promise<readonly Runtime[]>
   close(): Promise<void>
 }
 
-/** The parser of a language, kept warm for many texts. */
+/** A language's parser, kept warm for many texts. */
 export interface BatchParser {
-  /** @returns for each text what is wrong with it; undefined when it parses */
+  /** @returns an error message for each text; undefined if it's valid */
   parse(texts: readonly string[]): Promise<readonly (string | undefined)[]>
   close(): void
 }
 
-/** What a language's programs write, as far as the judge must tell it from results. */
+/** What a language's programs print, so that the judge can distinguish it from results. */
 export interface ProgramOutput {
   /** Errors of a program that lacks a module or a tool. */
   readonly missing: RegExp
-  /** Errors of a program that did not expect what it got, and that tell its reader nothing. */
+  /** Errors of a program with unexpected data, which don't help its user. */
   readonly crash: RegExp
-  /** What the runtime writes of an error that no code caught, which may be after the program has done its work. */
+  /** The runtime's message for an uncaught error, which may come after the program has finished its work. */
   readonly uncaught?: RegExp
-  /** What is shown for a value that is not there. */
+  /** How a missing value is printed. */
   readonly emptyValues: readonly string[]
-  /** Whether an example copies what the service says to its output, errors in a stream included. */
+  /** Whether an example prints the service's response unchanged, including errors in a stream. */
   readonly copiesAnswers: boolean
-  /** The text of a stream whose pieces are shown as the language shows objects. */
+  /** Returns a stream's text if its pieces are printed as the language's objects. */
   readonly textOfPieces: (stdout: string) => string
 }
 
-/** What only the twin can know of a released client. */
+/** Facts about a released client that only the twin can know. */
 export interface ClientFacts {
-  /** Spellings of a stream that it cannot read. */
+  /** Stream spellings that it can't read. */
   readonly unreadable: readonly StreamSpelling[]
-  /** Packages that it imports by itself for some of its results, and does not bring. */
+  /** Packages that it imports for some results, but doesn't install. */
   readonly loadsWhenNeeded: readonly string[]
-  /** Variables that it reads itself, so that an example need not. */
+  /** Variables that it reads by itself, so that an example doesn't have to. */
   readonly readsVariables?: readonly string[]
-  /** How often it may repeat a request that the service has refused. */
+  /** The maximum number of attempts for a request that the service rejects. */
   readonly mostAttempts: number
-  /** Whether it asks again itself when a connection is lost, where it is told to ask again. */
+  /** Whether it also retries after a lost connection, if retries are set. */
   readonly asksAgainWhenCut: boolean
-  /** Whether it follows a service's answers itself: what it makes of those that are none, no example can help. */
+  /** Whether it follows a service's responses itself, so that no example can change how it handles invalid ones. */
   readonly followsAnswers: boolean
-  /** What its own error keeps back of some refusals, by their names; the program of a known defect shows it. */
+  /** What it hides for some errors, by name. A known defect's program shows it. */
   readonly hides?: { readonly part: 'status' | 'words'; readonly refusals: readonly string[] }
-  /** Set for a client that reads a refusal as the value, and shows it in an error of its own, which the parser's caused. */
+  /** Set if it parses a refusal as the value, and reports that as its own error, caused by the parser. */
   readonly parsesRefusals?: true
   /**
-   * Set for a client that makes schemas of the program's own classes: it makes every tool strict, and this stands before
-   * the name of a class where it names the schema of an answer.
+   * Set if it generates schemas from the program's classes. It makes every tool strict, and adds this prefix to a class
+   * name for the name of an answer's schema.
    */
   readonly namesSchemas?: string
-  /** What stands in a conversation, as JSON, whose calls of tools it is known to read otherwise, or to refuse to send back. */
+  /** Matches JSON of conversations whose tool calls it's known to misread, or to refuse to send back. */
   readonly misreadsCalls?: RegExp
-  /** Set for a provider's own client: it calls that provider itself, with a key of its own, however others go. */
+  /** Set for a provider's own client, which calls that provider directly with its key, regardless of other examples. */
   readonly ownService?: {
     readonly provider: string
-    /** The variable of our examples that holds the key, and the one that the client reads by itself. */
+    /** The variable with the key in our examples, and the one that the client reads by itself. */
     readonly variable: string
     readonly clientVariable: string
   }
 }
 
-/** All that the twin knows of one language. */
+/** What the twin knows about a language. */
 export interface TwinLanguage {
   readonly id: Language
-  /** The name under which an example lies in its folder. */
+  /** The example's file name in its folder. */
   readonly exampleFile: string
-  /** How the command of the language's package manager begins that installs, `npm install`; undefined where it has none. */
+  /** The start of the package manager's install command, such as `npm install`; undefined without a package manager. */
   readonly packageManager: string | undefined
-  /** How many times as fast the clock of an example runs with the pauses `fast`. */
+  /** How many times as fast an example's clock runs with `fast` pauses. */
   readonly fastClock: number
-  /** The systems whose examples can be parsed and run here. */
+  /** The platforms whose examples can be parsed and run here. */
   readonly platforms: readonly Platform[]
   readonly output: ProgramOutput
-  /** By the client's id; clients that need nothing said are not there. */
+  /** By the client's id; clients without special facts are omitted. */
   readonly clients: { readonly [id: string]: ClientFacts }
-  /** Variables by which the language's clients trust the twin's certificate authority. */
+  /** Returns the variables with which the language's clients trust the twin's certificate authority. */
   readonly trust: (caPath: string) => Readonly<Record<string, string>>
   /**
-   * Installs what the machine does not have, once: the clients too, each by its own command.
+   * Installs what the machine lacks, once, including each client with its own command.
    *
-   * @throws RuntimeMissingError when it cannot be had
+   * @throws RuntimeMissingError if it can't be installed
    */
   readonly prepare: () => Promise<void>
   readonly open: (around: Surroundings) => Promise<Runtime>
   readonly openParser: () => BatchParser
-  /** What looks through the examples before they ship; missing where the parser alone does. */
+  /** The linter of the examples; absent if only the parser checks them. */
   readonly linter?: Linter
 }
 
-/** An interpreter, or a package that must come with it, cannot be had on this machine. The message says what to install. */
+/** An interpreter or a required package isn't available on this machine. The message says what to install. */
 export class RuntimeMissingError extends Error {
   override readonly name = 'RuntimeMissingError'
 }
 
-/** The command of an example does not install what it should. */
+/** An example's command doesn't install what it should. */
 export class InstallError extends Error {
   override readonly name = 'InstallError'
 }
 
-/** What is true of a client that needs nothing said. */
+/** Facts about a client without special ones. */
 export const ORDINARY_CLIENT: ClientFacts = {
   unreadable: [],
   loadsWhenNeeded: [],

@@ -5,13 +5,13 @@ import { type DebianPackages, folderOf, unpack } from '../local-apps/debian.ts'
 
 interface DebianPython {
   readonly packages: DebianPackages
-  /** The loader of the C library that starts it: its own is needed where that is newer than those of machines. */
+  /** The dynamic loader that starts it. It needs its own if its C library is newer than most machines'. */
   readonly loader: string
 }
 
-/** Versions of Python with their headers, and what they need that Debian 12 has not. */
+/** Python releases with their headers and dependencies that Debian 12 lacks. */
 const PYTHONS: Readonly<Record<string, DebianPython>> = {
-  // Of Debian 11, for what wants 3.10 or older: no release of Debian has 3.10.
+  // From Debian 11, for libraries that require 3.10 or older; no Debian release has 3.10.
   '3.9': {
     loader: '/lib64/ld-linux-x86-64.so.2',
     packages: {
@@ -31,7 +31,7 @@ const PYTHONS: Readonly<Record<string, DebianPython>> = {
         '5d6003c5c20223a2547ac4976e09a9ec778dbe351507a6292bef3b60df5f4aa7',
     },
   },
-  // Of Debian 13.
+  // From Debian 13.
   '3.13': {
     loader: '$usr/lib64/ld-linux-x86-64.so.2',
     packages: {
@@ -51,7 +51,7 @@ const PYTHONS: Readonly<Record<string, DebianPython>> = {
   },
 }
 
-/** Takes its place from its name, and finds its modules above that. */
+/** Finds its folder from its own path, and its modules next to that. */
 const starter = (version: string, loader: string): string => `#!/bin/sh
 usr=$(dirname "$(readlink -f "$0")")/..
 exec "${loader}" --argv0 "$0" --library-path "$usr/lib/x86_64-linux-gnu" \\
@@ -59,9 +59,9 @@ exec "${loader}" --argv0 "$0" --library-path "$usr/lib/x86_64-linux-gnu" \\
 `
 
 /**
- * Unpacks a version of Python, once, on a machine with x86-64.
+ * Unpacks a Python release once, on an x86-64 machine.
  *
- * @returns what starts it; undefined for a version that is not known here
+ * @returns the program that starts it; undefined for an unknown release
  */
 export async function debianPython(version: string): Promise<string | undefined> {
   const python = PYTHONS[version]
@@ -70,7 +70,7 @@ export async function debianPython(version: string): Promise<string | undefined>
   const program = join(root, 'usr', 'programs', `python${version}`)
   await madeOnce(root, async () => {
     await unpack(python.packages, root)
-    // Its headers name others by their place in the system; a compiler looks beside them, too.
+    // Its headers include others by their system path; a compiler also looks next to them.
     const headers = join(root, 'usr', 'include')
     await symlink(join(headers, 'x86_64-linux-gnu'), join(headers, `python${version}`, 'x86_64-linux-gnu'))
     await mkdir(dirname(program))

@@ -10,23 +10,23 @@ const run = promisify(execFile)
 
 const FOLDER = fileURLToPath(new URL('../../.venv/libraries', import.meta.url))
 
-/** Where interpreters keep what they compile: an environment that is made again at the same place finds it there. */
+/** Where interpreters store compiled files. An environment that is created again in the same place reuses them. */
 export const COMPILED = join(FOLDER, 'compiled')
 
-/** What is left out of every environment: compilers for graphics cards, which nothing here imports. */
+/** Packages that no environment gets: GPU compilers, which no example imports. */
 const LEFT_OUT = fileURLToPath(new URL('./left-out.txt', import.meta.url))
 
-/** All that was said, for whoever must find out why an installation fails. */
+/** The complete output, to find out why an installation fails. */
 const LONGEST_OUTPUT = 64 * 1024 * 1024
 
-/** A version of Python that the machine has, as it is asked for; else what starts Debian's, where there is one. */
+/** Finds a Python release on the machine; otherwise, uses Debian's if there's one. */
 const interpreterOf = (uv: string, version: string): Promise<string> =>
   run(uv, ['python', 'find', '--no-python-downloads', '--system', version]).then(
     () => version,
     async () => (await debianPython(version)) ?? version,
   )
 
-/** Prints what installers note of repositories: https://packaging.python.org/en/latest/specifications/direct-url/ */
+/** Prints installers' notes on repositories: https://packaging.python.org/en/latest/specifications/direct-url/ */
 const REPOSITORIES = `
 import json
 from importlib.metadata import distributions
@@ -34,18 +34,18 @@ noted = [json.loads(each.read_text("direct_url.json") or "{}") for each in distr
 print(json.dumps({each["url"]: each["vcs_info"]["commit_id"] for each in noted if "vcs_info" in each}))
 `
 
-/** An environment that holds what one library's examples install. */
+/** An environment with the packages of one library's examples. */
 export interface LibraryEnvironment {
   readonly folder: string
-  /** Folder of its programs, `python` among them. */
+  /** The folder of its programs, including `python`. */
   readonly bin: string
-  /** Variables with which it was made. */
+  /** The variables with which it was created. */
   readonly variables: Readonly<Record<string, string>>
-  /** Installs, as an example's own line says, in a folder: that of the clone that an example is run in. */
+  /** Installs the packages of an example's own line, in the folder of the clone in which the example runs. */
   install(specifiers: readonly string[], cwd?: string): Promise<void>
-  /** The release of a distribution; undefined where it is not there. */
+  /** Returns the release of a distribution; undefined if it isn't installed. */
   release(distribution: string): Promise<string | undefined>
-  /** By address: the commit of each repository that something was installed from. */
+  /** Returns the commit of each repository from which something was installed, by URL. */
   repositories(): Promise<Readonly<Record<string, string>>>
   /** `Python 3.11.7` */
   runtime(): Promise<string>
@@ -53,11 +53,11 @@ export interface LibraryEnvironment {
 }
 
 /**
- * Makes an empty environment of Python, in the place of the one before it. What is installed is kept in a cache: `UV_CACHE_DIR` names another place for it.
+ * Replaces the environment with an empty one. Packages are cached; `UV_CACHE_DIR` selects another folder for the cache.
  *
- * @param version of Python, `3.10`; without it the one that is there
- * @param name of its folder, where there is more than one at once
- * @param variables that lead to what is compiled against
+ * @param version the Python release, such as `3.10`; by default, the machine's own
+ * @param name the folder's name, if there are several environments at once
+ * @param variables variables for the headers and libraries to compile with
  */
 export async function libraryEnvironment(
   version = 'python3',
@@ -75,14 +75,14 @@ export async function libraryEnvironment(
     UV_EXCLUDE: LEFT_OUT,
     UV_LINK_MODE: 'hardlink',
   }
-  // Libraries that write into the repository around them find this one.
+  // Libraries that write to the surrounding repository find this one.
   await mkdir(join(FOLDER, '.git'), { recursive: true })
   await rm(folder, { recursive: true, force: true })
   await run(uv, ['venv', '--quiet', '--seed', '--python', await interpreterOf(uv, version), folder], { env })
   const bin = join(folder, 'bin')
   const python = join(bin, 'python')
   const install = async (words: readonly string[], cwd?: string): Promise<void> => {
-    // In an empty environment all is the newest; the installer would fetch again what its cache holds.
+    // In an empty environment, everything is the newest release. These options would bypass the installer's cache.
     const specifiers = words.filter((word) => !['-U', '--upgrade'].includes(word))
     await run(uv, ['pip', 'install', '--python', python, ...specifiers], { env, cwd, maxBuffer: LONGEST_OUTPUT })
   }
@@ -104,12 +104,12 @@ export async function libraryEnvironment(
   }
 }
 
-/** A folder that holds what an example installs with npm. */
+/** Returns a folder with the packages that an example installs with npm. */
 export async function nodeFolder(packages: readonly string[]): Promise<string> {
   const folder = join(FOLDER, 'node')
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  // Without one of its own, npm installs into the package of a folder above.
+  // Without a manifest here, npm would install into the package of a parent folder.
   await writeFile(join(folder, 'package.json'), '{}')
   await run('npm', ['install', '--silent', '--no-audit', '--no-fund', ...packages], { cwd: folder })
   return folder

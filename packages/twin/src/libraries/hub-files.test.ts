@@ -25,8 +25,8 @@ const ask = (url: string, method = 'GET', headers: [string, string][] = [], body
 
 const textOf = (answer: Answer | undefined): string => Buffer.concat([...(answer?.writes ?? [])]).toString()
 
-describe('the hub that serves files', () => {
-  it('gives a file, with its size, its revision and a tag that follows from its bytes', () => {
+describe('the hub with files', () => {
+  it('serves a file with its size, revision, and an ETag of its content', () => {
     const head = ask('/acme/demo/resolve/main/config.json', 'HEAD')
     const file = ask('/acme/demo/resolve/main/config.json')
     expect(textOf(file)).toBe('{"a":1}')
@@ -36,13 +36,13 @@ describe('the hub that serves files', () => {
     expect(file?.headers['content-length']).toBe('7')
   })
 
-  it('gives the commit that is asked for, and kernels as models', () => {
+  it('serves any requested commit, and kernels as models', () => {
     const commit = 'f'.repeat(40)
     expect(ask(`/kernels/acme/demo/resolve/${commit}/config.json`)?.headers['x-repo-commit']).toBe(commit)
     expect(JSON.parse(textOf(ask(`/api/kernels/acme/demo/revision/${commit}`)))).toMatchObject({ sha: commit })
   })
 
-  it('lists a folder, and all that lies below it', () => {
+  it('lists a folder, and all files in it recursively', () => {
     const paths = (query: string): unknown =>
       JSON.parse(textOf(ask(`/api/models/acme/demo/tree/main${query}`))).map(({ path }: { path: string }) => path)
     expect(paths('?recursive=False')).toEqual(['onnx', 'config.json'])
@@ -50,28 +50,28 @@ describe('the hub that serves files', () => {
     expect(paths('?recursive=True')).toEqual(['config.json', 'onnx/model.onnx'])
   })
 
-  it('is there', () => {
+  it('responds at its root', () => {
     expect(ask('/', 'HEAD')?.status).toBe(200)
     expect(ask('/')?.status).toBe(200)
   })
 
-  it('says of an owner that it is trusted', () => {
+  it('reports every owner as trusted', () => {
     expect(JSON.parse(textOf(ask('/api/organizations/acme/overview')))).toMatchObject({ trustedKernelPublisher: true })
     expect(ask('/api/organizations/acme/members')?.status).toBe(404)
   })
 
-  it('gives a part of a file', () => {
+  it('serves a range of a file', () => {
     const part = ask('/acme/demo/resolve/main/onnx/model.onnx', 'GET', [['Range', 'bytes=2-4']])
     expect([part?.status, textOf(part), part?.headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10'])
   })
 
-  it('says what it lacks as the hub does', () => {
+  it('returns the hub’s errors for missing files', () => {
     expect(ask('/acme/demo/resolve/main/none.json')?.headers['x-error-code']).toBe('EntryNotFound')
     expect(ask('/acme/none/resolve/main/config.json')?.headers['x-error-code']).toBe('RepoNotFound')
     expect(ask('/api/models/acme/none')?.status).toBe(404)
   })
 
-  it('lists the files of a repository, all or some', () => {
+  it('lists all or some files of a repository', () => {
     const { siblings, sha, pipeline_tag } = JSON.parse(textOf(ask('/api/models/acme/demo/revision/main')))
     expect(siblings).toEqual([
       { rfilename: 'config.json', size: 7 },
@@ -88,12 +88,12 @@ describe('the hub that serves files', () => {
     '/acme/../resolve/main/secret.txt',
     '/acme/demo/resolve/main/../../../secret.txt',
     '/acme/demo/resolve/main/%2e%2e%2f%2e%2e%2fsecret.txt',
-  ])('gives nothing from outside a repository: %s', (path) => {
+  ])('doesn’t serve files outside a repository: %s', (path) => {
     expect(textOf(ask(path))).not.toContain('secret\n')
     expect(textOf(ask(path))).not.toBe('secret')
   })
 
-  it('leaves other hosts to others', () => {
+  it('ignores other hosts', () => {
     const request = { method: 'GET', url: 'https://example.com/acme/demo', rawHeaders: [], body: Buffer.alloc(0) }
     expect(hubFilesService(root).answer(request, [])).toBeUndefined()
   })

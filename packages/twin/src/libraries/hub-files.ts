@@ -6,7 +6,7 @@ import { type ArrivedRequest, headerOf, type Service } from '../services/request
 
 const HOSTS = ['huggingface.co', 'hf.co']
 
-/** A revision is one state of all files; here there is no other. */
+/** The only revision, which is one state of all files. */
 const COMMIT = '0123456789abcdef0123456789abcdef01234567'
 
 interface RepositoryFile {
@@ -14,22 +14,22 @@ interface RepositoryFile {
   readonly size: number
 }
 
-/** A repository as its files lie in a folder. */
+/** A repository with its files in a folder. */
 interface Repository {
   readonly id: string
   readonly folder: string
   readonly files: readonly RepositoryFile[]
 }
 
-/** What the hub says of a repository beside its files. */
+/** Returns additional facts about a repository. */
 export type Describe = (id: string) => Readonly<Record<string, unknown>>
 
 /**
- * The hub as libraries fetch files there: `/{repository}/resolve/{revision}/{path}` and what its API says of a repository,
- * from the folders `models/{owner}/{name}` and `datasets/{owner}/{name}`. A repository of kernels lies among the models.
+ * The hub's file downloads for libraries: `/{repository}/resolve/{revision}/{path}`, and its API for repositories, from
+ * the folders `models/{owner}/{name}` and `datasets/{owner}/{name}`. Repositories of kernels are among the models.
  *
- * @param root holds the folders `models` and `datasets`
- * @param describe further facts of a model, as its record states them
+ * @param root the parent folder of `models` and `datasets`
+ * @param describe returns additional facts about a model from its record
  */
 export const hubFilesService = (root: string, describe: Describe = () => ({})): Service => ({
   name: 'hub files',
@@ -58,10 +58,10 @@ type Kind = 'models' | 'datasets'
 
 const kindOf = (prefix = 'models'): Kind => (prefix.startsWith('datasets') ? 'datasets' : 'models')
 
-/** Who asks for a commit is told that one. */
+/** A request for a commit gets that commit. */
 const commitOf = (revision: string): string => (/^[0-9a-f]{40}$/.test(revision) ? revision : COMMIT)
 
-/** Whether the hub is there, and what is asked of an owner: here everyone is trusted to publish kernels. */
+/** Responds to requests for the root, and for an owner: everyone is trusted to publish kernels here. */
 function otherAnswer(path: string): Answer {
   if (path === '/') return jsonAnswer(200, {})
   const [, name] = /^\/api\/organizations\/([^/]+)\/overview$/.exec(path) ?? []
@@ -164,7 +164,7 @@ function apiAnswer(
   })
 }
 
-/** What lies in a folder itself: its files, and each folder in it once. */
+/** Returns the direct content of a folder: its files, and each subfolder once. */
 function childrenOf(
   files: readonly RepositoryFile[],
   folder: string,
@@ -181,7 +181,7 @@ function childrenOf(
 
 const branch = (name: string) => ({ name, ref: `refs/heads/${name}`, targetCommit: COMMIT })
 
-/** The paths that are asked for, as JSON or as a form. */
+/** Returns the requested paths, from JSON or a form. */
 function pathsIn(body: Buffer): readonly string[] {
   const text = body.toString()
   if (!text.startsWith('{')) return new URLSearchParams(text).getAll('paths')

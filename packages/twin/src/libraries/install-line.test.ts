@@ -20,7 +20,7 @@ describe('pipCommandsIn', () => {
 })
 
 describe('cloneIn', () => {
-  it('reads where an example is run', () => {
+  it('reads the repository in which an example runs', () => {
     const example = '# Run this inside a clone of https://github.com/acme/demo,\n# after pip install timm\nimport demo'
     expect(cloneIn(example)).toBe('https://github.com/acme/demo')
     expect(cloneIn('# pip install demo\nimport demo')).toBeUndefined()
@@ -28,7 +28,7 @@ describe('cloneIn', () => {
 })
 
 describe('repositoriesIn', () => {
-  it('reads what is installed from a repository, and where an example is run', () => {
+  it('reads the repositories of installed packages, and the one in which an example runs', () => {
     expect(repositoriesIn('# pip install git+https://github.com/acme/demo.git requests\nimport demo')).toEqual([
       'https://github.com/acme/demo.git',
     ])

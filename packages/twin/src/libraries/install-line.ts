@@ -2,17 +2,17 @@ import { words } from '../languages/install-command.ts'
 
 const PIP = /(?:^(?:# )?|, then |, and |^# after |^# On Linux also: )pip install /
 
-/** Where a command ends and a sentence goes on: at a bracket or a comma, a quoted text aside. */
+/** A command ends at a bracket or comma outside quotes, where the sentence continues. */
 function commandOf(text: string): readonly string[] {
   const end = /^(?:"[^"]*"|[^"(,])*/.exec(text)?.[0] ?? ''
   return words(end.replace(/ (?:inside|in Python) .*$/, ''))
 }
 
 /**
- * What `pip install` is told by the lines above an example, command after command.
+ * Returns the arguments of each `pip install` in the lines above an example.
  *
  * @param content `# pip install demo "numpy<2" (Python 3.10)`
- * @returns `[['demo', 'numpy<2']]`; empty where no line installs something
+ * @returns `[['demo', 'numpy<2']]`; empty if no line installs anything
  */
 export const pipCommandsIn = (content: string): readonly (readonly string[])[] =>
   content.split('\n').flatMap((line) => {
@@ -20,15 +20,15 @@ export const pipCommandsIn = (content: string): readonly (readonly string[])[] =
     return commands.map(commandOf)
   })
 
-/** The repository in whose clone an example is run; undefined for one that runs anywhere. */
+/** Returns the repository in whose clone an example runs; undefined if it runs anywhere. */
 export const cloneIn = (content: string): string | undefined =>
   /^# Run (?:this )?inside a clone of (https:\/\/[^\s,]+),?$/m.exec(content)?.[1]
 
-/** What `npm install` is told by the first line of an example. */
+/** Returns the arguments of `npm install` in an example's first line. */
 export const npmPackagesIn = (content: string): readonly string[] =>
   words(/^\/\/ npm install (.+)$/m.exec(content)?.[1] ?? '')
 
-/** The repositories that an example is installed from, and the one in whose clone it is run. */
+/** Returns the repositories from which an example is installed, and the one in whose clone it runs. */
 export const repositoriesIn = (content: string): readonly string[] => [
   ...pipCommandsIn(content)
     .flat()

@@ -2,7 +2,7 @@ import type { LibraryRunRecord } from '@model-snippets/core/libraries'
 import { examplesOf } from './subjects.ts'
 import type { TwinLibrary } from './twin-library.ts'
 
-/** The examples of a library that should run, and that the record does not hold as they are now: `model place`. */
+/** Returns a library's current examples without a recorded run, as `model place`. */
 export const missingRuns = (library: TwinLibrary, { texts }: LibraryRunRecord): readonly string[] =>
   library.subjects.flatMap((subject) =>
     examplesOf(library, subject).flatMap(({ digest, place }) =>

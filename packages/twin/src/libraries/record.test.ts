@@ -12,18 +12,18 @@ import { examplesOf } from './subjects.ts'
 const libraries = Object.values(TWIN_LIBRARIES)
 
 const KINDS = ['repeated', 'part'] as const
-/** How a maker takes parts out of the model that it saves. */
+/** How a maker script removes parts of the model that it saves. */
 const TAKES_OUT = /\bdelattr\(model, |\bdel model\.|= torch\.nn\.Identity\(\)/
 
 describe('the record of libraries', () => {
   it.each(libraries.map((library) => [library.key, library] as const))(
-    'holds every example of %s that is run, as it is now (npm run verify -- --libraries renews it)',
+    'covers every current example of %s that runs (npm run verify -- --libraries renews it)',
     (_key, library) => {
       expect(missingRuns(library, LIBRARY_RUNS)).toEqual([])
     },
   )
 
-  it('holds no text that is written no more, and each with the release that it ran with', () => {
+  it('has no outdated text, and the release that each text ran with', () => {
     const written = libraries.flatMap((library) =>
       library.subjects.flatMap((subject) => examplesOf(library, subject).map(({ digest }) => digest)),
     )
@@ -31,7 +31,7 @@ describe('the record of libraries', () => {
     for (const { run } of Object.values(LIBRARY_RUNS.texts)) expect(LIBRARY_RUNS.runs).toHaveProperty([run])
   })
 
-  it('says of every library with examples that it ran, or why it did not', () => {
+  it('says of every library with examples that it ran, or why it didn’t', () => {
     const ran = Object.values(LIBRARY_RUNS.runs).map(({ library }) => library)
     const written = Object.values(LIBRARIES).filter(({ examples }) => examples !== undefined)
     const others = written.map(({ key }) => key).filter((key) => !ran.includes(key))
@@ -39,7 +39,7 @@ describe('the record of libraries', () => {
   })
 
   it.each(libraries.map((library) => [library.key, library] as const))(
-    'says of %s where no small model was served whole, as its maker has it',
+    'marks examples of %s whose model isn’t small and complete, as in its maker script',
     (key, library) => {
       const maker = readFileSync(fileURLToPath(new URL(`./${key}/make.py`, import.meta.url)), 'utf8')
       const made = [/^from repeated import /m, TAKES_OUT].flatMap((sign, place) =>
@@ -53,7 +53,7 @@ describe('the record of libraries', () => {
     },
   )
 
-  it('names commits of the repositories that something was installed from, or that an example ran in', () => {
+  it('has commits of the repositories from which something was installed, or in which an example ran', () => {
     for (const library of libraries) {
       for (const subject of library.subjects) {
         for (const { snippet, digest } of examplesOf(library, subject)) {
@@ -66,7 +66,7 @@ describe('the record of libraries', () => {
     }
   })
 
-  it('is of libraries and of records that these write examples for', () => {
+  it('has libraries and model records with examples', () => {
     for (const { key, subjects } of libraries) {
       const library = LIBRARIES[key]
       expect(library?.examples).toBeDefined()
@@ -79,7 +79,7 @@ describe('the record of libraries', () => {
 describe('withRun and pruned', () => {
   const release = { library: 'demo', package: 'demo', release: '1.0', runtime: 'Python 3.11.7', date: '2026-11-26' }
 
-  it('keep what ran and is written still', () => {
+  it('keep runs of current examples', () => {
     const empty = { runs: {}, texts: {} }
     const both = withRun(withRun(empty, { ...release, digest: 'b', model: 'acme/b' }), {
       ...release,

@@ -4,7 +4,7 @@ import type { LibraryRelease, LibraryRunModel, LibraryRunRecord } from '@model-s
 
 const FILE = fileURLToPath(new URL('../../../core/src/libraries/runs.json', import.meta.url))
 
-/** One example that ran to a result. */
+/** An example that ran successfully. */
 export interface RanText extends LibraryRelease, LibraryRunModel {
   readonly digest: string
 }
@@ -17,7 +17,7 @@ const nameOf = ({ library, release, date }: LibraryRelease): string => `${librar
 const sorted = <Value>(entries: Iterable<readonly [string, Value]>): Readonly<Record<string, Value>> =>
   Object.fromEntries([...entries].sort(([one], [other]) => (one < other ? -1 : 1)))
 
-/** The record with one more text. */
+/** Returns the record with an additional text. */
 export const withRun = ({ runs, texts }: LibraryRunRecord, ran: RanText): LibraryRunRecord => {
   const { digest, model, weights, ...release } = ran
   return {
@@ -26,7 +26,7 @@ export const withRun = ({ runs, texts }: LibraryRunRecord, ran: RanText): Librar
   }
 }
 
-/** The record without what nothing writes any more, in order. */
+/** Returns the record in order, without examples that are no longer generated. */
 export function pruned({ runs, texts }: LibraryRunRecord, written: ReadonlySet<string>): LibraryRunRecord {
   const kept = Object.entries(texts).filter(([digest]) => written.has(digest))
   const used = new Set(kept.map(([, { run }]) => run))

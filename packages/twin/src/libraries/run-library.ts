@@ -23,52 +23,52 @@ const run = promisify(execFile)
 const SOURCES = fileURLToPath(new URL('.', import.meta.url))
 const SAMPLES = fileURLToPath(new URL('../../../core/samples', import.meta.url))
 
-/** Files of data sets that examples read, and the samples that are served for them. */
+/** Data set files that examples read, and the samples that are served instead. */
 const DATA_FILES: Readonly<Record<string, string>> = {
   'huggingface/cats-image/cats_image.jpeg': 'street.jpg',
   'Narsil/asr_dummy/mlk.flac': 'speech.flac',
 }
 
-/** A small model answers at once; a library that is imported for the first time takes a minute. */
+/** A small model answers immediately, but importing a library for the first time takes a minute. */
 const SECONDS = 300
 
-/** Ends of what a program printed, as much as tells why it failed. */
+/** Only the end of a program's output is kept, enough to show why it failed. */
 const LONGEST_WORDS = 2_000
 
-/** What became of one example. */
+/** The result of one example. */
 export interface LibraryOutcome {
   readonly model: string
-  /** Its place among the examples of its model. */
+  /** Its position among the model's examples. */
   readonly place: number
-  /** What went wrong; undefined for an example that showed its result. */
+  /** What went wrong; undefined if the example showed its result. */
   readonly problem: string | undefined
-  /** Whether it was started at all; the problem says what it needs and the machine has not. */
+  /** Whether it was started; otherwise, the problem says what the machine lacks. */
   readonly isRun: boolean
   readonly text: RanText | undefined
 }
 
-/** One run of an example, as a process sees it. */
+/** One run of an example as a process. */
 type Start = Pick<Job, 'folder' | 'file' | 'env' | 'stdout' | 'stderr' | 'seconds'>
 
-/** Where the examples of one install line are run. */
+/** Where the examples with one install line run. */
 interface Place {
   readonly run: (start: Start) => Promise<ProcessEnd>
-  /** Folder of the programs that were installed. */
+  /** The folder of the installed programs. */
   readonly path: string
   readonly folderFor: () => Promise<string>
 }
 
-/** A place, and the variables that lead to the programs of the system. */
+/** A place with variables for system programs. */
 interface EquippedPlace extends Place {
   readonly programs: Readonly<Record<string, string>>
 }
 
 /**
- * Makes the models of one library and runs its examples, each unmodified in an empty folder, with the hub played on
- * loopback.
+ * Makes a library's models, and runs its examples: each one unmodified in an empty folder, with a mock of the hub on
+ * the loopback interface.
  *
  * @param today `YYYY-MM-DD`
- * @param isWanted which examples are run, by their digests
+ * @param isWanted selects examples by digest
  */
 export async function* runLibrary(
   twin: Twin,
@@ -103,7 +103,7 @@ async function* runPython(
   } finally {
     await maker.remove()
   }
-  // An environment holds what one line installs, and serves all examples with that line.
+  // One environment serves all examples with the same install line.
   for (const line of new Set(works.map(lineOf))) {
     const some = works.filter((work) => lineOf(work) === line)
     const environment = await environmentWith(library, some[0]?.commands ?? [], clone)
@@ -141,7 +141,7 @@ async function* runPython(
   }
 }
 
-/** Examples of one model that are installed alike. */
+/** Examples of one model with the same installation. */
 interface Work {
   readonly subject: LibrarySubject
   readonly examples: readonly RunnableExample[]
@@ -150,7 +150,7 @@ interface Work {
 
 const lineOf = ({ commands }: Work): string => JSON.stringify(commands)
 
-/** An example without a line of its own is installed by the command that the library's first example is. */
+/** Groups examples; one without an install line uses the command of the library's first example. */
 function worksOf(library: TwinLibrary, subject: LibrarySubject, isWanted: (digest: string) => boolean): Work[] {
   const examples = examplesOf(library, subject)
   const shared = examples.flatMap(({ snippet, shown }) => (shown === undefined ? pipCommandsIn(snippet.content) : []))
@@ -178,7 +178,7 @@ async function environmentWith(
   return environment
 }
 
-/** The newest state of the repository that examples of a library are run in. @returns its folder; undefined without one */
+/** Clones the newest state of the examples' repository. @returns its folder; undefined if there's no repository */
 async function cloneFor(works: readonly Work[], root: string): Promise<string | undefined> {
   const [address] = works.flatMap(({ examples }) => examples.flatMap(({ snippet }) => cloneIn(snippet.content) ?? []))
   if (address === undefined) return undefined
@@ -187,7 +187,7 @@ async function cloneFor(works: readonly Work[], root: string): Promise<string | 
   return folder
 }
 
-/** The commit that a clone holds, by the address that it was cloned from. */
+/** Returns a clone's commit by the URL of its repository. */
 async function commitIn(clone: string): Promise<Readonly<Record<string, string>>> {
   const asked = async (...words: string[]) => (await run('git', ['-C', clone, ...words])).stdout.trim()
   return { [await asked('config', 'remote.origin.url')]: await asked('rev-parse', 'HEAD') }
@@ -247,10 +247,10 @@ const modelsOf = (works: readonly Work[]): Readonly<Record<string, string>> =>
   )
 
 /**
- * Makes models by the maker of a library, in the folder `models` of the root.
+ * Makes models with a library's maker script, in the root's folder `models`.
  *
- * @param models by id, what is made
- * @param clone the folder of the repository that they are run in
+ * @param models by id, what the script makes
+ * @param clone the folder of the repository in which the examples run
  */
 export async function makeModels(
   environment: LibraryEnvironment,
@@ -276,7 +276,7 @@ export async function makeModels(
   })
 }
 
-/** The library's own package, or the first that its examples install. */
+/** Returns the release of the library's own package, or of the first one that its examples install. */
 async function releaseOf({ key }: TwinLibrary, environment: LibraryEnvironment, commands: Work['commands']) {
   const named = commands.flatMap((words) => words.flatMap((word) => /^[A-Za-z][\w.-]*/.exec(word)?.[0] ?? []))
   for (const name of [LIBRARIES[key]?.releases?.package ?? key, ...named]) {
@@ -302,7 +302,7 @@ async function* runSubject(
     yield* examples.map(({ place }) => ({ ...nothing, place }))
     return
   }
-  // Examples of one model may read what those before them wrote.
+  // A model's examples may read files that earlier ones wrote.
   const folder = await place.folderFor()
   for (const [name, sample] of Object.entries(subject.files ?? {}))
     await copyFile(join(SAMPLES, sample), join(folder, name))
@@ -318,7 +318,7 @@ async function* runSubject(
   }
 }
 
-/** Variables that lead to the twin, and that examples neither need nor see in their text. */
+/** Variables for the twin, which the examples' texts don't mention. */
 const surroundings = ({ caPath }: Twin): Readonly<Record<string, string>> => ({
   LANG: 'C.UTF-8',
   PYTHONPYCACHEPREFIX: COMPILED,
@@ -329,7 +329,7 @@ const surroundings = ({ caPath }: Twin): Readonly<Record<string, string>> => ({
   NODE_USE_ENV_PROXY: '1',
 })
 
-/** Runs one example. @returns what went wrong; undefined where it showed its result */
+/** Runs one example. @returns what went wrong; undefined if it showed its result */
 async function problemOf(
   twin: Twin,
   { snippet, shown }: RunnableExample,
@@ -375,7 +375,7 @@ async function problemOf(
 
 const fileNameOf = ({ language }: LibrarySnippet): string => (language === 'js' ? 'example.mjs' : 'example.py')
 
-/** How files of an ending begin. */
+/** The first bytes of files by extension. */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   jpg: '\xff\xd8',
   mp4: '\0\0\0',

@@ -17,7 +17,7 @@ describe('onlyInstalls', () => {
 })
 
 describe('examplesOf', () => {
-  it('gives the examples that pages show, with what each should show', () => {
+  it('returns the examples on pages, with what each must show', () => {
     const subject = { record: catalogued('openai-community/gpt2'), make: 'gpt2', shows: [{ saves: 'a.png' }] }
     const examples = examplesOf({ key: 'transformers', subjects: [subject] }, subject)
     expect(examples.map(({ place, shown }) => [place, shown])).toEqual([
@@ -26,7 +26,7 @@ describe('examplesOf', () => {
     ])
   })
 
-  it('leaves out what is not run, and runs a command that installs as the installation', () => {
+  it('omits examples that don’t run, and uses an install command for the installation', () => {
     const subject = { record: sampled('jev-style'), make: 'none' }
     const examples = examplesOf({ key: 'jev-style', subjects: [subject] }, subject)
     expect(examples.map(({ snippet, shown }) => [snippet.language, shown])).toEqual([
@@ -38,19 +38,19 @@ describe('examplesOf', () => {
     expect(languages).toEqual(['python'])
   })
 
-  it('leaves out examples for models of another kind', () => {
+  it('omits examples for models of another kind', () => {
     const subject = { record: catalogued('openai-community/gpt2'), make: 'gpt2', leaves: [1] }
     const places = examplesOf({ key: 'transformers', subjects: [subject] }, subject).map(({ place }) => place)
     expect(places).toEqual([0])
   })
 
-  it('refuses a library that there is not', () => {
+  it('rejects an unknown library', () => {
     expect(() => examplesOf({ key: 'none', subjects: [] }, { record: sampled('none'), make: '' })).toThrow('none')
   })
 })
 
 describe('catalogued', () => {
-  it('refuses a model that the catalogue does not hold', () => {
+  it('rejects a model that isn’t in the catalog', () => {
     expect(() => catalogued('acme/none')).toThrow('acme/none')
   })
 })

@@ -8,14 +8,14 @@ import {
 } from '@model-snippets/core/libraries'
 import type { LibrarySubject, Shown, TwinLibrary } from './twin-library.ts'
 
-/** One example that is run, and what it should show. */
+/** An example that runs, and what it must show. */
 export interface RunnableExample {
   readonly snippet: LibrarySnippet
-  /** As the record has it. */
+  /** As in the record. */
   readonly digest: string
-  /** Its place among all examples of its model. */
+  /** Its position among the model's examples. */
   readonly place: number
-  /** Undefined for a command that installs: it is run where the environment is made. */
+  /** Undefined for an install command, which runs when the environment is created. */
   readonly shown: Shown | undefined
 }
 
@@ -23,11 +23,11 @@ const ANYTHING: Shown = { prints: /\S/ }
 
 const INSTALLS = /^(?:(?:#|$).*\n)*pip install (?!git\+https:\/\/huggingface\.co\/)[^\n]+\n?$/
 
-/** Whether an example of the shell does nothing but install what is no model: git is not given models here. */
+/** Whether a shell example only installs something other than a model. Models aren't served to git here. */
 export const onlyInstalls = ({ language, content }: Pick<LibrarySnippet, 'language' | 'content'>): boolean =>
   language === 'sh' && INSTALLS.test(content)
 
-/** The examples that the pages show for the record of a subject, as far as they are run. */
+/** Returns the examples on a subject's page, as far as they run. */
 export function examplesOf(
   { key }: TwinLibrary,
   { record, shows = [], leaves = [] }: LibrarySubject,

@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(place, { recursive: true })
 })
 
-/** Puts a script in the place of a program of this machine. */
+/** Replaces a program of this machine with a script. */
 async function instead(program: string, script: string): Promise<void> {
   const bin = join(place, `instead-of-${program}`)
   await mkdir(bin)
@@ -29,28 +29,28 @@ async function instead(program: string, script: string): Promise<void> {
   vi.stubEnv('PATH', [bin, process.env['PATH']].join(delimiter))
 }
 
-/** It notes its words in the file `asked`. */
+/** It writes its arguments to the file `asked`. */
 const aptThatDoes = (script: string): Promise<void> => instead('apt-get', `echo "$@" >> ${place}/asked\n${script}`)
 
-it('brings nothing that the machine has', async () => {
+it('installs nothing that the machine already has', async () => {
   await writeFile(join(path, 'tesseract'), '', { mode: 0o755 })
   expect(await systemPrograms(['tesseract'], { path, folder })).toEqual({ PATH: path })
   expect(await systemPrograms([], { path, folder })).toEqual({ PATH: path })
   expect(await readdir(place)).toEqual(['machine'])
 })
 
-it('asks pkg-config for headers', async () => {
+it('looks for headers with pkg-config', async () => {
   await instead('pkg-config', 'test "$*" = "--exists libavdevice"')
   expect(await systemPrograms(['ffmpeg-headers'], { path, folder })).toEqual({ PATH: path })
 })
 
-it('says which program is needed where none can be brought', async () => {
+it('reports the missing program if it can’t be installed', async () => {
   await aptThatDoes('echo "E: Unable to locate package" >&2; exit 100')
   const brought = systemPrograms(['tesseract'], { path, folder })
   await expect(brought).rejects.toThrow(/^needs tesseract: the machine has none, .*E: Unable to locate package/s)
 })
 
-describe.skipIf(!hasDebianTools)('from packages of the distribution', () => {
+describe.skipIf(!hasDebianTools)('with packages of the distribution', () => {
   beforeEach(async () => {
     const made = join(place, 'made')
     await mkdir(made)
@@ -65,7 +65,7 @@ describe.skipIf(!hasDebianTools)('from packages of the distribution', () => {
     )
   })
 
-  it('unpacks all that is needed beside the machine', async () => {
+  it('unpacks everything needed next to the machine’s programs', async () => {
     const root = join(folder, 'tesseract-ocr')
     const found = await systemPrograms(['tesseract'], { path, folder })
     const { LD_LIBRARY_PATH: libraries = '', ...others } = found
@@ -79,7 +79,7 @@ describe.skipIf(!hasDebianTools)('from packages of the distribution', () => {
     expect((await readdir(root)).sort()).toEqual(['complete', 'usr'])
   })
 
-  it('leads to headers that a compiler finds', async () => {
+  it('returns variables with which a compiler finds the headers', async () => {
     await instead('pkg-config', 'exit 1')
     const root = join(folder, 'libavdevice-dev')
     expect(await systemPrograms(['ffmpeg-headers'], { path, folder })).toMatchObject({
@@ -89,7 +89,7 @@ describe.skipIf(!hasDebianTools)('from packages of the distribution', () => {
     })
   })
 
-  it('does so once', async () => {
+  it('unpacks only once', async () => {
     const first = await systemPrograms(['tesseract'], { path, folder })
     expect(await systemPrograms(['tesseract'], { path, folder })).toEqual(first)
     const asked = (await readFile(join(place, 'asked'), 'utf8')).trim().split('\n')

@@ -13,15 +13,15 @@ const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin'
 
 const LONGEST_OUTPUT = 64 * 1024 * 1024
 
-/** What examples say that the reader has to have beside what they install. */
+/** A program that examples require in addition to their packages. */
 interface Program {
-  /** Of Debian, and of what is made of it. */
+  /** The package in Debian and its derivatives. */
   readonly package: string
-  /** How a library of it is called, where examples load it without the program. */
+  /** The name of its library, if examples load that without the program. */
   readonly library?: string
-  /** What pkg-config calls it, where it is no program but what others are compiled with. */
+  /** Its name in pkg-config, if it isn't a program but a library to compile with. */
   readonly module?: string
-  /** Variables that tell it where else something of its own lies. */
+  /** Variables with the locations of its other files. */
   readonly paths?: Readonly<Record<string, string>>
 }
 
@@ -42,13 +42,13 @@ const PROGRAMS = {
 export type SystemProgram = keyof typeof PROGRAMS
 
 interface SystemPlaces {
-  /** Folders of the programs of the machine. */
+  /** The folders of the machine's programs. */
   readonly path: string
-  /** Where those that it lacks are put. */
+  /** The folder for missing programs. */
   readonly folder: string
 }
 
-/** What was brought of one program. */
+/** The unpacked files of one program. */
 interface Brought {
   readonly path: string
   readonly libraries: readonly string[]
@@ -56,10 +56,10 @@ interface Brought {
 }
 
 /**
- * Brings what a machine lacks: packages of its own distribution, unpacked beside it, once.
+ * Adds programs that the machine lacks: packages of its own distribution, unpacked once in a separate folder.
  *
- * @returns the variables that lead to the programs, `PATH` among them
- * @throws Error that says which program is needed, and why it could not be brought
+ * @returns the variables with which the programs are found, including `PATH`
+ * @throws Error that says which program is missing, and why it couldn't be added
  */
 export async function systemPrograms(
   names: readonly SystemProgram[],
@@ -104,7 +104,7 @@ async function bring(name: SystemProgram, folder: string): Promise<Brought> {
   return { path: join(root, 'usr/bin'), libraries: await librariesIn(root), variables: Object.fromEntries(variables) }
 }
 
-/** Unpacks a package and those that it needs and the machine has not. The system and its list of packages stay as they are. */
+/** Unpacks a package with its missing dependencies. The system and its package list don't change. */
 async function unpackWithAll(wanted: string, root: string): Promise<void> {
   const apt = join(root, 'apt')
   const [lists, archives] = [join(apt, 'lists'), join(apt, 'archives')]
@@ -119,7 +119,7 @@ async function unpackWithAll(wanted: string, root: string): Promise<void> {
   await rm(apt, { recursive: true })
 }
 
-/** Some packages keep their libraries in folders of their own. */
+/** Some packages have separate folders for their libraries. */
 async function librariesIn(root: string): Promise<readonly string[]> {
   const tops = ['lib', 'usr/lib'].map((top) =>
     readdir(join(root, top), { recursive: true, withFileTypes: true }).catch(() => []),

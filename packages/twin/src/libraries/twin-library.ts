@@ -3,54 +3,54 @@ import { findModel } from '@model-snippets/core/catalogue'
 import type { ServedWeights } from '@model-snippets/core/libraries'
 import type { SystemProgram } from './system-programs.ts'
 
-/** What an example leaves that shows its result. */
+/** How an example shows its result. */
 export type Shown =
-  /** What it prints fits this. */
+  /** It prints something that matches this. */
   | { readonly prints: RegExp }
-  /** It writes a file whose bytes are what its ending says. */
+  /** It writes a file whose content matches its extension. */
   | { readonly saves: string }
 
-/** One model that is made, and whose examples are run. */
+/** A model that is made, and whose examples run. */
 export interface LibrarySubject {
-  /** The record that the examples are written from. */
+  /** The model record for the examples. */
   readonly record: ModelRecord
-  /** What `make.py` makes for this id, in its own words. */
+  /** What `make.py` makes for this id, in the script's own terms. */
   readonly make: string
-  /** What is made of a model that has one size only, which is large; absent where a small model is made whole. */
+  /** What is made instead of a model that is always large; absent if a complete small model is made. */
   readonly weights?: ServedWeights
-  /** Other models that the examples fetch: what is made, by id. */
+  /** Other models that the examples download: what is made, by id. */
   readonly others?: Readonly<Record<string, string>>
-  /** Files that the examples read elsewhere than on the hub: samples of core, by their addresses. */
+  /** Files that the examples read from other sites: core's samples, by URL. */
   readonly web?: Readonly<Record<string, string>>
-  /** Files beside the examples: samples of core, by the name that the examples read. */
+  /** Files next to the examples: core's samples, by the name that the examples use. */
   readonly files?: Readonly<Record<string, string>>
-  /** Programs of the system that the first line of the examples asks the reader for. */
+  /** System programs that the examples' first line requires. */
   readonly programs?: readonly SystemProgram[]
-  /** What each example of Python or JavaScript shows, in their order; one that is left out prints anything. */
+  /** What each Python or JavaScript example shows, in order; by default, it prints anything. */
   readonly shows?: readonly Shown[]
-  /** Places among the examples of Python or JavaScript of those that are not run: for models of another kind, or elsewhere. */
+  /** Positions of Python or JavaScript examples that don't run: those for other models or other places. */
   readonly leaves?: readonly number[]
 }
 
-/** How the examples of one library are run. The folder is called like the library and holds `make.py`, too. */
+/** How one library's examples run. The folder has the library's name, and also contains `make.py`. */
 export interface TwinLibrary {
-  /** Key of the library. */
+  /** The library's key. */
   readonly key: string
-  /** The version of Python, `3.10`, where the library is not for the one that is there. */
+  /** The Python release, such as `3.10`, if the library doesn't support the default one. */
   readonly python?: string
-  /** Headers of the system that its first line asks the reader for. */
+  /** System headers that its first line requires. */
   readonly builtWith?: readonly SystemProgram[]
-  /** What makes the models, and what the examples do not install: words for `pip install`. */
+  /** Packages for the maker script that the examples don't install: arguments of `pip install`. */
   readonly makersNeed?: readonly string[]
-  /** Its imports take so long that they are done once, and each example is run in a fork of that process. */
+  /** Whether importing takes so long that it's done once, and each example runs in a fork of that process. */
   readonly isForked?: boolean
   readonly subjects: readonly LibrarySubject[]
 }
 
 /**
- * The record of a model of the catalogue: its page shows what is run.
+ * Returns the record of a catalog model, whose page shows the examples that run.
  *
- * @throws Error for a model that the catalogue does not hold
+ * @throws Error if the model isn't in the catalog
  */
 export function catalogued(id: string): ModelRecord {
   const record = findModel(id)
@@ -58,7 +58,7 @@ export function catalogued(id: string): ModelRecord {
   return record
 }
 
-/** The record that the page of a library without a model in the catalogue is written for. */
+/** Returns a model record for a library without a model in the catalog. */
 export const sampled = (library: string, facts: Partial<ModelRecord> = {}): ModelRecord => ({
   ...facts,
   id: 'owner/model',

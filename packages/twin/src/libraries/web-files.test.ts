@@ -21,8 +21,8 @@ const ask = (url: string, method = 'GET'): Answer | undefined =>
 
 const textOf = (answer: Answer | undefined): string => Buffer.concat([...(answer?.writes ?? [])]).toString()
 
-describe('files elsewhere on the web', () => {
-  it('are given under their addresses', () => {
+describe('files on other sites', () => {
+  it('are served under their URLs', () => {
     expect(webFile('/root', new URL('https://example.com/data/one.txt'))).toBe('/root/web/example.com/data/one.txt')
     expect(textOf(ask('https://example.com/data/one.txt?download=1'))).toBe('one')
     expect([
@@ -37,11 +37,11 @@ describe('files elsewhere on the web', () => {
     'https://example.org/data/one.txt',
     'https://example.com/%2e%2e/%2e%2e/secret.txt',
     'https://example.com/..%2f..%2fsecret.txt',
-  ])('are no others: %s', (url) => {
+  ])('don’t include others: %s', (url) => {
     expect(ask(url)).toBeUndefined()
   })
 
-  it('are read only', () => {
+  it('are read-only', () => {
     expect(ask('https://example.com/data/one.txt', 'POST')).toBeUndefined()
   })
 })

@@ -3,14 +3,14 @@ import { join, normalize } from 'node:path'
 import { type Answer, bytesAnswer } from '../services/answer.ts'
 import type { Service } from '../services/request.ts'
 
-/** Where the file of an address lies: `web/{host}/{path}`. */
+/** Returns the path of a URL's file: `web/{host}/{path}`. */
 export const webFile = (root: string, url: URL): string =>
   join(root, 'web', url.hostname, normalize(decodeURIComponent(url.pathname)))
 
 /**
- * Files that examples read elsewhere than on the hub, by their addresses.
+ * Serves files that examples read from other sites, by URL.
  *
- * @param root holds the folder `web`
+ * @param root the parent folder of `web`
  */
 export const webFilesService = (root: string): Service => ({
   name: 'web files',

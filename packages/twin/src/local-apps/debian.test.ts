@@ -9,7 +9,7 @@ import { type DebianInstall, type DebianPackages, unpackedDebian } from './debia
 
 const run = promisify(execFile)
 
-/** In place of the loader of a C library: prints the words that it is given, and a variable. */
+/** Replaces the C library's loader; prints its arguments and a variable. */
 const LOADER = '#!/bin/sh\nprintf "%s\\n" "$@" "$DATA"\n'
 
 let place: string
@@ -40,13 +40,13 @@ const installOf = (packages: DebianPackages): DebianInstall => ({
 const unpacked = (packages: DebianPackages): Promise<string> =>
   unpackedDebian(installOf(packages), { pool: served.pool, folder })
 
-it('says which package the pool has no more, and where its successor is found', async () => {
+it('reports a package that is no longer in the pool, and where to find its successor', async () => {
   await expect(unpacked({ 'greeter_1_all.deb': '0'.repeat(64) })).rejects.toThrow(
     'Debian has no greeter_1_all.deb any more: take the path and the SHA-256 of its present version from the index of its suite',
   )
 })
 
-describe.skipIf(!hasDebianTools)('packages of Debian', () => {
+describe.skipIf(!hasDebianTools)('Debian packages', () => {
   let packages: DebianPackages
 
   beforeEach(async () => {
@@ -58,7 +58,7 @@ describe.skipIf(!hasDebianTools)('packages of Debian', () => {
     }
   })
 
-  it('are unpacked into one folder, with what starts their programs', async () => {
+  it('are unpacked into one folder, with scripts that start their programs', async () => {
     const programs = await unpacked(packages)
     const root = join(programs, '..')
     expect((await readdir(programs)).sort()).toEqual(['greet', 'part'])
@@ -67,7 +67,7 @@ describe.skipIf(!hasDebianTools)('packages of Debian', () => {
     expect(await readFile(join(root, 'usr/lib64/ld-linux-x86-64.so.2'), 'utf8')).toBe(LOADER)
   })
 
-  it('start by the loader of their own C library, with their own libraries and paths', async () => {
+  it('start with the loader of their own C library, with their own libraries and paths', async () => {
     const programs = await unpacked(packages)
     const { stdout } = await run(join(programs, 'part'), ['two words', '--help'])
     const below = (path: string): string => join(programs, '..', path)
@@ -82,7 +82,7 @@ describe.skipIf(!hasDebianTools)('packages of Debian', () => {
     ])
   })
 
-  it('are fetched once, and anew where something else is described', async () => {
+  it('are downloaded once, and again if the description changes', async () => {
     const first = await unpacked(packages)
     expect(await unpacked(packages)).toBe(first)
     expect(served.asked).toEqual(Object.keys(packages))
@@ -91,7 +91,7 @@ describe.skipIf(!hasDebianTools)('packages of Debian', () => {
     expect(served.asked).toEqual([...Object.keys(packages), name])
   })
 
-  it('are refused where their bytes are others, and tried again the next time', async () => {
+  it('are rejected if their bytes differ, and tried again the next time', async () => {
     const digest = packages['greeter_1_all.deb']
     const others = { ...packages, 'greeter_1_all.deb': '0'.repeat(64) }
     const refusal = `greeter_1_all.deb has the SHA-256 ${digest}`

@@ -10,7 +10,7 @@ const run = promisify(execFile)
 
 const FOLDER = fileURLToPath(new URL('../../.venv/local-apps', import.meta.url))
 
-/** Where packages come from, and where what is made of them lies. */
+/** Where packages come from, and where unpacked ones are stored. */
 export interface DebianPlaces {
   readonly pool: string
   readonly folder: string
@@ -18,28 +18,28 @@ export interface DebianPlaces {
 
 export const DEBIAN_PLACES: DebianPlaces = { pool: 'https://deb.debian.org/debian/pool/main/', folder: FOLDER }
 
-/** Packages of Debian: path below the pool, and SHA-256. */
+/** Debian packages: SHA-256 by path in the pool. */
 export type DebianPackages = Readonly<Record<string, string>>
 
-/** Packages of Debian that are unpacked into a folder of their own: nothing of the machine's is replaced. */
+/** Debian packages that are unpacked into a separate folder, without replacing anything on the machine. */
 export interface DebianInstall {
-  /** The one that holds the program, and its version. */
+  /** The package with the program, and its version. */
   readonly package: string
   readonly release: string
-  /** It, and all that it needs down to the C library. */
+  /** This package and all its dependencies, including the C library. */
   readonly packages: DebianPackages
-  /** What is run, of those in `usr/bin`. */
+  /** The programs in `usr/bin` that are run. */
   readonly programs: readonly string[]
-  /** Folders of its libraries. */
+  /** The folders of its libraries. */
   readonly libraries: readonly string[]
-  /** Variables that tell it where else something of its own lies. */
+  /** Variables with the locations of its other files. */
   readonly paths?: Readonly<Record<string, string>>
 }
 
 /**
- * Unpacks packages, once.
+ * Unpacks packages once.
  *
- * @returns the folder of the programs, each started by the loader of its own C library, on a machine with x86-64
+ * @returns the folder of the programs, each started with its own C library's loader, on an x86-64 machine
  */
 export async function unpackedDebian(install: DebianInstall, places = DEBIAN_PLACES): Promise<string> {
   const root = folderOf(install.package, install, places)
@@ -52,7 +52,7 @@ export async function unpackedDebian(install: DebianInstall, places = DEBIAN_PLA
   return programs
 }
 
-/** The place of what is made of a description. */
+/** Returns the folder for a description's result. */
 export const folderOf = (name: string, described: unknown, { folder } = DEBIAN_PLACES): string => {
   const digest = createHash('sha256').update(JSON.stringify(described)).digest('hex')
   return join(folder, `${name}-${digest.slice(0, 16)}`)
@@ -69,7 +69,7 @@ export async function unpack(packages: DebianPackages, root: string, { pool } = 
   }
 }
 
-/** The pool keeps what a suite has now; the digest is that of the index of packages. */
+/** The pool only has a suite's current packages; the digest comes from the package index. */
 async function downloaded(url: URL, path: string, sha256: string): Promise<Uint8Array> {
   const answer = await fetch(url)
   if (answer.status === 404) {
@@ -84,7 +84,7 @@ async function downloaded(url: URL, path: string, sha256: string): Promise<Uint8
   return bytes
 }
 
-/** Starts the program that is called as it is. */
+/** Starts the program with the same name. */
 const starter = ({ libraries, paths = {} }: DebianInstall): string => `#!/bin/sh
 root=$(dirname "$0")/..
 ${Object.entries(paths)

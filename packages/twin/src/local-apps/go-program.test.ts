@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hasDebianTools, makeDebianPackage, type ServedPool, servePool } from '../testing/debian-package.ts'
 import { builtGo, type GoInstall } from './go-program.ts'
 
-/** In place of Go: notes what it is asked, reads a header where a compiler would, and puts that for a program. */
+/** Replaces Go: writes down its arguments, reads a header like a compiler, and saves that as the program. */
 const GO = `#!/bin/sh
 echo "$@" >> "$ASKED"
 test -n "$BROKEN" && { echo "module lacks a package" >&2; exit 1; }
@@ -41,14 +41,14 @@ const installOf = (packages: GoInstall['headers']['packages']): GoInstall => ({
 const built = (install: GoInstall): Promise<string> =>
   builtGo(install, { pool: served.pool, folder: join(place, 'built') })
 
-it('builds nothing where a package of headers is missing', async () => {
+it('builds nothing if a header package is missing', async () => {
   await expect(built(installOf({ 'headers_1_all.deb': '0'.repeat(64) }))).rejects.toThrow(
     'Debian has no headers_1_all.deb any more',
   )
   await expect(readFile(asked)).rejects.toThrow('ENOENT')
 })
 
-describe.skipIf(!hasDebianTools)('with headers from packages of Debian', () => {
+describe.skipIf(!hasDebianTools)('a Go program with Debian’s header packages', () => {
   let install: GoInstall
 
   beforeEach(async () => {
@@ -57,7 +57,7 @@ describe.skipIf(!hasDebianTools)('with headers from packages of Debian', () => {
     install = installOf({ [name]: digest })
   })
 
-  it('is built of the release of its module, and finds them where the module looks', async () => {
+  it('is built from its module’s release, and finds the headers where the module expects them', async () => {
     const programs = await built(install)
     expect(await readFile(join(programs, 'runner'), 'utf8')).toBe('declared')
     expect(await readFile(asked, 'utf8')).toBe('install -p=1 example.org/made/runner@v1.2.3\n')
@@ -69,7 +69,7 @@ describe.skipIf(!hasDebianTools)('with headers from packages of Debian', () => {
     expect(served.asked).toHaveLength(1)
   })
 
-  it('is built again after a failure, which is said in the words of Go', async () => {
+  it('is built again after a failure, which shows Go’s message', async () => {
     vi.stubEnv('BROKEN', 'yes')
     await expect(built(install)).rejects.toThrow('module lacks a package')
     vi.stubEnv('BROKEN', '')

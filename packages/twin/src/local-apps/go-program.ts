@@ -9,20 +9,20 @@ const run = promisify(execFile)
 
 const LONGEST_OUTPUT = 64 * 1024 * 1024
 
-/** A program that is built of a module of Go, and of headers that the module leaves out. */
+/** A program that is built from a Go module, and from headers that the module lacks. */
 export interface GoInstall {
-  /** The module, and its version without the `v`. */
+  /** The module, and its version without `v`. */
   readonly package: string
   readonly release: string
   readonly headers: {
     readonly packages: DebianPackages
-    /** Paths below `usr/include` that the module knows, and what they are in the packages. */
+    /** Paths under `usr/include` that the module uses, and their paths in the packages. */
     readonly links: Readonly<Record<string, string>>
   }
 }
 
 /**
- * Builds a program, once, one file after the other: parts of some programs take much memory.
+ * Builds a program once, one file at a time, because parts of some programs need much memory.
  *
  * @returns its folder
  */

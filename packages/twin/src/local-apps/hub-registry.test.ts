@@ -22,7 +22,7 @@ function asked(url: string, more: { method?: string; range?: string } = {}): Ans
 }
 const textOf = (answer: Answer | undefined): string => Buffer.concat(answer?.writes ?? []).toString()
 
-it('names what belongs to a quantization, and gives each part by its digest from another host', () => {
+it('lists a quantization’s parts, and serves each one by digest from another host', () => {
   const manifest = JSON.parse(textOf(asked('https://hf.co/v2/acme/lantern/manifests/Q4_K_M')))
   const { digest, size } = manifest.layers[0]
   expect(size).toBe(MODEL.length)
@@ -34,7 +34,7 @@ it('names what belongs to a quantization, and gives each part by its digest from
   expect(asked(there, { method: 'HEAD' })?.headers['content-length']).toBe(String(MODEL.length))
 })
 
-it('knows no other part, and leaves other addresses to others', () => {
+it('has no other parts, and ignores other URLs', () => {
   expect(asked('https://hf.co/v2/acme/lantern/blobs/sha256:0')?.status).toBe(404)
   expect(asked('https://hf.co/api/models/acme/lantern')).toBeUndefined()
   expect(asked('https://example.com/v2/acme/lantern/manifests/Q4_K_M')).toBeUndefined()

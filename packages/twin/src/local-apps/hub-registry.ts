@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { type Answer, bytesAnswer, jsonAnswer } from '../services/answer.ts'
 import { headerOf, type Service } from '../services/request.ts'
 
-/** Where the hub sends who asks for the bytes: Ollama fetches them from another host alone. */
+/** The host to which the hub redirects downloads. Ollama only downloads from another host. */
 const FILES_HOST = 'cas-bridge.xethub.hf.co'
 
-/** How a chat is written for the model, in the words of Ollama. */
+/** The model's chat template in Ollama's format. */
 const TEMPLATE = '{{ range .Messages }}{{ .Role }}: {{ .Content }}\n{{ end }}assistant: '
 
 /**
- * The hub as Ollama fetches a model there, by the paths of a registry of containers: what belongs to
- * `/v2/{repository}/manifests/{quantization}`, and each part by its digest, from the folder `models/{owner}/{name}`.
+ * The hub's container registry, from which Ollama downloads a model: the parts in
+ * `/v2/{repository}/manifests/{quantization}`, and each part by digest, from the folder `models/{owner}/{name}`.
  *
- * @param root holds the folder `models`
+ * @param root the parent folder of `models`
  */
 export const hubRegistryService = (root: string): Service => ({
   name: 'hub registry',
@@ -57,7 +57,7 @@ const part = (mediaType: string, bytes: Buffer): Part => ({
   digest: `sha256:${createHash('sha256').update(bytes).digest('hex')}`,
 })
 
-/** The model of a tag, or of all where there is one; how it chats; and what all of it is. */
+/** Returns a tag's model, or the only one, with its chat template and configuration. */
 function partsOf(folder: string, tag = 'latest'): readonly Part[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.gguf'))
   const file = tag === 'latest' ? files[0] : files.find((name) => name.endsWith(`${tag}.gguf`))

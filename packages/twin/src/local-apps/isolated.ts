@@ -15,20 +15,20 @@ import type { Clients, PreparedApp } from './prepare.ts'
 import { type AskingProgram, programsOf, snippetOf } from './programs.ts'
 
 /*
- * Starts one app with each of its models, by the commands of its steps, asks its server, and writes a line of JSON on each.
- * It is started in a network of its own, where nothing is but the loopback interface; what it needs is installed before.
+ * Starts one app with each of its models, using the commands of its steps, calls its server, and prints one line of
+ * JSON for each. It runs in a network with only the loopback interface; everything that it needs is installed before.
  */
 
-/** What is started. */
+/** What to start. */
 export interface LocalAppWork {
   readonly app: string
   readonly prepared: PreparedApp
   readonly clients: Clients
-  /** Places among the app's models of those that it is started with. */
+  /** The positions of the models that the app is started with. */
   readonly wanted: readonly number[]
 }
 
-/** What became of one start. */
+/** The result of one start. */
 export interface LocalAppOutcome {
   readonly place: number
   readonly commands: readonly string[]
@@ -36,18 +36,18 @@ export interface LocalAppOutcome {
   readonly problems: readonly string[]
 }
 
-/** A small model is loaded at once; what loads it is imported for the first time. */
+/** A small model loads immediately, but the app's imports are slow the first time. */
 const START_SECONDS = 300
 
 const ASK_SECONDS = 120
 
-/** Above the ports of servers. */
+/** Higher than the ports of servers. */
 const HIGH_PORT = 20_000
 
-/** Where the hub is found without a proxy. */
+/** The hub's URL without a proxy. */
 const HUB = { address: 'http://localhost:19999', origin: 'http://huggingface.co' }
 
-/** Ends of what a program printed, as much as tells why it failed. */
+/** Only the end of a program's output is kept, enough to show why it failed. */
 const LONGEST_WORDS = 2_000
 
 async function main(work: LocalAppWork): Promise<void> {
@@ -59,7 +59,7 @@ async function main(work: LocalAppWork): Promise<void> {
   }
 }
 
-/** A process that goes on, and where what it prints is kept. */
+/** A running process, and the file with its output. */
 interface Started {
   readonly child: ChildProcess
   readonly printed: string
@@ -120,7 +120,7 @@ async function start(
 
 const facts = ({ id: _, ...others }: ModelRecord): Readonly<Record<string, unknown>> => others
 
-/** Variables that lead an app to the twin, and have it trust it. */
+/** Variables with which an app uses the twin and trusts it. */
 async function surroundings(twin: Twin, run: TwinRun, programs: string, base: string) {
   const home = join(base, 'home')
   await mkdir(home)
@@ -149,7 +149,7 @@ async function spawned(
   return { child, printed }
 }
 
-/** Waits until the server of an app answers. */
+/** Waits until an app's server responds. */
 async function answering({ server }: LocalAppSnippet, { child }: Started): Promise<void> {
   if (server === undefined) throw new Error('a step goes on, and there is no server')
   const until = performance.now() + START_SECONDS * 1000
@@ -162,7 +162,7 @@ async function answering({ server }: LocalAppSnippet, { child }: Started): Promi
   throw new Error(`it did not answer in ${START_SECONDS} s`)
 }
 
-/** Waits until a step has come to its end. */
+/** Waits until a step has finished. */
 async function ended({ child, printed }: Started, kind: string): Promise<void> {
   const isOver = new Promise<number | null>((resolve) => child.on('close', resolve))
   const code = child.exitCode ?? (await Promise.race([isOver, wait(START_SECONDS * 1000, undefined, { ref: false })]))
@@ -170,7 +170,7 @@ async function ended({ child, printed }: Started, kind: string): Promise<void> {
   if (!/\S/.test(await readFile(printed, 'utf8'))) throw new Error(`${kind}: it printed nothing`)
 }
 
-/** Runs one program. @returns what went wrong; undefined where it showed an answer */
+/** Runs one program. @returns what went wrong; undefined if it showed an answer */
 async function problemOf(
   { client, content, fileName }: AskingProgram,
   { python, node }: Clients,
@@ -197,13 +197,13 @@ async function problemOf(
   return /\S/.test(output.join('')) ? undefined : `printed nothing\n${said}`
 }
 
-/** Ends a child and all that it started; they share a process group. */
+/** Kills a child process and everything that it started, which share a process group. */
 function killGroup({ pid }: ChildProcess): void {
   if (pid === undefined) return
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // The group is gone already.
+    // The group has already ended.
   }
 }
 

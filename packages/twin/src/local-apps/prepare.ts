@@ -9,25 +9,25 @@ import { builtGo } from './go-program.ts'
 import { type AskingProgram, programsOf, snippetOf } from './programs.ts'
 import type { LocalAppSubject, TwinLocalApp } from './twin-local-app.ts'
 
-/** Where the programs that ask find their clients. */
+/** Where the programs find their clients. */
 export interface Clients {
-  /** The folder of Python and of what it has installed. */
+  /** The folder of Python and its installed packages. */
   readonly python: string
-  /** The folder that holds `node_modules`. */
+  /** The parent folder of `node_modules`. */
   readonly node: string
 }
 
-/** An app whose program and models are there. */
+/** An app whose program and models are ready. */
 export interface PreparedApp {
   /** The folder of its program. */
   readonly programs: string
-  /** By subject: what the hub serves for it. */
+  /** What the hub serves, by subject. */
   readonly roots: readonly string[]
   readonly package: string
   readonly release: string
 }
 
-/** What of an app's own command is installed by pip here; undefined for one of another kind. */
+/** The pip packages in an app's own command; undefined if it doesn't use pip. */
 function ownSpecifiers({ id, subjects: [subject] }: TwinLocalApp): readonly string[] | undefined {
   if (subject === undefined) return undefined
   const command = snippetOf(id, subject.record).install.find(({ command }) =>
@@ -42,7 +42,7 @@ export const isOwnInstall = ({ otherInstall }: TwinLocalApp): boolean => otherIn
 /**
  * Installs an app and makes its models.
  *
- * @param use is given what was made, which is removed after it
+ * @param use gets the result, which is removed afterwards
  */
 export async function withApp<Result>(
   app: TwinLocalApp,
@@ -60,7 +60,7 @@ export async function withApp<Result>(
 
 type InstalledProgram = Omit<PreparedApp, 'roots'>
 
-/** Installs the program of an app. */
+/** Installs an app's program. */
 async function withProgram<Result>(
   app: TwinLocalApp,
   use: (program: InstalledProgram) => Promise<Result>,
@@ -89,7 +89,7 @@ async function withProgram<Result>(
   }
 }
 
-/** Makes one model, in an environment of the maker's own. */
+/** Makes one model in the maker script's own environment. */
 async function make({ record, library, make: made, makersNeed }: LocalAppSubject, root: string): Promise<void> {
   const maker = await libraryEnvironment()
   try {
@@ -101,7 +101,7 @@ async function make({ record, library, make: made, makersNeed }: LocalAppSubject
   }
 }
 
-/** Installs the clients of all programs that ask some apps, each by its own command. */
+/** Installs the clients of all programs that call some apps, each with its own command. */
 export async function withClients<Result>(
   apps: readonly TwinLocalApp[],
   use: (clients: Clients) => Promise<Result>,

@@ -10,14 +10,14 @@ const WRITTEN = Object.values(TWIN_LOCAL_APPS).flatMap((app) =>
 
 describe('the record of local apps', () => {
   it.each(WRITTEN.map(({ written }) => [written.commands.join('; '), written] as const))(
-    'holds the start by %s, and every program that asks, as they are now (npm run verify -- --local-apps renews it)',
+    'covers the current start with %s, and every program that calls it (npm run verify -- --local-apps renews it)',
     (_, written) => {
       expect(written.digests).not.toEqual([])
       expect(LOCAL_APP_RUNS.filter((run) => isRunOf(run, written))).toHaveLength(1)
     },
   )
 
-  it('holds no start that is written no more', () => {
+  it('has no outdated start', () => {
     const kept = recordLocalAppRuns(
       [],
       LOCAL_APP_RUNS,
@@ -26,12 +26,12 @@ describe('the record of local apps', () => {
     expect(LOCAL_APP_RUNS).toEqual(kept)
   })
 
-  it('has a reason for each app that it lacks', () => {
+  it('has a reason for each missing app', () => {
     const others = LOCAL_APPS.filter(({ id }) => !Object.hasOwn(TWIN_LOCAL_APPS, id)).map(({ id }) => id)
     expect(Object.keys(NOT_RUN)).toEqual(others.sort())
   })
 
-  it('says of each whether the command of the app installed it', () => {
+  it('says whether the app’s own command installed it', () => {
     for (const { app, isOwnInstall, package: name } of LOCAL_APP_RUNS) {
       const { otherInstall } = TWIN_LOCAL_APPS[app] ?? {}
       expect(isOwnInstall).toBe(otherInstall === undefined)
@@ -46,7 +46,7 @@ describe('recordLocalAppRuns', () => {
   const start = { app: 'demo', commands: ['demo serve'] }
   const program = { client: 'sh/curl', digest: 'a' }
 
-  it('keeps the last run of what is written now', () => {
+  it('keeps the last run of each current start', () => {
     const earlier = [{ ...run, ...start, programs: [program] }]
     const ran = [{ ...run, ...start, date: '2026-11-27', programs: [program] }]
     const written = [{ ...start, digests: ['a'] }]

@@ -14,20 +14,20 @@ export const writeLocalAppRuns = (runs: readonly LocalAppRun[]): Promise<void> =
 
 type Written = Pick<LocalAppRun, 'app' | 'commands'> & { readonly digests: readonly string[] }
 
-/** What is run of an app with one model, as it is written now. */
+/** Returns the current commands and programs of an app with one model. */
 export const writtenNow = ({ id }: TwinLocalApp, { record }: LocalAppSubject): Written => ({
   app: id,
   commands: snippetOf(id, record).steps.map(({ command }) => command),
   digests: programsOf(id, record).map(({ digest }) => digest),
 })
 
-/** Whether a run is of this, to the letter. */
+/** Whether a run has exactly these commands and programs. */
 export const isRunOf = (run: LocalAppRun, { app, commands, digests }: Written): boolean =>
   run.app === app &&
   JSON.stringify(run.commands) === JSON.stringify(commands) &&
   JSON.stringify(run.programs.map(({ digest }) => digest)) === JSON.stringify(digests)
 
-/** The record after some runs: of all that is written now, the last run of each, app by app. */
+/** Returns the record after some runs: the last run of each current start, by app. */
 export const recordLocalAppRuns = (
   ran: readonly LocalAppRun[],
   earlier: readonly LocalAppRun[],

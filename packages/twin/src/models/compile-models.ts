@@ -10,7 +10,7 @@ import { STRICT } from '../languages/javascript/linter.ts'
 import { pythonInterpreter } from '../languages/python/environment.ts'
 import { check, rustToolchain } from '../languages/rust/environment.ts'
 
-/** How a program of Rust begins whose body is large. */
+/** The start of a Rust program with a large body. */
 const LARGE_CRATE = '#![recursion_limit = "256"]'
 
 const run = promisify(execFile)
@@ -18,17 +18,17 @@ const TWIN = fileURLToPath(new URL('../../', import.meta.url))
 const TYPESCRIPT = fileURLToPath(new URL('../../../../node_modules/.bin/tsc', import.meta.url))
 const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
-/** A program whose models are to be compiled. */
+/** A program whose models are compiled. */
 export interface ModelProgram {
-  /** What repeats it. */
+  /** The seed that repeats it. */
   readonly seed: number
   readonly client: string
-  /** What the model of the whole answer is called. */
+  /** The name of the whole answer's model. */
   readonly name: string
   readonly content: string
 }
 
-/** Compiles programs of one language, all at once. @returns what is said of them, nothing where all compile */
+/** Compiles programs of one language, all at once. @returns the errors; empty if all compile */
 export type Compiler = (programs: readonly ModelProgram[]) => Promise<string>
 
 type Failed = { readonly stdout?: string; readonly stderr?: string }
@@ -44,9 +44,9 @@ async function inFolder(where: string, work: (folder: string) => Promise<string>
   }
 }
 
-/** Gives programs to a process that answers with a line for each. */
+/** Sends programs to a process that responds with one line each. */
 async function evaluate(command: string, file: string, programs: readonly ModelProgram[]): Promise<string> {
-  // A program asks for the token before it says what it wants.
+  // A program reads its token before anything else.
   const env = { ...process.env, HF_TOKEN: 'token' }
   const child = spawn(command, [file], { cwd: TWIN, env, stdio: ['pipe', 'pipe', 'inherit'] })
   const lines = programs.map((each, place) => JSON.stringify([place, each.name, each.client, each.content]))
@@ -61,13 +61,13 @@ async function evaluate(command: string, file: string, programs: readonly ModelP
   return complaints.join('')
 }
 
-/** A batch holds each program as a module of its own. */
+/** A batch contains each program as a separate module. */
 export const COMPILERS: Readonly<Record<string, Compiler>> = {
   python: async (programs) => evaluate(await pythonInterpreter(), fileOf('./evaluate.py'), programs),
 
   js: (programs) => evaluate(process.execPath, fileOf('./evaluate.mjs'), programs),
 
-  // Below this package, where the clients are.
+  // In this package, where the clients are installed.
   typescript: (programs) =>
     inFolder(TWIN, async (folder) => {
       for (const { seed, client, content } of programs) await writeFile(join(folder, `${client}-${seed}.mts`), content)
@@ -114,7 +114,7 @@ export const COMPILERS: Readonly<Record<string, Compiler>> = {
     inFolder(tmpdir(), async (folder) => {
       const toolchain = await rustToolchain()
       for (const { seed, content } of programs) await writeFile(join(folder, `p${seed}.rs`), content)
-      // What a program says of the whole crate counts in its first file alone.
+      // A program's attributes for the whole crate only work in its first file.
       const isLarge = ({ content }: { readonly content: string }): boolean => content.startsWith(LARGE_CRATE)
       const crates = {
         usual: { head: '', modules: programs.filter((each) => !isLarge(each)) },

@@ -1,4 +1,4 @@
-// Makes the zod schemas of programs, and what clients make of them: one program a line, as JSON.
+// Creates the programs' zod schemas, and what clients make of them. Each line of input is a program as JSON.
 import { createInterface } from 'node:readline'
 import { zodResponseFormat } from 'openai/helpers/zod'
 import { z } from 'zod'

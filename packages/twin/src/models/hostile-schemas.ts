@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '@model-snippets/core'
 import { pick, type Random } from '../campaigns/hostile-texts.ts'
 import { NAMES, TEXTS } from '../campaigns/random-schemas.ts'
 
-/** Words that languages, models and programs have for themselves, beside those of `NAMES`. */
+/** Names that languages, models, and programs use themselves, besides `NAMES`. */
 const WORDS: readonly string[] = (
   'abstract and as assert async auto become bool boolean box Box break byte case catch char clone Client const continue ' +
   'crate Debug defer Default del delete Deserialize do double dyn elif else enum Enum Error eval except Exception export ' +
@@ -27,7 +27,7 @@ const ALL_NAMES: readonly string[] = [
   'a b',
 ]
 
-/** What no schema is: such parts are put where one was. */
+/** Values that aren't schemas, which replace parts of one. */
 const DEFECTS: readonly JsonValue[] = [
   ...[null, 7, 'text', [], {}, true, false],
   { type: 'strin' },
@@ -54,7 +54,7 @@ const DEFECTS: readonly JsonValue[] = [
   { type: 'object', patternProperties: { '^a': { type: 'string' } } },
 ]
 
-/** A schema that attacks: it holds itself, doubles, is deep, has names that collide or are reserved, or is none. */
+/** Returns a hostile schema: recursive, exponential, deep, with colliding or reserved names, or invalid. */
 export function hostileSchema(random: Random): JsonObject {
   const kind = random(24)
   if (kind === 0) return deep(1 + random(500))
@@ -79,7 +79,7 @@ function deep(levels: number): JsonObject {
 
 const listOf = (items: JsonValue): JsonObject => ({ type: 'array', items })
 
-/** Each definition refers to the next one, so many times. */
+/** Definitions that each refer to the next one several times. */
 function chain(length: number, times: number): JsonObject {
   const link = (place: number): JsonObject =>
     objectOf(
@@ -92,14 +92,14 @@ function chain(length: number, times: number): JsonObject {
   return { ...link(0), $defs: Object.fromEntries(definitions) }
 }
 
-/** Names that become one, as they have no letters. */
+/** Names without letters, which become the same identifier. */
 function manyNames(random: Random): string[] {
   const count = 1 + random(2_500)
   const start = random(2)
   return Array.from({ length: count }, (_, place) => (start === 0 ? '' : 'a') + String.fromCodePoint(0x2010 + place))
 }
 
-/** Definitions that refer to each other, and to the whole. */
+/** Definitions that refer to each other and to the root. */
 class Graph {
   readonly #random: Random
   readonly #names: readonly string[]

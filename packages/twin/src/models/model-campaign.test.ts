@@ -6,7 +6,7 @@ import { runModelCampaign } from './model-campaign.ts'
 
 const SCHEMAS = 200
 
-it(`${SCHEMAS} schemas of seed ${SEED} are refused by name, or compile in every language`, async ({ skip }) => {
+it(`${SCHEMAS} schemas of seed ${SEED} are rejected with a reason, or compile in every language`, async ({ skip }) => {
   try {
     const { accepted, refused, compiled, problems } = await runModelCampaign(SCHEMAS, SEED)
     expect(problems).toEqual([])
@@ -22,7 +22,7 @@ it(`${SCHEMAS} schemas of seed ${SEED} are refused by name, or compile in every 
   }
 })
 
-it.each(['python', 'js', 'typescript', 'java'])('a model of %s that is wrong is seen', async (language) => {
+it.each(['python', 'js', 'typescript', 'java'])('an invalid model in %s is detected', async (language) => {
   const wrong = {
     python: 'class Answer(BaseModel):',
     js: 'const Answer = z.none();',

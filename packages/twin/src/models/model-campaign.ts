@@ -11,19 +11,19 @@ import { hostileSchema } from './hostile-schemas.ts'
 
 const MODEL = { id: 'openai/gpt-oss-120b', pipeline_tag: 'text-generation', tags: ['conversational'] }
 
-/** What became of the schemas of a campaign. */
+/** The result of a campaign. */
 export interface ModelResult {
   readonly accepted: number
-  /** How many were refused, by what was said of them, names and numbers aside. */
+  /** The number of rejected schemas by error, ignoring names and numbers. */
   readonly refused: ReadonlyMap<string, number>
-  /** Programs that were compiled, by language. */
+  /** The number of compiled programs by language. */
   readonly compiled: ReadonlyMap<string, number>
-  /** Milliseconds of the processor for the examples of each schema, the slowest last; taken where nothing is compiled. */
+  /** CPU milliseconds for each schema's examples, slowest last; only measured without compiling. */
   readonly times: readonly SchemaTime[]
   readonly problems: readonly string[]
 }
 
-/** Milliseconds of the processor that one schema takes. */
+/** CPU milliseconds for one schema. */
 export interface SchemaTime {
   readonly seed: number
   readonly oneClient: number
@@ -32,11 +32,11 @@ export interface SchemaTime {
 
 /** What a campaign does. */
 export interface CampaignOptions {
-  /** Whether the models of accepted schemas are compiled, or written alone. */
+  /** Whether the models of accepted schemas are compiled, or only generated. */
   readonly isCompiled?: boolean
 }
 
-/** Clients that are given a model: both of Python and JavaScript, where each is asked for half of the schemas. */
+/** Clients with a model. In Python and JavaScript, each of the two gets half of the schemas. */
 const WITH_MODELS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   python: ['openai', 'huggingface_hub'],
   js: ['openai', 'huggingface.js'],
@@ -51,19 +51,19 @@ function examplesFor(schema: JsonObject, typescript = false, asked?: ExplainOpti
   return explainInferenceSnippets(MODEL, 'together', undefined, options, asked).snippets
 }
 
-/** What the model of the answer is called is what the request names. */
+/** The name of the answer's model is the one in the request. */
 const nameIn = (content: string): string =>
   /(?:response_format=|zodResponseFormat\(|toJSONSchema\()(\w+)|"schema": (\w+)\.model_json/
     .exec(content)
     ?.slice(1)
     .join('') ?? 'Answer'
 
-/** The examples of one schema that hold models, by language. */
+/** One schema's examples with models, by language. */
 function programsFor(schema: JsonObject, seed: number): ReadonlyMap<string, ModelProgram> {
   const byLanguage = new Map<string, ModelProgram>()
   for (const [language, clients] of Object.entries(WITH_MODELS)) {
     const typescript = language === 'typescript'
-    // What one of them is not offered, the other may be.
+    // If one of them doesn't support it, the other one may.
     for (const client of seed % 2 === 0 ? clients : clients.toReversed()) {
       const [example] = examplesFor(schema, typescript, { language: typescript ? 'js' : language, client })
       if (example === undefined) continue
@@ -74,7 +74,7 @@ function programsFor(schema: JsonObject, seed: number): ReadonlyMap<string, Mode
   return byLanguage
 }
 
-/** Writes the examples of one schema. @returns why there are none */
+/** Generates one schema's examples. @returns why there are none */
 function refusal(schema: JsonObject, asked?: ExplainOptions): SnippetInputError | undefined {
   try {
     examplesFor(schema, false, asked)
@@ -94,10 +94,10 @@ function millisecondsOf(work: () => void): number {
   return (user + system) / 1000
 }
 
-/** Milliseconds from which on a time is taken again. */
+/** Measurements above this many milliseconds are repeated. */
 const SLOWISH = 20
 
-/** The processor's time for a schema. One that seems slow is asked three times more: what else the process does counts. */
+/** Measures a schema's CPU time. Slow ones are measured three more times, because the process also does other work. */
 function timeOf(schema: JsonObject, seed: number): SchemaTime {
   const takeTime = (asked?: ExplainOptions): number => millisecondsOf(() => refusal(schema, asked))
   const least = (asked?: ExplainOptions): number => {
@@ -107,7 +107,7 @@ function timeOf(schema: JsonObject, seed: number): SchemaTime {
   return { seed, oneClient: least(ONE_CLIENT), allClients: least() }
 }
 
-/** What is said, names and numbers aside. */
+/** An error without names and numbers. */
 const kindOf = ({ problem }: SnippetInputError): string =>
   problem
     .replace(/"(?:[^"\\]|\\.)*"/g, '…')
@@ -126,7 +126,7 @@ class Campaign {
     this.#isCompiled = isCompiled
   }
 
-  /** Adds the programs of one schema to those of the batch. */
+  /** Adds a schema's programs to those of the batch. */
   write(seed: number, batch: Map<string, ModelProgram[]>): void {
     const schema = hostileSchema(seeded(seed))
     const isCompiled = this.#isCompiled
@@ -159,10 +159,10 @@ class Campaign {
   }
 }
 
-/** Schemas of a batch: as many go through a compiler at once. */
+/** The number of schemas in a batch, which is compiled together. */
 const SIZE = 300
 
-/** Writes the examples of as many schemas, and compiles those with models, or takes the time of each. */
+/** Generates the examples of many schemas, and compiles those with models, or measures the time of each. */
 export async function runModelCampaign(
   count: number,
   seed: number,

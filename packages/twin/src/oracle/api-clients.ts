@@ -21,10 +21,10 @@ const SERVICES: readonly Service[] = [
   messagesService({ reply: 'A client was here.', complaint: '' }),
 ]
 
-/** What an API's own clients put behind the address that they are given. */
+/** The path that an API's own clients append to their base URL. */
 const SUFFIX = { responses: '/responses', messages: '/v1/messages' } as const
 
-/** The address that the documentation of a service gives to the API's own clients. */
+/** Returns the base URL that a service documents for the API's own clients. */
 function baseUrlOf(call: Call, api: keyof typeof SUFFIX): string {
   if (call.target === 'routed') {
     return api === 'responses' ? 'https://router.huggingface.co/v1' : 'https://router.huggingface.co'
@@ -45,7 +45,7 @@ function modelOf(call: Call): string {
   return !isOnTheHub(provider) && own.startsWith(`${provider}/`) ? own.slice(provider.length + 1) : own
 }
 
-/** A call as both clients of an API are given it. */
+/** The arguments of both clients of an API for a call. */
 function argumentsOf(call: Call) {
   const api = call.api ?? 'responses'
   return {
@@ -95,7 +95,7 @@ async function fromPython(call: Call, runner: Runner): Promise<RecordedRequest |
   return submitOf(transcript.requests) ?? transcript.stderr.trim().split('\n').at(-1) ?? ''
 }
 
-/** What the clients of an API send, given the arguments that their own documentation has for a call. */
+/** Returns the requests of an API's clients with the arguments that their documentation has for a call. */
 export async function publishedByApiClients(call: Call, twin: Twin, runner: Runner): Promise<Published> {
   const names: readonly [ApiClient, ApiClient] =
     call.api === 'messages' ? ['@anthropic-ai/sdk', 'anthropic'] : ['openai in JavaScript', 'openai in Python']

@@ -6,7 +6,7 @@ import { providerModelOf } from '../services/serving.ts'
 import { type Call, isChat } from './call.ts'
 import type { PublishedRequest } from './published-request.ts'
 
-/** What a published client sends, changed where the provider's documented contract decides against it. */
+/** Returns a published client's request, changed where the provider's documented contract differs. */
 export function asDocumented(published: PublishedRequest, call: Call): PublishedRequest {
   const decided = disagreementsOf(published, call)
   if (decided.length === 0) return published
@@ -16,7 +16,7 @@ export function asDocumented(published: PublishedRequest, call: Call): Published
     : { ...published, request, sent: published.request }
 }
 
-/** A request, and the same at each other address that its provider documents for it. */
+/** Returns a request with each URL that its provider documents for it. */
 export const atEachAddress = (published: PublishedRequest, call: Call): readonly PublishedRequest[] => {
   const { request, sent = request } = published
   const urls = (contractFor(call)?.otherAddresses ?? [])
@@ -26,7 +26,7 @@ export const atEachAddress = (published: PublishedRequest, call: Call): readonly
   return [published, ...urls.map((url) => ({ ...published, request: { ...request, url }, sent }))]
 }
 
-/** Where a provider's documented contract has decided against a published client that makes this call. */
+/** Returns the decisions of a provider's contract against a published client that makes this call. */
 export const disagreementsOf = ({ client, request }: PublishedRequest, call: Call): readonly Disagreement[] =>
   (contractFor(call)?.disagreements ?? []).filter(
     (disagreement) =>
@@ -35,7 +35,7 @@ export const disagreementsOf = ({ client, request }: PublishedRequest, call: Cal
       corrected(request, disagreement, call) !== request,
   )
 
-/** The request as the provider documents it: the very same where it is right. */
+/** The request in the form that the provider documents; unchanged if it's correct. */
 function corrected(
   request: RecordedRequest,
   { address, corrected: change }: Disagreement,
@@ -55,9 +55,9 @@ const isBroken = ({ breaks }: Disagreement, { parameters }: Call): boolean =>
   breaks === 'everything' || (breaks === 'parameters' && Object.keys(parameters).length > 0)
 
 /**
- * The parameters of a call that its provider does not document, by what became of them in the clients' requests. With
- * a policy the client alone finds the provider, and sends it all that the example gives; a hostile
- * chat has fields that nobody documents, and the example sends them all.
+ * Returns the parameters of a call that its provider doesn't document, as found in the clients' requests. With a
+ * policy, only the client knows the provider, so it sends all parameters of the example; a hostile chat has
+ * undocumented fields, and the example sends all of them.
  */
 export const unknownParameters = (requests: readonly PublishedRequest[], call: Call): readonly string[] =>
   (isPolicy(call.provider) || (isChat(call) && call.isHostile === true) ? [] : requests).flatMap(({ request }) =>

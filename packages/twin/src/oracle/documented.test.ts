@@ -14,7 +14,7 @@ import { type Call, isChat } from './call.ts'
 import { publishedAsSent, publishedRequests } from './published.ts'
 import type { PublishedRequest } from './published-request.ts'
 
-// The clients are started anew for each call, on a machine that may have other work.
+// The clients start again for each call, on a machine that may be busy.
 let twin: Twin
 let runner: Runner
 
@@ -32,7 +32,7 @@ const ROUTES = Object.values(PROVIDERS).flatMap(({ id, routes }) =>
   Object.keys(routes).map((task) => [id, task] as const),
 )
 
-/** A call with parameters that are worth a run; a chat has what its provider documents of the cases' own. */
+/** A call with parameters; a chat has those of the cases that its provider documents. */
 function callOf(provider: string, task: string, target: Target): Call {
   const question = { task, provider, target, streaming: false }
   if (isChat(question)) return ask(question, documentedChoice(question)).call
@@ -40,7 +40,7 @@ function callOf(provider: string, task: string, target: Target): Call {
   return ask(question, parameters === undefined ? {} : { options: { parameters } }).call
 }
 
-/** The call with which a disagreement shows: the very same where it shows with any. */
+/** The call that shows a disagreement; the same call if any call shows it. */
 const callThatShows = (call: Call, { model, inputs }: Disagreement): Call =>
   model === undefined && inputs === undefined
     ? call
@@ -50,7 +50,7 @@ const callThatShows = (call: Call, { model, inputs }: Disagreement): Call =>
         mappings: call.mappings.map((mapping) => (model === undefined ? mapping : { ...mapping, providerId: model })),
       }
 
-describe.each(ROUTES)('what the published clients send to %s for %s', (provider, task) => {
+describe.each(ROUTES)('the published clients’ requests to %s for %s', (provider, task) => {
   let call: Call
   let sent: readonly PublishedRequest[]
   let documented: readonly PublishedRequest[]
@@ -61,20 +61,20 @@ describe.each(ROUTES)('what the published clients send to %s for %s', (provider,
     documented = (await publishedRequests(call, twin, runner)).requests
   })
 
-  it('is as the provider documents it, or decided', () => {
+  it('match the provider’s documentation or a decision', () => {
     const undocumented = documented.flatMap(({ client, request }) =>
       violationsOf(call, request).map(({ text }) => `${client}: ${text}`),
     )
     expect(undocumented).toEqual([])
   })
 
-  it('comes from the clients that are said to ask', () => {
+  it('come from the expected clients', () => {
     const { clients } = agreements().find((each) => each.provider === provider && each.task === task) ?? { clients: {} }
     const asking = Object.entries(clients).flatMap(([client, word]) => (word === 'unsupported' ? [] : [client]))
     expect([...new Set(sent.map(({ client }) => client as string))].sort()).toEqual(asking.sort())
   })
 
-  it('still differs where it is decided', async () => {
+  it('still differ where there is a decision', async () => {
     const decided = (CONTRACTS[provider]?.disagreements ?? []).filter(({ tasks }) => tasks.includes(task))
     for (const disagreement of decided) {
       const asked = callThatShows(call, disagreement)

@@ -13,18 +13,18 @@ import { type Call, CHAT, clientArguments } from './call.ts'
 const silent = () => undefined
 setLogger({ debug: silent, info: silent, warn: silent, error: silent, log: silent })
 
-/** The method of the published JavaScript client that does a task: it is called like it, `text-to-image` `textToImage`. */
+/** The published JavaScript client's method for a task, with the task's name: `textToImage` for `text-to-image`. */
 const methodOf = (task: string): string =>
   task === CHAT ? 'chatCompletion' : task.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Pauses between two questions how far a job is. Only these are cut short: a connection's own time limits stay. */
+/** Pauses between two status requests. Only these are shortened; the connection's own time limits stay. */
 const POLL_PAUSES: ReadonlySet<unknown> = new Set([500, 2000, 5000])
 
 const dispatchers = new AsyncLocalStorage<ProxyAgent>()
 
 /**
- * The client asks and downloads with the global fetch, whatever fetch it was given. Within a call of an oracle that
- * fetch goes through the twin; for everybody else it stays what it was.
+ * The client uses the global fetch for requests and downloads, even if it gets another fetch. During an oracle's call,
+ * that fetch goes through the twin; otherwise, it doesn't change.
  */
 function installHooks(): void {
   if (hooked) return
@@ -48,7 +48,7 @@ function installHooks(): void {
 
 let hooked = false
 
-/** The client remembers for the life of the process what the hub said of a model; every call must ask anew. */
+/** The client caches the hub's responses for the whole process, but every call must send its own request. */
 async function forgetMappings(): Promise<void> {
   const file = join(packageFolder('@huggingface/inference'), 'dist/esm/lib/getInferenceProviderMapping.js')
   const { inferenceProviderMappingCache } = (await import(pathToFileURL(file).href)) as {
@@ -68,14 +68,14 @@ async function blobOf(call: Call, name: string): Promise<Blob> {
 }
 
 /**
- * Embeddings have parameters beside the input by the types of the client's method. fal's transcription has them there
- * by fal's own types; an object of parameters would be sent on as it is, and read by nobody.
+ * According to the types of the client's method, embeddings have parameters next to the input. According to fal's
+ * types, so does its transcription; a parameters object would be sent unchanged, and nothing would read it.
  */
 const takesParametersBesideInput = (call: Call): boolean =>
   call.task === 'feature-extraction' ||
   (call.task === 'automatic-speech-recognition' && servingProvider(call) === 'fal-ai')
 
-/** The call's input and parameters as the client's method takes them. */
+/** The call's input and parameters as arguments of the client's method. */
 async function argumentsOf(call: Call): Promise<Record<string, unknown>> {
   const { task, inputs } = call
   const parameters = takesParametersBesideInput(call)
@@ -115,10 +115,10 @@ async function piecesOf(stream: AsyncIterable<unknown>): Promise<unknown[]> {
 }
 
 /**
- * Makes a call with the published JavaScript client, over the wire, through the twin.
+ * Makes a call with the published JavaScript client, over the network through the twin.
  *
- * @returns what the client's method returned; of a stream, its pieces
- * @throws whatever the client throws
+ * @returns the method's result; for a stream, its pieces
+ * @throws any error of the client
  */
 export async function callHuggingfaceJs(call: Call, proxyUrl: string, caPath: string): Promise<unknown> {
   installHooks()

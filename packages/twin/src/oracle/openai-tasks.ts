@@ -14,7 +14,7 @@ import type { Call } from './call.ts'
 import type { Published, PublishedRequest } from './published-request.ts'
 import { callApiClient } from './python-clients.ts'
 
-/** The methods of OpenAI's own clients for tasks, as the clients' reference has them. */
+/** The methods of OpenAI's own clients for tasks, from the clients' reference. */
 const METHODS: Readonly<Record<string, { readonly name: string; readonly path: string; readonly input: string }>> = {
   'automatic-speech-recognition': {
     name: 'audio.transcriptions.create',
@@ -26,37 +26,37 @@ const METHODS: Readonly<Record<string, { readonly name: string; readonly path: s
   'text-to-speech': { name: 'audio.speech.create', path: '/audio/speech', input: 'input' },
 }
 
-/** A file as both clients can be given it. */
+/** A file for both clients. */
 interface Upload {
   readonly name: string
   readonly mediaType: string
-  /** In base64. */
+  /** As base64. */
   readonly content: string
 }
 
 type Arguments = Readonly<Record<string, unknown>> & { readonly file?: Upload }
 
-/** Whether examples of OpenAI's clients are held to what these themselves send for a call. */
+/** Whether examples with OpenAI's clients must send what these clients send for a call. */
 export const isOpenAiTask = (call: Call): boolean => operationFor(call) !== undefined
 
 const operationFor = (call: Call): DocumentedOperation | undefined =>
   METHODS[call.task] === undefined ? undefined : operationsFor(call).find(({ openai }) => openai !== undefined)
 
-/** The address that a service's documentation gives to the clients. */
+/** Returns the URL that a service documents for the clients. */
 function baseUrlOf(call: Call, { path }: DocumentedOperation, suffix: string): string {
   const base = basesOf(call)[0] ?? ''
   if (call.target === 'endpoint') return base.endsWith('/v1') ? base : `${base}/v1`
   return base + path.slice(0, -suffix.length)
 }
 
-/** What the clients are given: what the hub's clients send there, and at an endpoint what a server documents. */
+/** The clients' arguments: what the hub's clients send there, or what an endpoint's server documents. */
 function argumentsOf(
   call: Call,
   operation: DocumentedOperation,
   hub: readonly PublishedRequest[],
 ): Arguments | undefined {
   const given = call.target === 'endpoint' ? ofEndpoint(call, operation) : ofHub(call, hub[0]?.request)
-  // The clients ask for base64 of themselves, and not every service documents another format than numbers.
+  // By default, the clients request base64, but some services only document numbers.
   return given === undefined || call.task !== 'feature-extraction' ? given : { encoding_format: 'float', ...given }
 }
 
@@ -71,7 +71,7 @@ function ofEndpoint(call: Call, { openai }: DocumentedOperation): Arguments {
 
 const TYPES: Readonly<Record<string, string>> = { wav: 'audio/wav', flac: 'audio/flac', mp3: 'audio/mpeg' }
 
-/** The recording, named by its format alone: readers' names of files are spelled in many ways. */
+/** The recording, named only by its format, because users' file names are encoded in many ways. */
 function uploadOf({ inputs, files, remote = [] }: Call): Upload {
   const file = [...files, ...remote.map(({ url, file: { bytes } }) => ({ name: url, bytes }))].find(
     ({ name }) => name === inputs,
@@ -102,7 +102,7 @@ function ofHub({ parameters }: Call, request: RecordedRequest | undefined): Argu
   )
 }
 
-/** How a client is made for a call. */
+/** A client for a call. */
 interface Made {
   readonly method: string
   readonly baseUrl: string
@@ -169,10 +169,10 @@ async function fromPython(
 }
 
 /**
- * What OpenAI's own clients send for a task, given what the service documents: the arguments that stand in the requests
- * of the hub's clients, and at an endpoint those that a server's documentation names.
+ * Returns what OpenAI's own clients send for a task with the documented arguments: those in the requests of the hub's
+ * clients, or those that an endpoint's server documents.
  *
- * @param hub what the hub's clients send, as it is documented
+ * @param hub what the hub's clients send in documented form
  */
 export async function publishedByOpenAi(
   call: Call,

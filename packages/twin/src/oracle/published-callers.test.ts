@@ -10,7 +10,7 @@ type Arguments = Parameters<typeof published.getInferenceSnippets>
 type Provider = Arguments[1]
 type Mapping = NonNullable<Arguments[2]>
 
-/** The published type names three languages, and here are more. */
+/** The published type has three languages; there are more here. */
 type InferenceSnippet = Omit<PublishedSnippet, 'language'> & { readonly language: string }
 
 interface Published {
@@ -18,9 +18,9 @@ interface Published {
 }
 
 /*
- * How callers of the published generator use it: a component that shows one tab for each language, a playground that
- * passes on what a conversation has, and a script that writes the examples of many models to files. Each is given the
- * generator where it imports it; types are those of the published package.
+ * How callers use the published generator: a component with one tab per language, a playground that passes on a
+ * conversation, and a script that writes the examples of many models to files. Each gets the generator as an argument
+ * instead of an import; the types are those of the published package.
  */
 
 const modelOf = (id: string, pipeline_tag: WidgetType, tags: string[] = []): ModelDataMinimal => ({
@@ -38,7 +38,7 @@ const mappingOf = (model: ModelDataMinimal, provider: Provider, task: WidgetType
   task,
 })
 
-/** The tabs of a component: languages, their clients, and the code of the chosen one, streamed or not. */
+/** A component's tabs: languages, their clients, and the selected code, with or without streaming. */
 function tabs({ getInferenceSnippets }: Published, provider: Provider, streaming: boolean) {
   const model = modelOf('acme/chat', 'text-generation', ['conversational'])
   const mapping = mappingOf(model, provider, 'conversational' as WidgetType)
@@ -56,7 +56,7 @@ function tabs({ getInferenceSnippets }: Published, provider: Provider, streaming
   return { languages, clients, code: shown?.content ?? '' }
 }
 
-/** What a playground passes on, with options that are named one by one. */
+/** What a playground passes on, with separate options. */
 function playground({ getInferenceSnippets }: Published, model: ModelData, opts: Record<string, unknown>): string[] {
   const all: InferenceSnippet[] = getInferenceSnippets({ ...model, inference: '' }, 'auto', undefined, {
     ...opts,
@@ -65,7 +65,7 @@ function playground({ getInferenceSnippets }: Published, model: ModelData, opts:
   return all.filter((snippet) => snippet.language === 'python').map((snippet) => snippet.content)
 }
 
-/** The files that a script writes, by name. */
+/** A script's files, by name. */
 function files({ getInferenceSnippets }: Published, model: ModelDataMinimal, provider: Provider): string[] {
   const mapping = mappingOf(model, provider, model.pipeline_tag as WidgetType)
   return getInferenceSnippets(model, provider, mapping, undefined)
@@ -74,7 +74,7 @@ function files({ getInferenceSnippets }: Published, model: ModelDataMinimal, pro
 }
 
 describe('callers of the published generator that change one import', () => {
-  it('pass the types', () => {
+  it('type-check', () => {
     expectTypeOf(snippets).toExtend<Published>()
     expectTypeOf<ModelDataMinimal>().toExtend<ModelRecord>()
   })
@@ -90,7 +90,7 @@ describe('callers of the published generator that change one import', () => {
     expect(tabs(snippets, provider, false).code).not.toMatch(/stream\s*[:=]\s*true/i)
   })
 
-  it('get what a playground’s conversation says', () => {
+  it('get a playground’s conversation', () => {
     const model = { ...modelOf('acme/chat', 'text-generation', ['conversational']) } as ModelData
     const opts = { messages: [{ role: 'user', content: 'Why?' }], temperature: 0.5, max_tokens: 12, billTo: 'acme' }
     for (const generator of [published, snippets]) {
@@ -113,7 +113,7 @@ describe('callers of the published generator that change one import', () => {
   })
 })
 
-it('every field of a chat request that OpenAI’s own types have is an option by its name', () => {
+it('every chat request field in OpenAI’s own types is an option with the same name', () => {
   type Unknown = Exclude<keyof ChatCompletionCreateParams, keyof SnippetOptions | 'model'>
   expectTypeOf<Unknown>().toEqualTypeOf<never>()
 })

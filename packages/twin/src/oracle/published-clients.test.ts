@@ -21,7 +21,7 @@ import { callHuggingfaceJs } from './javascript-clients.ts'
 import { publishedAsSent, publishedRequests } from './published.ts'
 import { callFalClient, callHuggingfaceHub } from './python-clients.ts'
 
-// The clients are started anew for many of these, on a machine that may have other work.
+// The clients start again for many of these, on a machine that may be busy.
 let twin: Twin
 let runner: Runner
 
@@ -37,10 +37,10 @@ afterAll(async () => {
 
 const nonce = () => randomBytes(4).toString('hex')
 
-/** What OpenAI's own clients send is expected of their examples alone. */
+/** Requests of OpenAI's own clients are only expected from their examples. */
 const isOfHub = ({ client }: { readonly client: string }): boolean => !client.startsWith('openai in')
 
-/** A client of which nothing is known. */
+/** A client without special facts. */
 const ORDINARY = { language: 'python', client: 'requests' } as const
 type Client = Parameters<typeof endingFor>[1]
 
@@ -50,21 +50,21 @@ const conductFindings = (requests: readonly RecordedRequest[], service: TaskServ
 const endingFindings = (transcript: Transcript, service: TaskService, client: Client) =>
   judgeEnding(transcript, endingFor(service, client), client.language).findings
 
-/** What only endpoints of the reader's own do is asked for by no published client. */
+/** No published client requests what only the user's endpoint supports. */
 const PAIRS = Object.entries(TASKS_OF_PROVIDERS).flatMap(([provider, tasks]) =>
   tasks
     .filter((task) => PROVIDERS[provider]?.endpointRoutes?.[task] === undefined)
     .map((task) => [provider, task] as const),
 )
 
-/** Whether huggingface_hub asks a provider for a task, by core's record and by the list of what it cannot do after all. */
+/** Whether huggingface_hub supports a provider's task, according to core's record and the list of its defects. */
 function isInPython(provider: string, task: string): boolean {
   const known = PROVIDERS[provider]?.huggingfaceHub ?? []
   const cannot = KNOWN_BROKEN.some((each) => each.provider === provider && isUnable(each, 'huggingface_hub', task))
   return (known === 'all' || known.includes(task)) && !cannot
 }
 
-/** Whether a value that a client returned, as JSON, is the service's result. */
+/** Whether a client's return value, as JSON, is the service's result. */
 async function holds(value: unknown, service: TaskService): Promise<boolean> {
   const { result } = service
   if (result.kind === 'json') {
@@ -77,7 +77,7 @@ async function holds(value: unknown, service: TaskService): Promise<boolean> {
   return text.includes(media.bytes.toString('base64'))
 }
 
-/** Whether a picture that huggingface_hub decoded is the service's. */
+/** Whether an image that huggingface_hub decoded is the service's. */
 function holdsPicture(printed: unknown, service: TaskService): boolean {
   const pixels = Buffer.from(/"pixels":"([^"]+)"/.exec(JSON.stringify(printed))?.[1] ?? '', 'base64')
   const { result } = service
@@ -106,7 +106,7 @@ describe.each(PAIRS)('%s %s', (provider, task) => {
     (known) => known.provider === provider && isUnable(known, '@huggingface/inference', task),
   )
 
-  it.each(['routed', 'direct'] as const)('is answered as huggingface.js expects it, %s', async (target) => {
+  it.each(['routed', 'direct'] as const)('gives huggingface.js the expected response, %s', async (target) => {
     const call = sampleCall(provider, task, target)
     const service = taskService(call, { kind: 'success' }, nonce())
     if (brokenInJavaScript) {
@@ -118,7 +118,7 @@ describe.each(PAIRS)('%s %s', (provider, task) => {
     expect(conductFindings(requests, service)).toEqual([])
   })
 
-  it('is answered as huggingface_hub expects it, routed', async () => {
+  it('gives huggingface_hub the expected response, routed', async () => {
     const call = sampleCall(provider, task, 'routed')
     const service = taskService(call, { kind: 'success' }, nonce())
     const transcript = await callHuggingfaceHub(call, runner, [taskHubService(call), service])
@@ -140,7 +140,7 @@ describe.each(PAIRS)('%s %s', (provider, task) => {
 })
 
 describe('auto', () => {
-  it('ends at the first provider of the hub, for both clients', async () => {
+  it('selects the hub’s first provider in both clients', async () => {
     const first = sampleCall('together', 'text-to-image', 'routed')
     const mappings = [...first.mappings, ...sampleCall('fal-ai', 'text-to-image', 'routed').mappings]
     const { requests } = await publishedRequests({ ...first, provider: 'auto', mappings }, twin, runner)
@@ -153,7 +153,7 @@ describe('auto', () => {
 
 describe('an endpoint', () => {
   it.each(['text-generation', 'feature-extraction', 'audio-classification'])(
-    'is asked for %s by both clients',
+    'gets requests for %s from both clients',
     async (task) => {
       const call = sampleCall('hf-inference', task, 'endpoint', { billTo: 'acme' })
       const { requests, refusals } = await publishedRequests(call, twin, runner)
@@ -165,7 +165,7 @@ describe('an endpoint', () => {
 })
 
 describe('a form', () => {
-  it('is compared by its parts, whatever its boundary', async () => {
+  it('is compared by its parts, ignoring its boundary', async () => {
     const call = sampleCall('deepinfra', 'automatic-speech-recognition', 'routed')
     const [first, second] = await Promise.all([
       publishedRequests(call, twin, runner),
@@ -179,7 +179,7 @@ describe('a form', () => {
     expect(differences(one, { ...other, body: changed })).not.toEqual([])
   })
 
-  it('may have any kind of line end in a field, and no other text', async () => {
+  it('may have any line ends in a field, but no other text', async () => {
     const call = sampleCall('deepinfra', 'automatic-speech-recognition', 'routed')
     const { requests } = await publishedAsSent({ ...call, parameters: { 'a\nname': 'two\nlines' } }, twin, runner)
     const request = requests[0]?.request
@@ -198,8 +198,8 @@ describe('a form', () => {
   })
 })
 
-describe("fal's own client", () => {
-  it.each(['success', 'at-once'] as const)('reaches the result: %s', async (kind) => {
+describe('fal’s own client', () => {
+  it.each(['success', 'at-once'] as const)('gets the result: %s', async (kind) => {
     const call = sampleCall('fal-ai', 'text-to-image', 'direct')
     const service = taskService(call, { kind }, nonce())
     const transcript = await callFalClient('fal-ai/lantern/dev', { prompt: 'x' }, call.token, runner, [service])
@@ -207,7 +207,7 @@ describe("fal's own client", () => {
     expect(conductFindings(transcript.requests, service)).toEqual([])
   })
 
-  it('repeats a request ten times when the service is busy', async () => {
+  it('makes ten attempts if the service is busy', async () => {
     const failure = FAILURES.find(({ status }) => status === 429)
     if (failure === undefined) throw new Error('No failure has the status 429')
     const call = sampleCall('fal-ai', 'text-to-image', 'direct')
@@ -220,7 +220,7 @@ describe("fal's own client", () => {
   })
 })
 
-/** A program as an example for huggingface.js would be, without anything of the generator's. */
+/** A program like an example for huggingface.js, without anything from the generator. */
 const jsProgram = (
   provider: string,
   task: string,
@@ -258,7 +258,7 @@ describe.each([
       (scenario) => scenario.kind === kind && !neverMeets(client, provider, task, scenario),
     ),
   )
-  it.each(scenarios)('passes when the service plays %s', async (kind) => {
+  it.each(scenarios)('passes if the service plays %s', async (kind) => {
     const call = sampleCall(provider, task, 'routed')
     const service = taskService(call, { kind } as Scenario, nonce())
     const transcript = await runJs(call, service, jsProgram(provider, task, method, kind === 'unfinished' ? 20 : 300))
@@ -275,7 +275,7 @@ function runJs(call: TaskCall, service: TaskService, content: string): Promise<T
   )
 }
 
-/** Each pair stands for a way in which huggingface_hub treats a failure. */
+/** Each pair represents a way in which huggingface_hub handles a failure. */
 const PYTHON_PAIRS = [
   ['fal-ai', 'image-to-image'],
   ['fal-ai', 'text-to-speech'],
@@ -290,7 +290,7 @@ const PYTHON_PAIRS = [
   ['zai-org', 'text-to-image'],
 ] as const
 
-/** What succeeds, or never ends. */
+/** Scenarios that succeed, or never end. */
 const NO_FAILURES: readonly Scenario['kind'][] = [
   'success',
   'at-once',
@@ -300,14 +300,14 @@ const NO_FAILURES: readonly Scenario['kind'][] = [
   'sound-as-wav',
 ]
 
-describe.each(PYTHON_PAIRS)('what huggingface_hub tells of a failure, %s %s', (provider, task) => {
+describe.each(PYTHON_PAIRS)('huggingface_hub’s output about a failure, %s %s', (provider, task) => {
   const scenarios = scenariosOf(provider, task).filter(
     (scenario) =>
       !NO_FAILURES.includes(scenario.kind) &&
       !neverMeets({ language: 'python', client: 'huggingface_hub' }, provider, task, scenario),
   )
   it.each(scenarios.map((scenario) => [scenarioName(scenario), scenario] as const))(
-    'is what the table of losses says: %s',
+    'matches the table of losses: %s',
     async (_, scenario) => {
       const call = sampleCall(provider, task, 'routed')
       const service = taskService(call, scenario, nonce())
@@ -342,7 +342,7 @@ describe('the judge of endings', () => {
   const findings = (changes: Partial<Transcript>, of: TaskService = service) =>
     endingFindings({ ...transcript, ...changes }, of, ORDINARY).map(({ text }) => text)
 
-  it('accepts the file whose name is printed', () => {
+  it('accepts a file whose name is printed', () => {
     expect(findings({})).toEqual([])
     expect(isSamePicture(media.bytes, media)).toBe(true)
   })
@@ -353,11 +353,11 @@ describe('the judge of endings', () => {
     ['no name', { stdout: 'done\n' }, 'does not print its name'],
     ['an exit code', { exitCode: 13 }, 'exit code 13'],
     ['no end', { timedOut: true, exitCode: null }, 'timed out'],
-  ] as const)('finds %s', (_, changes, text) => {
+  ] as const)('detects %s', (_, changes, text) => {
     expect(findings(changes).join()).toContain(text)
   })
 
-  it('wants the reason of a failed job, a non-zero exit, no crash and no file', () => {
+  it('requires a failed job’s reason, a nonzero exit code, no crash, and no file', () => {
     const failed = taskService(sampleCall('together', 'text-to-video', 'routed'), { kind: 'job-failed' }, 'n0nce')
     const found = findings({ stderr: "KeyError: 'outputs'" }, failed)
     expect(found).toHaveLength(4)

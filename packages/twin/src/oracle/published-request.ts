@@ -1,16 +1,16 @@
 import type { RecordedRequest } from '../services/request.ts'
 
-/** A client whose requests are recorded, as it is published. */
+/** A published client whose requests are recorded. */
 export type PublishedClient = '@huggingface/inference' | 'huggingface_hub' | 'fal_client' | ApiClient
 
-/** OpenAI's and Anthropic's own clients, in JavaScript and in Python. */
+/** OpenAI's and Anthropic's own clients in JavaScript and Python. */
 export type ApiClient = 'openai in JavaScript' | 'openai in Python' | '@anthropic-ai/sdk' | 'anthropic'
 
-/** The request for inference that a published client sends for a call. */
+/** A published client's inference request for a call. */
 export interface PublishedRequest {
   readonly client: PublishedClient
   readonly request: RecordedRequest
-  /** What it really sends, where the provider documents something else and takes this all the same. */
+  /** The actual request, if the provider documents another one but accepts this one. */
   readonly sent?: RecordedRequest
 }
 

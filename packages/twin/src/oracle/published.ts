@@ -173,8 +173,8 @@ async function askAll(call: Call, twin: Twin, runner: Runner): Promise<Published
 }
 
 /**
- * No published client requests a video from an endpoint. We request an image instead: the specification has the same body
- * for both, with the image in base64 and the prompt among the parameters.
+ * No published client requests a video from an endpoint. We request an image instead: the specification has the same
+ * body for both, with the image in base64 and the prompt among the parameters.
  */
 const ASKED_LIKE: Readonly<Record<string, string>> = {
   'image-to-video': 'image-to-image',
@@ -189,9 +189,9 @@ const isPlain = (id: string): boolean => /^[^\s\p{Cc}\p{Surrogate}?#%\\]+$/u.tes
  * Returns the requests that the published Hugging Face clients send for a call. For some tasks, the clients differ; an
  * example may send what either sends.
  *
- * If no published client can send something, we call the clients without it and add it where they would put it: model ids
- * that they put into a URL unencoded, parameters that they drop or reject, and text that the only client for the task
- * can't encode.
+ * If no published client can send something, we call the clients without it and add it where they would put it: model
+ * ids that they put into a URL unencoded, parameters that they drop or reject, and text that the only client for the
+ * task can't encode.
  *
  * @example
  * const published = await publishedRequests(call, twin, runner)
@@ -239,10 +239,10 @@ export async function publishedAsSent(call: Call, twin: Twin, runner: Runner): P
 }
 
 /**
- * Returns the requests that a client's example may send. For chats, we use one client's request: that of huggingface.js if
- * it can make the call. For a few providers, huggingface_hub rewrites `response_format`, so its own examples may as well.
- * For other tasks, the clients differ, and an example may send what either sends; examples with OpenAI's clients send what
- * those send, if they support the task.
+ * Returns the requests that a client's example may send. For chats, we use one client's request: that of huggingface.js
+ * if it can make the call. For a few providers, huggingface_hub rewrites `response_format`, so its own examples may as
+ * well. For other tasks, the clients differ, and an example may send what either sends; examples with OpenAI's clients
+ * send what those send, if they support the task.
  */
 export function requestsFor(call: Call, { requests }: Published, client: string): readonly PublishedRequest[] {
   const published = PUBLISHED_AS[client]
@@ -304,7 +304,7 @@ function withId({ client, request }: PublishedRequest, id: string): PublishedReq
       url: request.url.replace(PLAIN_ID, () => inAddress),
       body: isJson
         ? Buffer.from(JSON.stringify(JSON.parse(request.body.toString()), replaced))
-        : // A form: the id is a part of its own.
+        : // In a form, the id is a separate part.
           Buffer.from(
             request.body.toString('latin1').replace(PLAIN_ID, () => Buffer.from(id).toString('latin1')),
             'latin1',

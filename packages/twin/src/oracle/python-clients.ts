@@ -6,7 +6,7 @@ import { type Call, clientArguments, isChat } from './call.ts'
 
 const PROGRAM = readFileSync(new URL('../languages/python/published_client.py', import.meta.url), 'utf8')
 
-/** Shapes of input whose fields are arguments of their own. */
+/** Input shapes whose fields are separate arguments. */
 const IN_FIELDS: ReadonlySet<string | undefined> = new Set([
   'image-and-prompt',
   'image-and-question',
@@ -15,7 +15,7 @@ const IN_FIELDS: ReadonlySet<string | undefined> = new Set([
   'sentences',
 ])
 
-/** What the client's method is given; its own signature says under which names. A bare input has the field ''. */
+/** The method's arguments, named as in its signature. An input without fields has the name ''. */
 function methodCall(call: Call): object {
   if (isChat(call)) {
     const extraBody = Object.keys(call.parameters).length > 0 ? { extra_body: call.parameters } : {}
@@ -45,10 +45,10 @@ const run = (
   )
 
 /**
- * Makes a call with the published Python client of the hub; what it returned is on standard output as JSON. That it has
- * no method for the task is said on its error output.
+ * Makes a call with the hub's published Python client, which prints its result as JSON. If it has no method for the
+ * task, it says so on standard error.
  *
- * @param modelGivenTo the client and its methods both take the model, and one method sends it on only when given it
+ * @param modelGivenTo the client and its methods both accept the model, but one method only sends its own argument
  */
 export function callHuggingfaceHub(
   call: Call,
@@ -57,7 +57,7 @@ export function callHuggingfaceHub(
   modelGivenTo: 'client' | 'method' = 'method',
 ): Promise<Transcript> {
   const { provider, model } = clientArguments(call, 'huggingface_hub')
-  // An endpoint's address stands for the model, but in a chat.
+  // Except in chats, an endpoint's URL replaces the model.
   const givenTo = call.target === 'endpoint' && !isChat(call) ? undefined : modelGivenTo
   const job = {
     client: 'huggingface_hub',
@@ -74,7 +74,7 @@ export function callHuggingfaceHub(
   return run(job, call, runner, services)
 }
 
-/** Calls a service with OpenAI's or Anthropic's own client: the method and its arguments, as its own documentation has them. */
+/** Calls a service with OpenAI's or Anthropic's own client, using the method and arguments from its documentation. */
 export function callApiClient(
   job: {
     readonly client: 'openai' | 'anthropic'
@@ -88,7 +88,7 @@ export function callApiClient(
   return run(job, { files: [] }, runner, services)
 }
 
-/** Calls fal with fal's own client: the application and its arguments, as an example has them. */
+/** Calls fal with its own client, using an example's application and arguments. */
 export function callFalClient(
   application: string,
   args: Readonly<Record<string, unknown>>,

@@ -13,7 +13,7 @@ const OURS = caseResult('js/fetch/fill-mask/auto/routed', [])
 const THEIRS = caseResult('python/openai/translation/auto/routed', undefined, ['rule 3: sends no request'])
 
 describe('compare', () => {
-  it('counts by task, and names what only one side offers', () => {
+  it('counts cases by task, and lists those that only one side has', () => {
     expect(compare([BOTH, THEIRS, OURS])).toEqual({
       tasks: {
         'fill-mask': { offered: 2, passed: 2, peerOffered: 1, peerPassed: 0 },
@@ -26,13 +26,13 @@ describe('compare', () => {
     })
   })
 
-  it('does not depend on the order in which the cases were run', () => {
+  it('doesn’t depend on the order of the cases', () => {
     expect(JSON.stringify(compare([OURS, THEIRS, BOTH]))).toBe(JSON.stringify(compare([BOTH, THEIRS, OURS])))
   })
 })
 
 describe('openQuestions', () => {
-  it('are cases of ours that fail, and cases that work for the peer and are missing here', () => {
+  it('are our failing cases, and missing cases that work for the peer', () => {
     const works = caseResult('sh/curl/translation/auto/routed', undefined, [])
     const fails = caseResult('js/fetch/translation/auto/routed', ['rule 4: exit code 1'], [])
     expect(openQuestions(compare([BOTH, OURS, THEIRS]), {})).toEqual([])
@@ -45,7 +45,7 @@ describe('openQuestions', () => {
 })
 
 describe('describeComparison', () => {
-  it('ends in the total', () => {
+  it('ends with the total', () => {
     const lines = describeComparison(compare([BOTH, OURS, THEIRS])).split('\n')
     expect(
       lines

@@ -2,17 +2,17 @@ import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { npmRelease } from '../languages/javascript/packages.ts'
 
-/** One case that at least one of the two generators offers, and what became of each side's example. */
+/** A case that at least one of the two generators has, with each side's result. */
 export interface ComparedCase {
   readonly key: string
   readonly task: string
-  /** What the judge found in our example; empty when it passed, undefined when none is offered. */
+  /** The judge's findings about our example; empty if it passed, undefined if there's none. */
   readonly ours: readonly string[] | undefined
   /** The same for the published generator's example. */
   readonly peer: readonly string[] | undefined
 }
 
-/** The counts of one task. */
+/** A task's counts. */
 export interface Score {
   readonly offered: number
   readonly passed: number
@@ -21,22 +21,22 @@ export interface Score {
 }
 
 export interface Comparison {
-  /** By task, in the order of their names. */
+  /** By task, in alphabetical order. */
   readonly tasks: Readonly<Record<string, Score>>
-  /** Cases that only the peer offers, and what came of running its example there; empty when it passed. */
+  /** The peer's cases that we lack, with their examples' findings; empty if an example passed. */
   readonly onlyPeer: Readonly<Record<string, string>>
-  /** Cases that only we offer. */
+  /** Cases that only we have. */
   readonly beyond: readonly string[]
-  /** Cases of ours that did not pass, and why. */
+  /** Our cases that failed, and why. */
   readonly failed: Readonly<Record<string, string>>
-  /** How many of the peer's examples broke which rule first. */
+  /** The number of the peer's examples by the first rule that they broke. */
   readonly peerBroke: Readonly<Record<string, number>>
 }
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
   a < b ? -1 : a > b ? 1 : 0
 
-/** Counts and lists what two generators offered and what passed. */
+/** Counts and lists the cases and results of two generators. */
 export function compare(cases: readonly ComparedCase[]): Comparison {
   const tasks = new Map<string, Score>()
   const broke = new Map<string, number>()
@@ -73,9 +73,9 @@ const problemsBy = (cases: readonly ComparedCase[], side: 'ours' | 'peer'): Reco
   Object.fromEntries(cases.map((each) => [each.key, each[side]?.slice(0, 2).join('; ') ?? ''] as const).sort(byName))
 
 /**
- * What a comparison leaves to be done: cases of ours that fail, and cases of the peer's that work and that we lack.
+ * Returns open tasks: our failing cases, and working cases of the peer that we lack.
  *
- * @param withheld names of cases that are known to fail, and not offered
+ * @param withheld keys of known failing cases that we don't offer
  */
 export const openQuestions = (
   { failed, onlyPeer }: Comparison,
@@ -89,7 +89,7 @@ export const openQuestions = (
   ),
 ]
 
-/** All tasks together. */
+/** Adds up all tasks. */
 export const total = (scores: Iterable<Score>): Score =>
   [...scores].reduce(
     (sum, score) => ({
@@ -101,7 +101,7 @@ export const total = (scores: Iterable<Score>): Score =>
     { offered: 0, passed: 0, peerOffered: 0, peerPassed: 0 },
   )
 
-/** The comparison as a table for a terminal. */
+/** Returns the comparison as a table for the terminal. */
 export function describeComparison({ tasks, onlyPeer, beyond }: Comparison): string {
   const row = (name: string, ...numbers: readonly (string | number)[]) =>
     name.padEnd(34) + numbers.map((each) => String(each).padStart(14)).join('')
@@ -118,14 +118,14 @@ export function describeComparison({ tasks, onlyPeer, beyond }: Comparison): str
 
 const PEER = '@huggingface/inference'
 
-/** The record that the documentation is written from. */
+/** The record for the documentation. */
 export interface ComparisonRecord extends Comparison {
-  /** Day of the run, `YYYY-MM-DD`, in UTC. */
+  /** The UTC date of the run, `YYYY-MM-DD`. */
   readonly date: string
   readonly peer: { readonly package: string; readonly release: string }
 }
 
-/** Puts the outcome of a whole comparison beside the verification record. */
+/** Writes the result of a complete comparison next to the verification record. */
 export async function writeComparison(comparison: Comparison, date: string): Promise<void> {
   const record: ComparisonRecord = { date, peer: { package: PEER, release: npmRelease(PEER) }, ...comparison }
   await writeFile(FILE, `${JSON.stringify(record, null, 2)}\n`)

@@ -4,14 +4,14 @@ import { DELIBERATE_DIFFERENCES } from './deliberate-differences.ts'
 
 beforeAll(() => {
   setLogger({ error: vi.fn() })
-  // The published generator says on the console what it does not offer.
+  // The published generator logs what it doesn't support.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
 describe.each(DELIBERATE_DIFFERENCES)(
   'a difference from the published generator: $what',
   ({ texts, shown, ...said }) => {
-    it('stands in the examples of today, and on one side alone', () => {
+    it('exists in today’s examples, on one side only', () => {
       const { published, ours } = texts()
       expect(Object.keys(shown)).not.toEqual([])
       for (const [side, other, mark] of [

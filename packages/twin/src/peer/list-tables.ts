@@ -1,5 +1,5 @@
 /**
- * Prints what the published package has and ours lack or state otherwise, and what of that is so on purpose.
+ * Prints facts of the published package that ours lacks or that differ, and which of them are intentional.
  *
  *     npm run check:tables
  */

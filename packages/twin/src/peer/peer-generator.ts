@@ -1,12 +1,12 @@
 import { snippets } from '@huggingface/inference'
 import type { InferenceSnippet, ModelRecord, ProviderMapping, SnippetOptions } from '@model-snippets/core'
 
-/** An example of either side, as far as both can be judged. */
+/** The parts of either side's example that both sides have. */
 export type Judged = Pick<InferenceSnippet, 'language' | 'client' | 'content'>
 
 type PeerArguments = Parameters<typeof snippets.getInferenceSnippets>
 
-/** The published generator's examples. It takes the same arguments as ours, and has no set-up to give. */
+/** Returns the published generator's examples. It has the same arguments as ours, but no set-up. */
 export function peerSnippets(
   model: ModelRecord,
   provider: string,
@@ -17,7 +17,7 @@ export function peerSnippets(
   try {
     return snippets.getInferenceSnippets(...asked) as Judged[]
   } catch {
-    // It throws where its own client would refuse the call: nothing is offered.
+    // It throws if its own client would reject the call, so there's no example.
     return []
   }
 }

@@ -19,22 +19,22 @@ import { HUB_PROVIDER, TASKS_OF_PROVIDERS } from '../services/registry.ts'
 import { sampleCall, sampleFile } from '../services/samples.ts'
 import { type Judged, peerSnippets } from './peer-generator.ts'
 
-/** A question to both generators, and what each offers. */
+/** A question for both generators, and the examples of each. */
 export interface AskedOfBoth {
   readonly asked: Asked
-  /** The peer's examples for the same input. It is asked in two spellings of some, since it takes neither for every task. */
+  /** The peer's examples for the same input. Some inputs have two spellings, because neither works for every task. */
   readonly peers: readonly (readonly Judged[])[]
-  /** Whether anybody does the task there. What nobody does is played by another provider, whose requests say nothing. */
+  /** Whether any provider there supports the task. If not, another one plays it, and its requests aren't compared. */
   readonly isDone: boolean
 }
 
-/** Every question to which at least one side has an example: each task of each provider that either knows, each way. */
+/** Returns every question with an example on at least one side: each task of each provider and target. */
 export function questionsToBoth(): Question[] {
   const providers = [...new Set([...Object.keys(PROVIDERS), ...INFERENCE_PROVIDERS])].sort()
-  // The peer knows endpoints of the reader's own as the hub's own service only.
+  // The peer only supports the user's endpoints as the hub's own service.
   const chats = [...enumerateQuestions()].filter(
     ({ task, target, provider, variant }) =>
-      // The peer writes plain chats alone.
+      // The peer only writes plain chats.
       task === CHAT && variant === undefined && (target !== 'endpoint' || provider === HUB_PROVIDER),
   )
   const others = OTHER_TASKS.flatMap((task) =>
@@ -51,11 +51,11 @@ function hasAnswer(question: Question): boolean {
   return asked.offered.length > 0 || peers.some((snippets) => snippets.length > 0)
 }
 
-/** Puts a question to both generators. */
+/** Passes a question to both generators. */
 export const askBoth = (question: Question): AskedOfBoth =>
   question.task === CHAT ? askBothToChat(question) : quietly(() => askBothForTask(question))
 
-/** That nothing is offered is written to a log, too, and here it is an answer like any other. */
+/** Unsupported questions are also logged, but here they're ordinary answers. */
 function quietly<Result>(question: () => Result): Result {
   setLogger({ error: () => undefined })
   try {
@@ -67,12 +67,12 @@ function quietly<Result>(question: () => Result): Result {
 
 const MESSAGES: readonly ChatMessage[] = [{ role: 'user', content: 'What is the capital of France?' }]
 
-/** Everything is said outright: each generator has example messages of its own. */
+/** All input is explicit, because each generator has its own example messages. */
 function askBothToChat(question: Question): AskedOfBoth {
   const asked = ask(question, { options: { messages: MESSAGES, temperature: 0.5, max_tokens: 512 } })
   const { model, mapping, options } = asked
   const { provider } = question
-  // Our generator takes the provider's name off such an id by itself; the peer is told the rest.
+  // Our generator removes the provider's name from such an id; the peer gets the rest.
   const closed = model.id.startsWith(`${provider}/`) ? model.id.slice(provider.length + 1) : undefined
   const told: ProviderMapping | undefined =
     closed === undefined ? undefined : { provider, hfModelId: model.id, providerId: closed, status: 'live', task: CHAT }
@@ -81,7 +81,7 @@ function askBothToChat(question: Question): AskedOfBoth {
 
 const plays = (provider: string, task: string): boolean => TASKS_OF_PROVIDERS[provider]?.includes(task) === true
 
-/** Who serves a question's call: for `auto`, somebody who does the task; for what nobody does, the hub's own service. */
+/** Returns the provider of a question's call: for `auto`, one with the task; if there's none, the hub's own service. */
 function servingFor(question: Question): string {
   const { provider, task } = question
   if (provider === 'auto') return servingOf(question)
@@ -95,19 +95,19 @@ const optionsFor = ({ target }: Question): SnippetOptions =>
       ? { endpointUrl: 'https://endpoint.example' }
       : {}
 
-/** The peer's own example as a value. It writes them as literals, the table of columns in single quotes. */
+/** Returns the peer's own example as a value. It's written as a literal, with the table of columns in single quotes. */
 function peerExample(model: ModelRecord): unknown {
   const literal: unknown = peerInput(model as unknown as Parameters<typeof peerInput>[0])
   if (typeof literal !== 'string') return undefined
   try {
     return JSON.parse(literal.replace(/^'|'$/g, ''))
   } catch {
-    // In place of an example it says that there is none.
+    // Instead of an example, it says that there's none.
     return undefined
   }
 }
 
-/** The files that either side's examples name. */
+/** The files in both sides' examples. */
 const FILES = [
   { ...sampleFile('street.jpg'), name: 'cats.jpg' },
   { ...sampleFile('speech.flac'), name: 'sample1.flac' },
@@ -134,7 +134,7 @@ function askBothForTask(question: Question): AskedOfBoth {
   })
   const askOurs = (given: unknown) => explainUnverified(model, provider, mapping, withInputs(given))
   const askPeer = (given: unknown) => peerSnippets(model, provider, mapping, withInputs(given))
-  // Chat messages, which the peer has as an example for every text model, are no input of ours.
+  // The peer's example for every text model is chat messages, which aren't an input of ours.
   const own = task === 'text-generation' ? undefined : peerExample(model)
   const withOwn = askOurs(own)
   const takesOwn = own !== undefined && withOwn.snippets.length > 0
@@ -144,7 +144,7 @@ function askBothForTask(question: Question): AskedOfBoth {
     ...sample,
     modelId: model.id,
     libraryName: 'transformers',
-    // The hub has the provider on its list, whether or not anybody does the task there.
+    // The hub lists the provider, whether or not any provider there supports the task.
     mappings: mapping === undefined || mapping.provider === serving ? mappings : [...mappings, mapping],
     token: (target === 'direct' ? 'key-' : 'hf_') + randomBytes(12).toString('hex'),
     inputs,

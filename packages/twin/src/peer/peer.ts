@@ -20,7 +20,7 @@ import { type ComparedCase, type Comparison, compare } from './comparison.ts'
 import type { Judged } from './peer-generator.ts'
 import { askBoth } from './peer-questions.ts'
 
-/** What a chat service says to a model that is not made for chat. */
+/** A chat service's error for a model that isn't made for chats. */
 const refusesChat: Service = {
   name: 'chat',
   answer: (request) =>
@@ -32,9 +32,9 @@ const refusesChat: Service = {
 }
 
 /**
- * Judges one example on what both sides can be judged on: it parses with the right imports, and run once, it sends the
- * request, shows the result and leaves nothing behind. The peer tells no set-up, so every variable that its text or its
- * client reads is set, all clients count as installed, and all files are there.
+ * Judges an example by what applies to both sides: it parses with the right imports, and in one run, it sends the
+ * request, shows the result, and leaves nothing behind. The peer has no set-up, so every variable that its text or
+ * client reads is set, all clients count as installed, and all files exist.
  */
 async function problemsOf(
   harness: Harness,
@@ -54,7 +54,7 @@ async function problemsOf(
       content: judged.content,
       files: call.files,
       env: Object.fromEntries(names.map((name) => [name, call.token])),
-      // Every client is there; for a shell, the tool that our examples install.
+      // All clients are available; shell examples also need the tool that ours install.
       ...(judged.language === 'sh' ? { install: 'apt-get install -y jq' } : {}),
     },
     call.task === 'text-generation' ? [refusesChat, ...services] : services,
@@ -72,14 +72,14 @@ async function problemsOf(
 
 const ERROR_LINE = /^[\w.]*(?:Error|Exception)\b.*$/gm
 
-/** A finding that quotes the last lines of an error with the line that names it: the others name this machine's folders. */
+/** A finding with an error's last lines, reduced to the error itself; the others contain this machine's folders. */
 function inOneLine(text: string, { stderr }: Pick<Transcript, 'stderr'>): string {
   const exit = /^exit code \d+/.exec(text)?.[0]
   const named = stderr.match(ERROR_LINE)?.at(-1)
   return exit === undefined || named === undefined ? text : `${exit}: ${named}`
 }
 
-/** What a provider's own client sends when it is given the arguments that huggingface.js gives the provider. */
+/** A provider's own client's requests with the arguments that huggingface.js sends to the provider. */
 function ownRequests(harness: Harness, call: Call, requests: readonly PublishedRequest[]): Promise<PublishedRequest[]> {
   const bodies = requests.flatMap(({ client, request }) => (client === '@huggingface/inference' ? [request.body] : []))
   const model = providerModelOf(call)
@@ -88,7 +88,7 @@ function ownRequests(harness: Harness, call: Call, requests: readonly PublishedR
   )
 }
 
-/** The peer's example at its best: the first spelling that passes, else what came of the first. */
+/** Returns the peer's best result: that of the first spelling that passes, otherwise of the first. */
 async function bestOf(
   spellings: readonly Judged[],
   judge: (judged: Judged) => Promise<string[]>,
@@ -105,20 +105,20 @@ async function bestOf(
   return first
 }
 
-/** Parameters that an example may well leave out. */
+/** Parameters that an example may omit. */
 const EXTRAS: ReadonlySet<string> = new Set(['num_inference_steps'])
 
-/** What the published clients send without them, which is as good: the peer leaves them out for some clients. */
+/** Returns the published clients' requests without them, which are as good: the peer omits them for some clients. */
 async function withoutExtras(harness: Harness, call: Call): Promise<readonly PublishedRequest[]> {
   const kept = Object.entries(call.parameters).filter(([name]) => !EXTRAS.has(name))
   if (kept.length === Object.keys(call.parameters).length) return []
   return (await harness.published({ ...call, parameters: Object.fromEntries(kept) })).requests
 }
 
-/** The same judge over our examples and over those of the published generator, for one question. */
+/** Judges our examples and the published generator's for one question. */
 async function compareExamples(harness: Harness, question: Question): Promise<ComparedCase[]> {
   const { asked, peers, isDone } = askBoth(question)
-  // The peer has no frameworks, and their packages are not among those of all plain clients.
+  // The peer has no frameworks, and their packages aren't installed with all plain clients.
   const plain = asked.offered.filter(({ snippet }) => snippet.framework !== true)
   const offered = new Map(plain.map(({ key, snippet }) => [key, [snippet]]))
   const theirs = new Map<string, Judged[]>()
@@ -140,7 +140,7 @@ async function compareExamples(harness: Harness, question: Question): Promise<Co
   )
 }
 
-/** Puts the same questions to our generator and to the published one, and has the same judge run what both offer. */
+/** Compares our generator with the published one, using the same questions and judge. */
 export async function comparePeer(
   harness: Harness,
   questions: readonly Question[],

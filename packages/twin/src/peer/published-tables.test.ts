@@ -4,22 +4,22 @@ import { LOCAL_APPS, type PublishedLocalApp } from '@model-snippets/core/publish
 import { describe, expect, it } from 'vitest'
 import { compareTables, EXCEPTIONS } from './published-tables.ts'
 
-describe('the tables of the published package', () => {
+describe('tables of the published package', () => {
   const { open, covered } = compareTables()
 
-  it('have no fact that ours lack or state otherwise, without a reason', () => {
+  it('have no facts that ours lack or that differ, without a reason', () => {
     expect(open).toEqual([])
   })
 
   it.each(EXCEPTIONS.map((exception) => [exception.at.join(' › '), exception] as const))(
-    'differ on purpose in %s, and still do',
+    'still differ on purpose in %s',
     (_, exception) => {
       expect(covered.get(exception)).toBeGreaterThan(0)
       expect(exception.reason).toMatch(/\S{3}/)
     },
   )
 
-  it('are found to differ where no exception covers it', () => {
+  it('differ if there are no exceptions', () => {
     const found = compareTables([]).open.map(({ path }) => path.join(' › '))
     expect(found).toContain('TASKS_DATA › fill-mask › summary')
     expect(found).toContain('GGUF_QUANT_RE')
@@ -39,7 +39,7 @@ const MODELS: readonly (readonly [Partial<ModelData> & { readonly id: string }, 
 ]
 
 describe.each(Object.entries(published).filter(([, app]) => 'deeplink' in app))('the link of %s', (key, app) => {
-  it('is the published one, where both have it', () => {
+  it('is the published one, if both have it', () => {
     const ours = (LOCAL_APPS as { readonly [key: string]: PublishedLocalApp })[key]
     if (!('deeplink' in app) || ours === undefined || !('deeplink' in ours)) throw new Error('it has no link')
     let both = 0

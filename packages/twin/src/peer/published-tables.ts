@@ -1,23 +1,23 @@
 import * as published from '@huggingface/tasks'
 import * as ours from '@model-snippets/core/published-tables'
 
-/** One fact of the published tables, where ours say something else, or nothing. */
+/** A fact in the published tables that ours lack or that differs. */
 export interface OpenFact {
-  /** The name of the table, then the keys that lead to the fact. */
+  /** The table's name, then the keys of the fact. */
   readonly path: readonly string[]
   readonly published: unknown
-  /** Undefined where we have nothing of it. */
+  /** Undefined if we have none. */
   readonly ours: unknown
 }
 
-/** What we do not have as it is published, on purpose. */
+/** A part of the published tables that we intentionally don't have. */
 export interface Exception {
-  /** The path, or the beginning of one; `*` stands for any key. */
+  /** The path, or its beginning; `*` matches any key. */
   readonly at: readonly string[]
   readonly reason: string
 }
 
-/** What of the published tables is not in ours as it is there, and why. */
+/** Intentional differences from the published tables, and why. */
 export const EXCEPTIONS: readonly Exception[] = [
   {
     at: ['TASKS_DATA', '*', 'summary'],
@@ -71,11 +71,11 @@ export const EXCEPTIONS: readonly Exception[] = [
 ]
 
 /**
- * Holds every table of the published package against ours, fact by fact. Lists of things that have an id are compared by
- * it, and other lists as sets.
+ * Compares every table of the published package with ours, fact by fact. Lists of items with ids are compared by id,
+ * other lists as sets.
  *
- * @param exceptions what is not asked for
- * @returns the facts that ours lack or state otherwise, and how many each exception covers
+ * @param exceptions differences to ignore
+ * @returns the facts that ours lack or that differ, and the number of matches for each exception
  */
 export function compareTables(exceptions: readonly Exception[] = EXCEPTIONS): {
   readonly open: readonly OpenFact[]
@@ -94,19 +94,19 @@ export function compareTables(exceptions: readonly Exception[] = EXCEPTIONS): {
 function* differences(path: readonly string[], theirs: unknown, own: unknown): Generator<OpenFact> {
   const [expected, found] = [childrenOf(theirs), childrenOf(own)]
   if (expected === undefined || found === undefined) {
-    // What a function does is held by its own tests.
+    // Functions have their own tests.
     const isSame = typeof theirs === 'function' ? typeof own === 'function' : Object.is(theirs, own)
     if (!isSame) yield { path, published: theirs, ours: own }
     return
   }
   for (const [key, value] of expected) {
-    // Some of their fields and lists hold an empty text where nothing is named.
+    // Some of their fields and lists contain an empty text instead of nothing.
     if (key === '' || value === '' || value === undefined) continue
     yield* differences([...path, key], value, found.get(key))
   }
 }
 
-/** The parts of a table, each with the key by which it is found again; undefined for what has no parts. */
+/** Returns a table's parts by key; undefined if it has none. */
 function childrenOf(value: unknown): ReadonlyMap<string, unknown> | undefined {
   if (value === null || typeof value !== 'object' || value instanceof RegExp) return undefined
   if (value instanceof Map) return value

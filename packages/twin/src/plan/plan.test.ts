@@ -27,15 +27,15 @@ const clientOf = ({ snippet }: PlannedCase) => `${snippet.language}/${snippet.cl
 
 const isMalicious = ({ scenario }: CaseRun) => scenario.kind === 'malicious'
 
-/** Routed tasks with one further run, or with all: each plan is made once, as nothing changes it. */
+/** Routed tasks with one additional run, or with all. Each plan is made only once, because nothing changes it. */
 const PLANS = { one: planRuns(CASES, new Set()), all: planRuns(CASES, new Set(['routed'])) }
 
-/** What a plan holds besides the plain run, what a malicious provider does, and what lacks the token. */
+/** Returns a plan's runs except the plain run, malicious ones, and those without the token. */
 const planned = (plan: keyof typeof PLANS) => (key: string) =>
   (PLANS[plan].get(key) ?? []).slice(1).filter((run) => !isMalicious(run) && run.lacksToken !== true)
 
 describe('planRuns', () => {
-  it('gives a case a further run, and each client every run that one of its cases can have', () => {
+  it('gives a case one additional run, and each client every run that one of its cases can have', () => {
     const further = planned('one')
     const wanted = new Set(routed.flatMap((one) => furtherRuns(one).map(({ name }) => `${clientOf(one)} ${name}`)))
     const met = new Set(routed.flatMap((one) => further(one.key).map(({ name }) => `${clientOf(one)} ${name}`)))
@@ -46,7 +46,7 @@ describe('planRuns', () => {
     expect(wanted.size).toBeGreaterThan(100)
   })
 
-  it('leaves each client without its variable once in each of its variants', () => {
+  it('leaves out each client’s variable once in each of its variants', () => {
     const plan = PLANS.one
     const kindOf = (one: PlannedCase) =>
       `${clientOf(one)} ${isChat(one.question) ? (one.question.variant ?? 'plain') : 'task'}`
@@ -55,13 +55,13 @@ describe('planRuns', () => {
     expect(without.length).toBeLessThan(CASES.length / 20)
   })
 
-  it('plans the same whatever was planned before', () => {
+  it('doesn’t depend on earlier plans', () => {
     const namesOf = (plan: ReturnType<typeof planRuns>) =>
       [...plan].map(([key, runs]) => `${key} ${runs.map(({ name }) => name)}`)
     expect(namesOf(planRuns(CASES, new Set()))).toEqual(namesOf(PLANS.one))
   })
 
-  it('gives a case all that is its own where all are wanted, and shares out the rest', () => {
+  it('gives a case all of its own runs if all are requested, and distributes the others', () => {
     const further = planned('all')
     const refusals = new Set<string>()
     for (const one of routed) {
@@ -88,7 +88,7 @@ describe('planRuns', () => {
     expect(met((one) => further(one.key))).toEqual(met(furtherRuns))
   })
 
-  it('plays a success after polls to each case that has a queue', () => {
+  it('plays a success after polls for each case with a queue', () => {
     const further = planned('all')
     const queued = routed.filter((one) => furtherRuns(one).some(({ name }) => name === 'success'))
     expect(queued.length).toBeGreaterThan(90)
@@ -96,7 +96,7 @@ describe('planRuns', () => {
     expect(without).toEqual([])
   })
 
-  it('plays a failure and a choice of options in one run, which has a name', () => {
+  it('combines a failure and a choice of options in one named run', () => {
     const further = planned('all')
     const pairs = routed.flatMap((one) => further(one.key).map((run) => ({ one, run })))
     const both = pairs.filter(({ run }) => namesIn(run).length > 1)
@@ -114,7 +114,7 @@ describe('planRuns', () => {
     ).toBeUndefined()
   })
 
-  it('plays a malicious answer to each case that follows answers, and each client all that one of its cases can have', () => {
+  it('plays a malicious answer for each case that follows answers, and all possible ones for each client', () => {
     const plan = PLANS.one
     const affected = CASES.filter((one) => maliciousRuns(one).length > 0)
     const maliciousAnswersOf = (one: PlannedCase) => plan.get(one.key)?.filter(isMalicious) ?? []
@@ -126,19 +126,19 @@ describe('planRuns', () => {
     expect(clients).toEqual(new Set(CASES.filter(({ question }) => question.task === 'text-to-video').map(clientOf)))
   })
 
-  it('plays every run of a beginning to all who can have it', () => {
+  it('plays every run with a prefix for all cases that can have it', () => {
     const plan = planNamed(CASES, 'harm-*')
     for (const one of CASES) expect(plan.get(one.key)).toEqual(maliciousRuns(one))
     expect(planNamed(CASES, 'harm-file-huge').get('sh/curl/text-to-image/fal-ai/routed')).toHaveLength(1)
   })
 
-  it('plays an endless queue to no client that would wait for ever', () => {
+  it('plays an endless queue for no client that would wait forever', () => {
     const endless = routed.filter((one) => furtherRuns(one).some(({ name }) => name === 'never-ends'))
     expect(endless.length).toBeGreaterThan(0)
     expect(endless.filter(({ snippet, question }) => submitsJob(snippet, question.provider, question.task))).toEqual([])
   })
 
-  it('plays everything to the chats of one provider through the router, a third of it elsewhere, and the answer to all', () => {
+  it('plays all runs for routed chats of one provider, a third for other targets, and the plain answer for all', () => {
     const plan = PLANS.one
     const chats = CASES.filter(({ question }) => isChat(question))
     const full = chats.filter(({ key }) =>
@@ -146,11 +146,11 @@ describe('planRuns', () => {
     )
     for (const variant of new Set(chats.map(({ question }) => question.variant))) {
       const mine = full.filter(({ question }) => question.variant === variant)
-      // Together speaks no other API than chat completions itself.
+      // Together only has chat completions.
       const direct = /^(?:responses|messages)/.test(variant ?? '') ? 'fireworks-ai' : 'together'
-      // What is changed of another variant, which met the rest, meets at the router what the change can.
+      // A variant that changes another one only has the runs affected by the change, routed.
       const isChanged = /-.*\+robust|^(?:responses|messages).*\+/.test(variant ?? '')
-      // The router has no tool loop of the Responses API.
+      // The router has no tool loops with the Responses API.
       const first = variant?.startsWith('responses-tool-loop') ? `${direct} direct` : 'together routed'
       expect(new Set(mine.map(({ question }) => `${question.provider} ${question.target}`))).toEqual(
         new Set([first, ...(isChanged ? [] : [`${direct} direct`, 'auto endpoint'])]),
@@ -159,7 +159,7 @@ describe('planRuns', () => {
     const isWhole = ({ question }: PlannedCase): boolean =>
       question.target === 'routed' || question.variant?.startsWith('responses-tool-loop') === true
     for (const one of full) {
-      // A variable that is not set is played to one case of each client and variant.
+      // One case of each client and variant runs without the variable.
       const names = (plan.get(one.key)?.map(({ name }) => name) ?? []).filter((name) => name !== UNSET)
       const all = ['answer', ...furtherRuns(one).map(({ name }) => name)]
       if (isWhole(one)) expect(names).toEqual(all)
@@ -172,7 +172,7 @@ describe('planRuns', () => {
     expect(chats.filter(({ key }) => plan.get(key)?.[0]?.name !== 'answer')).toEqual([])
   })
 
-  it('plays what no provider documents to chats with retries alone', () => {
+  it('plays undocumented behavior only for chats with retries', () => {
     const undocumented = CASES.filter((one) => furtherRuns(one).some(({ forRetries }) => forRetries === true))
     expect(undocumented.length).toBeGreaterThan(0)
     expect(undocumented.filter(({ question }) => !/robust/.test(question.variant ?? '')).map(({ key }) => key)).toEqual(
@@ -180,7 +180,7 @@ describe('planRuns', () => {
     )
   })
 
-  it('plays a variable that is not set to one case of each client and variant of chat', () => {
+  it('plays an unset variable for one case of each client and chat variant', () => {
     const plan = PLANS.one
     const variantOf = (each: PlannedCase) =>
       `${clientOf(each)} ${isChat(each.question) ? (each.question.variant ?? 'chat') : 'task'}`

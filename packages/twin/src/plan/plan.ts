@@ -8,31 +8,31 @@ import { EVERY_OPTION } from '../cases/options.ts'
 import { servingOf } from '../cases/other-tasks.ts'
 import { isChat } from '../oracle/call.ts'
 
-/** The run that every case has. */
+/** Returns the run that every case has. */
 export const plainRun = (question: Question): CaseRun => kindOf(question).plainRun(question)
 
-/** The same for a reader who has not set the variable of the token, and has the keys of other vendors. */
+/** Returns the same for a user who hasn't set the token's variable, but has other vendors' keys. */
 export const unsetRun = (question: Question): CaseRun => ({
   ...plainRun(question),
   name: 'variable unset',
   lacksToken: true,
 })
 
-/** Everything else that a case can be run with. */
+/** Returns all other runs of a case. */
 export const furtherRuns = (planned: PlannedCase): readonly CaseRun[] => kindOf(planned.question).furtherRuns(planned)
 
-/** What a malicious provider can do to a case. */
+/** Returns a malicious provider's options in a case. */
 export const maliciousRuns = (planned: PlannedCase): readonly CaseRun[] =>
   kindOf(planned.question).maliciousRuns(planned)
 
-/** A number that depends on the text alone, FNV-1a. */
+/** Returns a number that depends only on the text, using FNV-1a. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
   return hash
 }
 
-/** What may go wrong after a job was accepted. */
+/** Failures after a job was accepted. */
 const LATE_FAILURES: ReadonlySet<CaseRun['scenario']['kind']> = new Set([
   'job-failed',
   'status-500',
@@ -40,7 +40,7 @@ const LATE_FAILURES: ReadonlySet<CaseRun['scenario']['kind']> = new Set([
   'media-404',
 ])
 
-/** Choices of options that a client treats alike for all tasks of a provider. */
+/** Options that a client handles in the same way for all tasks of a provider. */
 const TREATED_ALIKE: ReadonlySet<string> = new Set([
   'inputs-by-url',
   'other-id-and-parameters',
@@ -50,7 +50,7 @@ const TREATED_ALIKE: ReadonlySet<string> = new Set([
   'lora-app',
 ])
 
-/** Scenarios whose outcome depends on the client and the provider, and not on the task. */
+/** Scenarios whose result depends on the client and provider, but not on the task. */
 const isShared = ({ name, scenario }: CaseRun): boolean =>
   scenario.kind === 'refused' ||
   scenario.kind === 'no-file' ||
@@ -58,11 +58,11 @@ const isShared = ({ name, scenario }: CaseRun): boolean =>
   TREATED_ALIKE.has(name)
 
 /**
- * The runs of a case that gets all that is its own, of the refusals one, and of what it shares with the other tasks
- * of its client and provider every other one, which they take in turn.
+ * Returns the runs of a case that gets all of its own runs, one error response, and every nth of the runs that it
+ * shares with other tasks of its client and provider.
  *
- * @param turn the case's place among those that share
- * @param turns how many those are
+ * @param turn the case's position among those that share runs
+ * @param turns the number of those
  */
 function everyRun(planned: PlannedCase, turn: number, turns: number): CaseRun[] {
   const runs = furtherRuns(planned)
@@ -77,8 +77,8 @@ function everyRun(planned: PlannedCase, turn: number, turns: number): CaseRun[] 
 }
 
 /**
- * Plays a failure and a choice of options in one run, as far as there are both: the request is judged by the options,
- * and the end by the failure.
+ * Combines failures and options in one run, as long as there are both: the options determine the expected request, and
+ * the failure the expected end.
  */
 function paired(runs: readonly CaseRun[]): CaseRun[] {
   const options = runs.filter(({ name }) => TREATED_ALIKE.has(name))
@@ -99,16 +99,16 @@ const together = (failure: CaseRun, option: CaseRun): CaseRun => ({
   scenario: failure.scenario,
 })
 
-/** The names of what a run holds: `job-failed with lora` is two of them. */
+/** Returns the names in a run's name: two for `job-failed with lora`. */
 export const namesIn = ({ name }: Pick<CaseRun, 'name'>): readonly string[] => name.split(WITH)
 
-/** A run by its name, of two in one where the name says so. */
+/** Returns a run by name, combining two if the name says so. */
 export function runNamed(name: string, runs: readonly CaseRun[]): CaseRun | undefined {
   const [first, second] = namesIn({ name }).map((each) => runs.find((run) => run.name === each))
   return first !== undefined && second !== undefined ? together(first, second) : name.includes(WITH) ? undefined : first
 }
 
-/** Every run that a case can have, the plain run first. */
+/** Returns every run that a case can have, the plain run first. */
 export const allRuns = (planned: PlannedCase): readonly CaseRun[] => [
   plainRun(planned.question),
   ...furtherRuns(planned),
@@ -116,11 +116,11 @@ export const allRuns = (planned: PlannedCase): readonly CaseRun[] => [
   unsetRun(planned.question),
 ]
 
-/** Whether a run is meant by a name, at whose end `*` stands for anything. */
+/** Whether a name selects a run; `*` at its end matches anything. */
 const isMeant = ({ name }: CaseRun, meant: string): boolean =>
   meant.endsWith('*') ? name.startsWith(meant.slice(0, -1)) : name === meant
 
-/** The runs of all cases that are meant by a name: each case's, and not shared out. */
+/** Returns all cases' runs that a name selects. They aren't distributed among cases. */
 export const planNamed = (cases: readonly PlannedCase[], name: string): ReadonlyMap<string, readonly CaseRun[]> =>
   new Map(cases.map((planned) => [planned.key, allRuns(planned).filter((run) => isMeant(run, name))]))
 
@@ -134,7 +134,7 @@ function grouped(cases: readonly PlannedCase[], nameOf: (planned: PlannedCase) =
   return [...groups.values()]
 }
 
-/** The runs of cases that get all of theirs. */
+/** Returns the runs of cases that get all of theirs. */
 function planEverything(cases: readonly PlannedCase[]): Plan {
   const sharing = (planned: PlannedCase): string => {
     const shared = furtherRuns(planned).filter((each) => isShared(each) && each.scenario.kind !== 'refused')
@@ -146,9 +146,9 @@ function planEverything(cases: readonly PlannedCase[]): Plan {
 }
 
 /**
- * The runs of cases of one client. A case takes one of its own: that which the client had least often so far, and
- * among equals one that its name decides. What the client still has not met then goes to the cases that can have it, so
- * that it meets every scenario and every choice of options.
+ * Distributes runs among the cases of one client. Each case takes one of its own: the one that the client has had least
+ * often, and among equals one that its key determines. The remaining runs go to cases that can have them, so that the
+ * client has every scenario and every choice of options.
  */
 function shareOut(cases: readonly PlannedCase[], runsOf = furtherRuns): Plan {
   const met = new Map<string, number>()
@@ -170,17 +170,17 @@ function shareOut(cases: readonly PlannedCase[], runsOf = furtherRuns): Plan {
   return [...plan]
 }
 
-/** Of the runs that a chat has met through the router, the same at another target meets every so many. */
+/** Of a chat's routed runs, other targets have every nth. */
 const SHARE_ELSEWHERE = 3
 
-/** What writes a chat, whatever the target. */
+/** Identifies the program of a chat, regardless of the target. */
 const programOf = (planned: PlannedCase): string =>
   `${clientOf(planned)} ${planned.question.variant} ${planned.question.streaming}`
 
 /**
- * A chat meets everything with one provider through the router, and of the rest every third run in turn directly and at an
- * endpoint: the program is the same there but for the address, the token and the model's name. It meets its options where
- * their request is another, and files where an API spells them.
+ * A chat has all runs with one routed provider, and every third of the others in turn for direct calls and endpoints,
+ * where the program only differs in the URL, token, and model name. It runs with options if their request differs, and
+ * with files if an API has its own format.
  */
 function planChat(cases: readonly PlannedCase[]): Plan {
   const routed = new Set(
@@ -199,7 +199,7 @@ function planChat(cases: readonly PlannedCase[]): Plan {
       name === WITH_OPTIONS || (name === WITH_FILES && (question.variant === undefined || options?.api !== undefined))
     const isTaken = (run: CaseRun, place: number): boolean => {
       if (isWide(run)) return isWorthOptions(question, representative)
-      // What one provider alone does is played there.
+      // Behaviors of only one provider run there.
       if (!isRepresentative(question, representative)) return isBehaviour(run)
       return !isShared || (place + turn) % SHARE_ELSEWHERE === 0
     }
@@ -207,7 +207,7 @@ function planChat(cases: readonly PlannedCase[]): Plan {
   })
 }
 
-/** One case of each client and of each way in which it writes: how a program begins does not depend on what it asks. */
+/** One case of each client and way of writing, because a program's start doesn't depend on its request. */
 const withoutToken = (cases: readonly PlannedCase[]): ReadonlySet<string> =>
   new Set(
     grouped(cases, (planned) => {
@@ -217,12 +217,12 @@ const withoutToken = (cases: readonly PlannedCase[]): ReadonlySet<string> =>
   )
 
 /**
- * What every case is run with, the plain run first.
+ * Returns the runs of every case, the plain run first.
  *
- * @param cases all cases, whether or not they are run: what one is run with depends on the others
- * @param all the targets whose cases get all of their runs, one refusal among them, and of what tasks share each
- *   client meets everything with each provider; other cases get one run besides the plain run. A chat always meets
- *   the same.
+ * @param cases all cases, whether or not they run, because a case's runs depend on the others
+ * @param all the targets whose cases get all of their own runs and one error response; of the runs that tasks share,
+ *   each client has all with each provider. Other cases get one additional run besides the plain run. Chats always
+ *   have the same runs.
  */
 export function planRuns(
   cases: readonly PlannedCase[],

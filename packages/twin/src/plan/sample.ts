@@ -1,11 +1,11 @@
 import { hashOf } from './plan.ts'
 
 /**
- * Some of what there is: others of another seed, and the same whenever a seed is given again.
+ * Selects a sample that depends only on the seed.
  *
- * @param nameOf what tells one from the others
- * @param seed any word
- * @param size how many at most
+ * @param nameOf returns an item's unique name
+ * @param seed any text
+ * @param size the maximum number of items
  */
 export const sampleOf = <Item>(
   items: readonly Item[],
@@ -20,10 +20,10 @@ export const sampleOf = <Item>(
     .map(({ item }) => item)
 
 /**
- * The same of each kind by itself: none is left out for there being more of another.
+ * Selects a sample of each kind, so that large kinds don't displace small ones.
  *
- * @param kindOf what one is of, as its client
- * @param size how many of a kind at most
+ * @param kindOf returns an item's kind, such as its client
+ * @param size the maximum number of items per kind
  */
 export const sampleOfEach = <Item>(
   items: readonly Item[],

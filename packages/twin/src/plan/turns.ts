@@ -1,10 +1,10 @@
 import { CLIENTS } from '@model-snippets/core'
 import { sampleOf } from './sample.ts'
 
-/** A framework's packages take longer to install than its examples to run: of all of them, a sample has so many. */
+/** The number of frameworks in a sample, because their packages take longer to install than their examples to run. */
 const FRAMEWORKS_AT_ONCE = 4
 
-/** What an example is written for: its language, and its client's id. */
+/** What an example is written for: its language and its client's id. */
 interface ForClient {
   readonly language: string
   readonly client: string
@@ -13,11 +13,10 @@ interface ForClient {
 const nameOf = ({ language, client }: ForClient): string => `${language}/${client}`
 
 /**
- * Whether an example of a client is in a sample for no other reason than that its turn has come. Plain clients always are;
- * frameworks take turns, as what they install is made for them alone. An example that the record does not hold is always
- * run.
+ * Whether a client's examples are in a sample because it's their turn. Plain clients always are; frameworks take turns,
+ * because their packages are only installed for them. Examples that aren't recorded always run.
  *
- * @param seed another one has other frameworks
+ * @param seed determines the frameworks
  */
 export function hasTurn(seed: string | number): (example: ForClient) => boolean {
   const frameworks = CLIENTS.flatMap(({ id: client, language, framework }) =>

@@ -5,40 +5,40 @@ import type { CaseRun } from '../cases/case.ts'
 import { allOffers, ask, enumerateQuestions, type Offer, offersNamed, plannedCases } from '../cases/cases.ts'
 import { plainRun, planNamed, planRuns } from './plan.ts'
 
-/** One example of a case. */
+/** An example of a case. */
 interface Example {
-  /** The case's name. */
+  /** The case's key. */
   readonly key: string
-  /** SHA-256 of the example. */
+  /** The example's SHA-256. */
   readonly digest: string
   readonly offer: Offer
   readonly snippet: InferenceSnippet
 }
 
-/** One example with what it is run with. */
+/** An example with its runs. */
 export interface Work extends Example {
-  /** The model of the catalogue whose page shows the example; undefined for the example of a case. */
+  /** The catalog model whose page shows the example; undefined for a case's example. */
   readonly model?: string
-  /** The plain run first. */
+  /** Starts with the plain run. */
   readonly runs: readonly CaseRun[]
-  /** Set where the record holds all other runs of the example. */
+  /** Set if all other runs of the example are recorded. */
   readonly isRest?: true
 }
 
-/** Targets whose cases are run with all that they can meet; others with one thing besides the plain run. */
+/** Targets whose cases have all runs; others have one additional run. */
 const IN_FULL: ReadonlySet<Target> = new Set(['routed'])
 
-/** The examples of all cases by themselves: to plan what each is run with takes longer than to write it. */
+/** The examples of all cases without their runs, because planning takes longer than generating. */
 export const caseExamples = (): Promise<Example[]> => examplesOf(allOffers())
 
-/** The examples of all cases, to be run. */
+/** The examples of all cases with their runs. */
 function caseWorks(): Promise<Work[]> {
   const offers = allOffers()
   const plan = planRuns(plannedCases(offers), IN_FULL)
   return worksOf(offers, (key) => ({ runs: plan.get(key) ?? [] }))
 }
 
-/** The examples that the page of each model of the catalogue shows when it is opened: by any provider, not streamed. */
+/** The examples that each catalog model's page shows first: with any provider, without streaming. */
 async function pageWorks(): Promise<Work[]> {
   const questions = [...enumerateQuestions()].filter(
     ({ provider, target, streaming, variant }) =>
@@ -72,16 +72,16 @@ const examplesOf = (offers: readonly Offer[]): Promise<Example[]> =>
 
 let known: Promise<readonly Work[]> | undefined
 
-/** Every example that is run before it ships: of each case, and of each page. Worked out once. */
+/** Returns every example that runs before it ships, of each case and page. Cached. */
 export const allWorks = (): Promise<readonly Work[]> => (known ??= workOut())
 
 const workOut = async (): Promise<readonly Work[]> => [...(await caseWorks()), ...(await pageWorks())]
 
 /**
- * The examples of the cases that can be run in one way.
+ * Returns the examples of cases that have a run.
  *
- * @param scenario the name of a run; with `*` at its end all runs whose names begin so
- * @param only a text that the case's name contains
+ * @param scenario the name of a run; with `*` at its end, all runs with that prefix
+ * @param only a text in the case's key
  */
 export async function worksNamed(scenario: string, only: string | undefined): Promise<Work[]> {
   const offers = only === undefined ? allOffers() : offersNamed(only)
@@ -90,6 +90,6 @@ export async function worksNamed(scenario: string, only: string | undefined): Pr
   return works.filter(({ runs }) => runs.length > 0)
 }
 
-/** What a work is called: `python/openai/conversational/auto/routed of openai/gpt-oss-120b`. */
+/** Returns a work's name: `python/openai/conversational/auto/routed of openai/gpt-oss-120b`. */
 export const nameOf = ({ key, model }: Pick<Work, 'key' | 'model'>): string =>
   model === undefined ? key : `${key} of ${model}`

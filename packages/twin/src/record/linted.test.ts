@@ -12,13 +12,13 @@ const linter: Linter = {
 }
 const PROGRAMS = lintedPrograms(php)
 
-/** How many programs are new, by a record of all but one. */
+/** The number of programs that are new with a record of all of them, or of all but one. */
 async function newBy(record: (all: LintRecord) => LintRecord, seenBy: Partial<Linter> = {}): Promise<number> {
   const all = { 'a linter': await linted(linter, PROGRAMS) }
   return (await bySight({ ...linter, ...seenBy }, PROGRAMS, record(all))).new.length
 }
 
-it('a linter has seen what the record holds, to the letter and with what its command installs', async () => {
+it('a linter knows recorded programs with exactly the same text and install command', async () => {
   const { new: programs, seen } = await bySight(linter, PROGRAMS, {})
   expect(programs.length).toBeGreaterThan(10)
   expect(seen).toEqual([])
@@ -37,7 +37,7 @@ it('a linter has seen what the record holds, to the letter and with what its com
   expect(digestOf({ ...first, install: 'another' })).not.toBe(digestOf(first))
 })
 
-it('another release has seen nothing, nor has one that goes by other files', async () => {
+it('another release, or other files of the language, make all programs new', async () => {
   const all = PROGRAMS.length
   expect(await newBy((record) => record, { release: () => Promise.resolve('1.1') })).toBe(all)
   expect(await newBy((record) => record, { folder: `${import.meta.dirname}/../verify` })).toBe(all)

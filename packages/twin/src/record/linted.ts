@@ -6,28 +6,28 @@ import { sourcesIn } from './twin-digest.ts'
 
 const FILE = fileURLToPath(new URL('../../linted.json', import.meta.url))
 
-/** Programs in which a linter found nothing: the file that `npm run verify` writes. */
+/** Programs without findings, in the file that `npm run verify` writes. */
 interface Linted {
-  /** A digest of the linter's release, and of all else that decides what it finds. */
+  /** A digest of the linter's release and everything else that affects its findings. */
   readonly by: string
-  /** The digest of each program. */
+  /** Each program's digest. */
   readonly programs: readonly string[]
 }
 
-/** What each linter found nothing in, by its name. */
+/** The programs without findings, by linter. */
 export type LintRecord = Readonly<Record<string, Linted>>
 
-/** The record that is in place; empty when there is none. */
+/** Reads the current record, which may be empty. */
 export const readLinted = async (): Promise<LintRecord> =>
   JSON.parse(await readFile(FILE, 'utf8').catch(() => '{}')) as LintRecord
 
-/** What the record holds of a linter that found nothing in programs. */
+/** Returns the record of a linter and its programs without findings. */
 export const linted = async (linter: Linter, programs: readonly LintedProgram[]): Promise<Linted> => ({
   by: await nameWithMeans(linter),
   programs: programs.map(digestOf).sort(),
 })
 
-/** Puts into the record what a linter found nothing in. */
+/** Adds programs without findings to the record. */
 export async function writeLinted(
   record: LintRecord,
   linter: Linter,
@@ -39,11 +39,11 @@ export async function writeLinted(
   await writeFile(FILE, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
 }
 
-/** Programs as the record knows them. */
+/** Programs by whether the record has them. */
 type BySight = Record<'new' | 'seen', readonly LintedProgram[]>
 
 /**
- * Which programs a linter has not seen as they are, and which it has: none where anything else has changed that it goes by.
+ * Separates new programs from those that a linter knows. If anything else that affects it has changed, all are new.
  */
 export async function bySight(
   linter: Linter,
@@ -56,11 +56,11 @@ export async function bySight(
   return { new: programs.filter((program) => !isSeen(program)), seen: programs.filter(isSeen) }
 }
 
-/** What a linter finds in programs; it is not started for none. */
+/** Returns a linter's findings. Without programs, it isn't started. */
 export const findingsIn = async (linter: Linter, programs: readonly LintedProgram[]): Promise<string> =>
   programs.length === 0 ? '' : linter.lint(programs)
 
-/** SHA-256 of a program and of what it is linted with, shortened. */
+/** Returns the shortened SHA-256 of a program and its install command. */
 export const digestOf = ({ content, install }: LintedProgram): string => shortDigest([content, install])
 
 const shortDigest = (value: unknown): string =>

@@ -27,7 +27,7 @@ const work = (key: string, digest: string, more: Partial<Work> = {}): Work =>
   ({ key, digest, runs: [{ name: 'answer' } as CaseRun], ...more }) as Work
 
 describe('recordTexts', () => {
-  it('holds each text by its digest, with what it ran with', () => {
+  it('has each text by digest, with what it ran with', () => {
     const { runs, texts } = recordTexts([ran(CURL, 'a1'), ran(OPENAI, 'b2')], MEANS, works('a1', 'b2'))
     expect(texts['a1']).toMatchObject({ cases: [CURL], scenarios: ['answer'], result: 'passed' })
     expect(runs[texts['b2']?.run ?? '']).toEqual({
@@ -40,18 +40,18 @@ describe('recordTexts', () => {
     })
   })
 
-  it('gives a text that is the example of several cases all of their names, and all that was played', () => {
+  it('has all keys and scenarios of a text that is the example of several cases', () => {
     const same = [ran(CURL, 'a1'), ran(CURL_OF_ANOTHER, 'a1', { scenarios: ['error 401'] })]
     const { texts } = recordTexts(same, MEANS, works('a1'))
     expect(texts['a1']).toMatchObject({ cases: [CURL, CURL_OF_ANOTHER], scenarios: ['answer', 'error 401'] })
   })
 
-  it('says that a text failed when it did for one of its cases', () => {
+  it('has a text as failed if one of its cases failed', () => {
     const same = [ran(CURL, 'a1', { problems: ['rule 4', 'rule 5'] }), ran(CURL_OF_ANOTHER, 'a1')]
     expect(recordTexts(same, MEANS, works('a1')).texts['a1']).toMatchObject({ result: 'failed', reason: 'rule 4' })
   })
 
-  it('keeps what ran before and is still offered, with the release that it ran with', () => {
+  it('keeps earlier runs of texts that we still offer, with their releases', () => {
     const earlier = recordTexts([ran(CURL, 'a1'), ran(OPENAI, 'b2')], MEANS, works('a1', 'b2'))
     const later = {
       ...MEANS,
@@ -66,24 +66,24 @@ describe('recordTexts', () => {
   })
 })
 
-describe('a run that is new to a text on record', () => {
+describe('a new run of a recorded text', () => {
   const earlier = recordTexts([ran(OPENAI, 'b2')], MEANS, works('b2'))
   const runs = [{ name: 'answer' }, { name: 'error 401' }] as CaseRun[]
   const rest = ran(OPENAI, 'b2', { scenarios: ['error 401'], isRest: true })
   const later = { ...MEANS, date: '2027-01-02' }
 
-  it('is what is left to be run', () => {
+  it('is the only one left to run', () => {
     expect(openRuns(work(OPENAI, 'b2', { runs }), earlier, RELEASES)).toEqual([{ name: 'error 401' }])
     expect(openRuns(work(OPENAI, 'c3', { runs }), earlier, RELEASES)).toEqual(runs)
   })
 
-  it('is added to what is on record, which stays of its day', () => {
+  it('is added to the record, which keeps its date', () => {
     const record = recordTexts([rest], later, works('b2'), earlier)
     expect(record.texts['b2']).toEqual({ ...earlier.texts['b2'], scenarios: ['answer', 'error 401'] })
     expect(isRecorded(work(OPENAI, 'b2', { runs }), record, RELEASES)).toBe(true)
   })
 
-  it('makes a text one that failed, on the day on which it did', () => {
+  it('marks the text as failed if it fails, with the new date', () => {
     const { texts } = recordTexts([{ ...rest, problems: ['rule 4'] }], later, works('b2'), earlier)
     expect(texts['b2']).toMatchObject({ result: 'failed', reason: 'rule 4' })
     expect(texts['b2']?.run).toContain('2027-01-02')
@@ -93,11 +93,11 @@ describe('a run that is new to a text on record', () => {
 describe('isRecorded', () => {
   const record = recordTexts([ran(OPENAI, 'b2')], MEANS, works('b2'))
 
-  it('is true of a text that passed with all that it is run with', () => {
+  it('is true for a text that passed with all of its runs', () => {
     expect(isRecorded(work(OPENAI, 'b2'), record, RELEASES)).toBe(true)
   })
 
-  it('is true after a correction of the interpreter, and of the client that comes with it', () => {
+  it('is true after a patch release of the interpreter, and of a client that comes with it', () => {
     const ruby = (release: string) =>
       new Map([['ruby/net/http', { package: 'ruby', release, runtime: `Ruby ${release}` }]])
     const key = 'ruby/net/http/conversational/auto/routed'
@@ -120,11 +120,11 @@ describe('isRecorded', () => {
       work(OPENAI, 'b2'),
       new Map([['python/openai', { package: 'openai', release: '3.52.0', runtime: 'Python 3.12' }]]),
     ],
-  ])('is false of %s', (_what, other, releases) => {
+  ])('is false for %s', (_what, other, releases) => {
     expect(isRecorded(other, record, releases)).toBe(false)
   })
 
-  it('is false of a text that failed', () => {
+  it('is false for a text that failed', () => {
     const failed = recordTexts([ran(OPENAI, 'b2', { problems: ['rule 4'] })], MEANS, works('b2'))
     expect(isRecorded(work(OPENAI, 'b2'), failed, RELEASES)).toBe(false)
   })
@@ -133,7 +133,7 @@ describe('isRecorded', () => {
 describe('caseRecord', () => {
   const record = recordTexts([ran(CURL, 'a1'), ran(OPENAI, 'b2')], MEANS, works('a1', 'b2'))
 
-  it('has the cases whose text is the one that ran', () => {
+  it('has the cases whose current text has run', () => {
     const { runs, cases } = caseRecord(record, [
       work(CURL, 'a1'),
       work(CURL_OF_ANOTHER, 'a1'),
@@ -151,11 +151,11 @@ describe('withheldModule', () => {
     return withheldModule(caseRecord(record, [work(CURL, 'a1'), work(OPENAI, 'b2')]))
   }
 
-  it('is an empty table when all passed', () => {
+  it('is an empty table if all passed', () => {
     expect(moduleOf([])).toContain('= {}\n')
   })
 
-  it('gives each failed case a public reason, as a literal that holds whatever it says', async () => {
+  it('gives each failed case a public reason as a valid literal', async () => {
     const nasty = "it's\n\\ `${x}` \u2028"
     const code = moduleOf([nasty]).replace(/: Readonly<[^=]*>/, '')
     const { WITHHELD } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
@@ -163,9 +163,9 @@ describe('withheldModule', () => {
   })
 })
 
-describe('the record that is in place', () => {
-  // What it does not hold is run by the step `every case, run`, and no page says that it ran.
-  it('holds no text and no case that is not offered', async () => {
+describe('the current record', () => {
+  // The step `every case, run` runs texts that aren't recorded, and no page says that they ran.
+  it('has only texts and cases that we offer', async () => {
     const works = await allWorks()
     const { texts } = await readRecord()
     const casesOf = new Map<string, Set<string>>()
@@ -179,7 +179,7 @@ describe('the record that is in place', () => {
     }
   })
 
-  it('notices a change of one character in any client’s text', async () => {
+  it('detects a change of one character in any client’s text', async () => {
     const { texts } = await readRecord()
     const works = await allWorks()
     const byClient = new Map(works.map((work) => [clientKey(readCaseKey(work.key)), work]))

@@ -8,34 +8,34 @@ import type { WorkResult } from './run-works.ts'
 
 const FILE = join(fileURLToPath(new URL('../../../core/src/verification', import.meta.url)), 'texts.json')
 
-/** One client on one runtime, run on one day. */
+/** A client with a runtime on one date. */
 interface Run extends Release {
   readonly client: string
   readonly date: string
 }
 
 interface Outcome {
-  /** The name of the run. */
+  /** The run's name. */
   readonly run: string
   readonly result: 'passed' | 'failed'
-  /** What was wrong; only for `failed`. */
+  /** What went wrong; only for `failed`. */
   readonly reason?: string
 }
 
-/** What became of one text. */
+/** The result of one text. */
 export interface RecordedText extends Outcome {
   readonly cases: readonly string[]
   readonly model?: string
   readonly scenarios: readonly string[]
 }
 
-/** What became of each text, by its digest: the file that `npm run verify` writes and core ships. */
+/** Each text's result by digest, in the file that `npm run verify` writes and core ships. */
 export interface TextRecord {
   readonly runs: Readonly<Record<string, Run & { readonly twin: string }>>
   readonly texts: Readonly<Record<string, RecordedText>>
 }
 
-/** What became of each case whose example is as it was when it ran: made of the texts' record, shipped by core. */
+/** The results of cases whose example hasn't changed since it ran, from the texts' record. Core ships them. */
 export interface CaseRecord {
   readonly runs: Readonly<Record<string, Run>>
   readonly cases: Readonly<Record<string, Outcome>>
@@ -59,11 +59,11 @@ const union = (some: readonly string[], others: readonly string[]): string[] =>
   [...new Set([...some, ...others])].sort()
 
 /**
- * The record after a run.
+ * Returns the record after a run.
  *
- * @param results what became of the examples that were run
- * @param works every example that is offered now; earlier texts that are not among them are left out
- * @param earlier the record before the run
+ * @param results the results of the examples that ran
+ * @param works all current examples; other earlier texts are removed
+ * @param earlier the previous record
  */
 export function recordTexts(
   results: readonly WorkResult[],
@@ -83,7 +83,7 @@ export function recordTexts(
     if (release === undefined) throw new Error(`No release of ${client} is known`)
     const run = `${date} ${client} ${release.release} ${twin.slice(0, 12)}`
     runs.set(run, { client, ...release, date, twin })
-    // An endpoint is called in the same words whoever the provider is: one text is the example of several cases.
+    // An endpoint's call is the same for every provider, so one text is the example of several cases.
     const same = ran.get(digest)
     const reason = same?.reason ?? problems[0]
     ran.set(digest, {
@@ -104,19 +104,20 @@ export function recordTexts(
   return { runs: byName([...runs].filter(([run]) => used.has(run))), texts: byName(texts) }
 }
 
-/** A text of which a part was run later, with the same release: the day on record stays the one of the others. */
+/** If only some runs of a text are new, with the same release, the recorded date doesn't change. */
 const withRest = (before: RecordedText, rest: RecordedText): RecordedText => ({
   ...rest,
   run: rest.result === 'passed' ? before.run : rest.run,
   scenarios: union(before.scenarios, rest.scenarios),
 })
 
-/** The first two numbers of a release: `3.1` of `Ruby 3.1.7`. */
+/** Returns the first two numbers of a release: `3.1` for `Ruby 3.1.7`. */
 const lineOf = (release: string): string => /^\D*\d+(?:\.\d+)?/.exec(release)?.[0] ?? release
 
 /**
- * Whether two machines run a client alike. A corrected interpreter is the same line: a distribution brings one at any
- * time, and thousands of examples would be run again for it. A client that comes with its interpreter goes with it.
+ * Whether two machines run a client in the same way. Patch releases of an interpreter count as the same, because a
+ * distribution may update it at any time, and thousands of examples would have to run again. The same applies to a
+ * client that is part of its interpreter.
  */
 const isSameRelease = (a: Release, b: Release): boolean =>
   lineOf(a.runtime) === lineOf(b.runtime) && (a.release === b.release || (comesWithRuntime(a) && comesWithRuntime(b)))
@@ -124,8 +125,8 @@ const isSameRelease = (a: Release, b: Release): boolean =>
 const comesWithRuntime = ({ release, runtime }: Release): boolean => runtime.endsWith(` ${release}`)
 
 /**
- * The runs of an example that the record does not hold: none where it ran to the letter, with all that it is run with, and
- * with the client's present release; all where the text or the release is another.
+ * Returns an example's runs that aren't recorded: none if exactly this text had all of its runs with the client's
+ * current release; all if the text or release has changed.
  */
 export function openRuns(
   { key, model, digest, runs }: Work,
@@ -141,13 +142,13 @@ export function openRuns(
   return isHeld ? runs.filter(({ name }) => !text.scenarios.includes(name)) : runs
 }
 
-/** Whether an example ran to the letter, with all that it is run with, and with the client's present release. */
+/** Whether exactly this text had all of its runs with the client's current release. */
 export const isRecorded = (...asked: Parameters<typeof openRuns>): boolean => openRuns(...asked).length === 0
 
 /**
- * What became of the cases, by the texts' record.
+ * Returns the results of cases from the texts' record.
  *
- * @param works the examples that are offered now: a case whose example has changed is left out
+ * @param works the current examples; cases whose example has changed are omitted
  */
 export function caseRecord(record: TextRecord, works: readonly Pick<Work, 'key' | 'model' | 'digest'>[]): CaseRecord {
   const cases = works.flatMap(({ key, model, digest }): [string, Outcome][] => {
@@ -163,7 +164,7 @@ export function caseRecord(record: TextRecord, works: readonly Pick<Work, 'key' 
   return { runs: byName(runs), cases: byName(cases) }
 }
 
-/** Source text of the module that core consults: cases that failed, with the public reason. */
+/** Returns the source of the module that core reads: failed cases with the public reason. */
 export function withheldModule({ runs, cases }: CaseRecord): string {
   const lines = Object.entries(cases).flatMap(([key, { run, result, reason }]) => {
     if (result === 'passed') return []
@@ -178,17 +179,17 @@ export const WITHHELD: Readonly<Record<string, string>> = ${table}
 `
 }
 
-/** A literal in single quotes; JSON's escapes are the language's own. */
+/** A literal in single quotes; JSON's escapes are also valid there. */
 const quoted = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 
-/** The record that is in place; empty when there is none. */
+/** Reads the current record, which may be empty. */
 export async function readRecord(): Promise<TextRecord> {
   const text = await readFile(FILE, 'utf8').catch(() => JSON.stringify(NO_TEXTS))
   return JSON.parse(text) as TextRecord
 }
 
-/** Puts a record in place. */
+/** Writes the record. */
 export async function writeRecord(record: TextRecord): Promise<void> {
   await writeFile(`${FILE}.new`, `${JSON.stringify(record, null, 2)}\n`)
   await rename(`${FILE}.new`, FILE)

@@ -7,30 +7,30 @@ import type { Harness } from '../trials/harness.ts'
 import { inParallel } from '../trials/in-parallel.ts'
 import { readTrial, runTrial } from '../trials/trial.ts'
 
-/** What became of one example. */
+/** An example's result. */
 export interface WorkResult extends Pick<Work, 'key' | 'model' | 'digest' | 'isRest'> {
-  /** What it was run with. */
+  /** The names of its runs. */
   readonly scenarios: readonly string[]
-  /** How often it was run for this result; 0 where a twin of it was. */
+  /** The number of runs for this result; 0 if an identical example ran instead. */
   readonly runs: number
-  /** Empty when it passed. */
+  /** Empty if it passed. */
   readonly problems: readonly string[]
 }
 
 export interface MatrixResult {
   readonly results: readonly WorkResult[]
   readonly skipped: readonly { readonly key: string; readonly reason: string }[]
-  /** Cases that a choice of options takes away, with the choice and the public reason. */
+  /** Cases without an example because of an option, with that option and the public reason. */
   readonly without: readonly { readonly key: string; readonly run: string; readonly reason: string }[]
-  /** What a malicious provider could do to a case, and is not played as the released client follows it. */
+  /** A malicious provider's options that aren't played, because the released client follows them. */
   readonly followedMalice: readonly { readonly key: string; readonly run: string; readonly defect: string }[]
-  /** Where the two published clients do not send the same chat; what an example is held to comes from huggingface.js. */
+  /** Differences between the two published clients in chats; examples are compared with huggingface.js. */
   readonly disagreements: readonly string[]
 }
 
 /**
- * What decides how an example's runs go. An endpoint of the reader's own is called in the same words whoever the provider
- * is; such twins are run once.
+ * Identifies everything that affects an example's runs. A call to the user's endpoint is the same for every provider,
+ * so such duplicates run only once.
  */
 function identity(work: Work): string {
   const { offer, snippet, runs } = work
@@ -39,7 +39,7 @@ function identity(work: Work): string {
   return JSON.stringify([snippet, call, runs.map(({ name }) => name)])
 }
 
-/** What became of one example in one run. */
+/** Runs an example once, and returns its problems. */
 async function runOnce(harness: Harness, { offer, key }: Work, run: CaseRun): Promise<string[]> {
   const { name, chosen } = run
   const asked = offer.with(chosen)
@@ -69,7 +69,7 @@ async function compareClients(harness: Harness, { call, question }: Asked): Prom
   )
 }
 
-/** Runs examples with all that they are to be run with, and compares what the published clients send for their chats. */
+/** Runs examples with all of their runs, and compares the published clients' requests for their chats. */
 export async function verifyAll(
   harness: Harness,
   works: readonly Work[],
@@ -77,7 +77,7 @@ export async function verifyAll(
 ): Promise<MatrixResult> {
   const results: WorkResult[] = []
   const known = new Map<string, Promise<Pick<WorkResult, 'runs' | 'problems'>>>()
-  // Those with the most runs first: at the end none is left to run alone.
+  // Examples with the most runs start first, so that none is left to run alone at the end.
   const longestFirst = works.toSorted((one, other) => other.runs.length - one.runs.length)
   await inParallel(longestFirst, async (work) => {
     const { key, model, digest, runs, isRest } = work

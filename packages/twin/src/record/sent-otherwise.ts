@@ -16,12 +16,12 @@ import { inParallel } from '../trials/in-parallel.ts'
 import { asMadeBy } from '../trials/trial.ts'
 
 /**
- * The clients of one question whose request is right and yet not the one that the raw clients send, and that the wire view
- * shows: the hub's clients differ from each other for some tasks, OpenAI's clients name the format of a vector and speak their
- * API to an endpoint, a provider's own client calls that provider however the others go, and some submit a job where the
- * others wait for the answer.
+ * Returns the clients of one question whose request is correct but differs from the raw clients' request in the wire
+ * view: the hub's clients differ from each other for some tasks, OpenAI's clients send the format of embeddings and use
+ * their API at an endpoint, a provider's own client calls that provider regardless of the others, and some submit a job
+ * where others wait for the response.
  *
- * @returns names of cases
+ * @returns keys of cases
  */
 async function otherwiseIn(harness: Harness, asked: Asked): Promise<string[]> {
   const { call, offered } = asked
@@ -59,7 +59,7 @@ async function otherwiseIn(harness: Harness, asked: Asked): Promise<string[]> {
   return (await Promise.all(keys)).flat()
 }
 
-/** Puts the names of all such cases where core finds them. */
+/** Writes the keys of all such cases to core. */
 export async function writeSentOtherwise(harness: Harness): Promise<number> {
   const found: string[] = []
   await inParallel(enumerateQuestions(), async (question) => {

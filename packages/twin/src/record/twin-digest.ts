@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const SOURCE = fileURLToPath(new URL('..', import.meta.url))
 const SAMPLES = fileURLToPath(new URL('../../../core/samples', import.meta.url))
 
-/** The files below a folder that decide how examples run and are judged, in their order. */
+/** Returns the files in a folder that affect how examples run and are judged, in order. */
 export async function sourcesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
@@ -15,7 +15,7 @@ export async function sourcesIn(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** SHA-256 of the twin: of its source, and of the sample files that examples send, with their names. */
+/** Returns the SHA-256 of the twin's source and of the sample files that examples send, including their names. */
 export async function twinDigest(): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of [SOURCE, SAMPLES]) {

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
 /**
- * Runs one of our own scripts in a network that has the loopback interface alone, and gives the values that it writes, a
- * line of JSON each.
+ * Runs one of our scripts in a network with only the loopback interface, and yields the values that it prints, one line
+ * of JSON each.
  *
- * @param given what it is told, as JSON in its only argument
- * @throws Error where it does not come to its end
+ * @param given the script's only argument, as JSON
+ * @throws Error if the script doesn't finish
  */
 export async function* isolated<Value>(script: string, given: unknown): AsyncGenerator<Value> {
   const child = spawn(

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { open } from 'node:fs/promises'
 import type { Job, ProcessEnd } from '../languages/twin-language.ts'
 
-/** Runs a program in the folder of a job, and kills it and all that it started when it ends or its time is over. */
+/** Runs a program in a job's folder, and kills it with all its child processes at its end or after the time limit. */
 export async function runProcess(
   command: string,
   args: readonly string[],
@@ -29,12 +29,12 @@ export async function runProcess(
   }
 }
 
-/** Ends a child and all that it started; they share a process group. */
+/** Kills a process group, which contains a child and everything that it started. */
 function killGroup(child: ChildProcess): void {
   if (child.pid === undefined) return
   try {
     process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // The group is gone already.
+    // The group has already ended.
   }
 }

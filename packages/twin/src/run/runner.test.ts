@@ -48,7 +48,7 @@ const ENDINGS: readonly (readonly [name: string, content: string])[] = [
   ["sends a request with the hub client's library", 'import httpx2\nprint(httpx2.get("http://localhost:9/x").json())'],
 ]
 
-/** What a reader sees of a run, without the places that differ from run to run. */
+/** What a user sees of a run, without the paths that differ between runs. */
 const visible = ({ exitCode, stdout, stderr, madeFiles }: Transcript) => ({
   exitCode,
   stdout,
@@ -57,14 +57,14 @@ const visible = ({ exitCode, stdout, stderr, madeFiles }: Transcript) => ({
 })
 
 describeWithHarness('Runner', (harness) => {
-  it.each(ENDINGS)('a forked Python example that %s ends as python3 ends it', async (_name, content) => {
+  it.each(ENDINGS)('a forked Python example that %s ends as with python3', async (_name, content) => {
     const example = python(content, { env: { A: '1' } })
     const forked = await harness().runner.run(example, [service])
     const cold = await harness().runner.run(example, [service], { cold: true })
     expect(visible(forked)).toEqual(visible(cold))
   })
 
-  it('kills an example and what it started when its time is over', async () => {
+  it('kills an example and its child processes after the time limit', async () => {
     const { runner } = harness()
     const endless = [
       python('import subprocess\nprint("started", flush=True)\nsubprocess.run(["sleep", "60"])'),
@@ -77,7 +77,7 @@ describeWithHarness('Runner', (harness) => {
     }
   })
 
-  it('tells which files an example made, changed and left elsewhere', async () => {
+  it('reports which files an example created, changed, and left elsewhere', async () => {
     const { madeFiles, strayFiles } = await harness().runner.run(
       {
         ...shell(
@@ -97,7 +97,7 @@ describeWithHarness('Runner', (harness) => {
     expect(strayFiles).toEqual(['home/.profile', 'tmp/z'])
   })
 
-  it('gives JavaScript examples the published clients, and nothing else of this repository', async () => {
+  it('gives JavaScript examples the published clients, and nothing else from this repository', async () => {
     const found = await harness().runner.run(
       javascript(`for (const name of ['openai', '@huggingface/inference', '@fal-ai/client', 'undici', 'mockttp', 'vitest']) {
   console.log(name, await import(name).then(() => 'there', (error) => error.code))
@@ -126,7 +126,7 @@ A HOME LANG PATH TMPDIR
     }
   })
 
-  it('gives shell examples POSIX tools and curl only', async () => {
+  it('gives shell examples only POSIX tools and curl', async () => {
     const { stderr } = await harness().runner.run(
       shell('python3 -c 1; node -e 1; jq -n 1; curl --version > /dev/null'),
       [],
@@ -138,7 +138,7 @@ A HOME LANG PATH TMPDIR
     ])
   })
 
-  it('has the tools of an example ready when another one asks for them at the same time', async () => {
+  it('has an example’s tools ready when another one requests them at the same time', async () => {
     const example: Example = {
       ...shell('whoami > /dev/null && curl --version > /dev/null'),
       install: 'apt-get install -y whoami',

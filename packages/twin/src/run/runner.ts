@@ -12,34 +12,34 @@ import { type InputFile, type MadeFile, SandboxRoot } from './sandbox.ts'
 export interface Example {
   readonly language: Language
   readonly content: string
-  /** Files that lie beside the example. */
+  /** Files in the example's folder. */
   readonly files: readonly InputFile[]
-  /** Variables that the reader was told to set, with values. */
+  /** The environment variables that the user must set, with values. */
   readonly env: Readonly<Record<string, string>>
-  /** The command that installs what the example needs; null where nothing is needed. Left out, every client is there. */
+  /** The example's install command; null if nothing is needed. If omitted, all clients are installed. */
   readonly install?: string | null
 }
 
 export interface RunOptions {
-  /** Seconds after which the example and all that it started are killed. */
+  /** The time limit in seconds, after which the example and everything that it started are killed. */
   readonly seconds?: number
-  /** How its pauses go by. */
+  /** How pauses pass. */
   readonly pauses?: Pauses
-  /** Start a process of its own, where a warm one would be forked. */
+  /** Starts a separate process instead of forking a warm one. */
   readonly cold?: boolean
-  /** Take the plainest of the language's interpreters. */
+  /** Uses the simplest of the language's interpreters. */
   readonly plainest?: boolean
-  /** Whether its clients trust the certificate authority of the twin; of itself they do. */
+  /** Whether its clients trust the twin's certificate authority; true by default. */
   readonly trusts?: boolean
-  /** Run it as the cell of a notebook, behind those that install what it needs and ask for its variables. */
+  /** Runs it as a notebook cell, after cells that install its packages and read its variables. */
   readonly notebook?: boolean
-  /** Leave its network as it is, in place of leading it to the twin: for addresses at which nobody is. */
+  /** Leaves its network unchanged instead of using the twin, for URLs where nothing responds. */
   readonly alone?: boolean
 }
 
 /** Everything that one run did. */
 export interface Transcript {
-  /** Null when a signal ended the process. */
+  /** Null if a signal ended the process. */
   readonly exitCode: number | null
   readonly timedOut: boolean
   readonly stdout: string
@@ -51,21 +51,21 @@ export interface Transcript {
   readonly seconds: number
 }
 
-/** Far more than an example takes on a busy machine: a run that gets there has no end. */
+/** Far more than an example needs on a busy machine. A run that takes this long never ends. */
 const DEFAULT_SECONDS = 120
 
-/** Variables of the harness: they lead to the twin, and an example neither needs nor sees them in its text. */
+/** Variables of the harness. They lead to the twin; the example's text doesn't mention them. */
 const waysTo = (proxyUrl: string): Readonly<Record<string, string>> => ({
   http_proxy: proxyUrl,
   https_proxy: proxyUrl,
-  // No example asks so by itself: what an answer makes it ask is put on record.
+  // No example uses FTP by itself, but a response may lead to it, which should be recorded.
   ftp_proxy: proxyUrl,
   gopher_proxy: proxyUrl,
 })
 
 const NOTEBOOK_FILE = 'example.ipynb'
 
-/** The cells of an example's notebook that run code, in the format of such files. */
+/** The code cells of an example's notebook, in the notebook file format. */
 function notebookOf({ language, install, env, content }: Example): string {
   const { notebook } = languageRecord(language)
   if (notebook === undefined) throw new Error(`No notebook holds ${language}`)
@@ -85,7 +85,7 @@ function notebookOf({ language, install, env, content }: Example): string {
 }
 
 /**
- * Runs examples as a reader would, with the released clients, in an empty folder, behind the twin.
+ * Runs examples as a user would: with the released clients, in an empty folder, behind the twin.
  *
  * @example
  * const runner = await Runner.start(twin)
@@ -107,7 +107,7 @@ export class Runner {
 
   /**
    * @param slots how many examples may run at the same time
-   * @throws RuntimeMissingError when an interpreter or a client cannot be had
+   * @throws RuntimeMissingError if an interpreter or a client can't be installed
    */
   static async start(twin: Twin, slots = 2): Promise<Runner> {
     const root = await SandboxRoot.make(await mkdtemp(join(tmpdir(), 'examples-')))
@@ -120,17 +120,17 @@ export class Runner {
     return new Runner(twin, root, runtimes, slots)
   }
 
-  /** The same runner with another interpreter for a language; whoever has the first one closes both. */
+  /** Returns this runner with another interpreter for a language. Close only the first one, which closes both. */
   on(language: Language, runtime: Runtime): Runner {
     return new Runner(this.twin, this.root, new Map([...this.runtimes, [language, runtime]]), this.#free)
   }
 
-  /** The folder above those of all examples. */
+  /** The parent folder of all examples. */
   get folder(): string {
     return this.root.folder
   }
 
-  /** The interpreter and the clients of a language. */
+  /** The interpreter and clients of a language. */
   runtime(language: Language): Runtime {
     const runtime = this.runtimes.get(language)
     if (runtime === undefined) throw new Error(`Examples in ${language} are not run here`)

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** What an example may count on: POSIX tools and curl. Others are there only when its `install` names them. */
+/** The tools that every example has: POSIX tools and curl. Others are available only if its `install` names them. */
 const TOOLS = (
   'awk base64 bash basename cat chmod cp curl cut date dirname echo env expr false file find grep head id ls mkdir ' +
   'mktemp mv od printf rm sed seq sh sleep sort tail tee test touch tr true uname wc xargs'
@@ -17,21 +17,21 @@ export interface InputFile {
 }
 
 export interface MadeFile {
-  /** Path below the example's folder. */
+  /** The path in the example's folder. */
   readonly path: string
   readonly bytes: Buffer
 }
 
-/** Folders of one run: the example's own, a home and a place for temporary files. */
+/** The folders of one run: the example's own, a home folder, and one for temporary files. */
 export interface Sandbox {
   readonly folder: string
   readonly home: string
   readonly temporary: string
   readonly stdout: string
   readonly stderr: string
-  /** Files of the example's folder that were not there before, or are not as they were. */
+  /** Returns new or changed files in the example's folder. */
   madeFiles(): Promise<MadeFile[]>
-  /** What appeared outside the example's folder, caches of clients aside. */
+  /** Returns new files outside the example's folder, except clients' caches. */
   strayFiles(): Promise<string[]>
   remove(): Promise<void>
 }
@@ -43,7 +43,7 @@ async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
 }
 
-/** The folder above all examples: what they find by looking upwards is what their languages put there. */
+/** The parent folder of all examples. Searching upwards, examples find only what their languages put there. */
 export class SandboxRoot {
   #next = 1
   readonly #tools = new Map<string, Promise<string>>()
@@ -56,17 +56,17 @@ export class SandboxRoot {
     return root
   }
 
-  /** A folder of the harness for one language. */
+  /** Returns the harness's folder for a language. */
   async folderOf(language: string): Promise<string> {
     const folder = join(this.folder, `harness-${language}`)
     await mkdir(folder)
     return folder
   }
 
-  /** A folder for PATH that holds the standard tools and `extra` ones. */
+  /** Returns a folder for PATH with the standard tools and `extra` ones. */
   toolsFolder(extra: readonly string[]): Promise<string> {
     const key = ['bin', ...[...extra].sort()].join('-')
-    // Kept before it is ready, so that two examples that begin together wait for the same folder.
+    // Stored before it's ready, so that two examples that start together wait for the same folder.
     const known = this.#tools.get(key) ?? this.#makeToolsFolder(key, extra)
     this.#tools.set(key, known)
     return known
@@ -77,7 +77,7 @@ export class SandboxRoot {
     await mkdir(folder)
     const list = [...TOOLS, ...extra]
     const { stdout } = await run('sh', ['-c', 'for tool; do command -v "$tool" || echo; done', 'sh', ...list])
-    // A name that `command -v` answers without a slash is the shell's own.
+    // If `command -v` prints a name without a slash, it's built into the shell.
     const places = stdout.trimEnd().split('\n')
     for (const [index, tool] of list.entries()) {
       const found = places[index] ?? ''
@@ -87,7 +87,7 @@ export class SandboxRoot {
     return folder
   }
 
-  /** @param below a folder of the root, or the root itself */
+  /** @param below a folder in the root, or the root itself */
   async open(example: InputFile, files: readonly InputFile[], below = this.folder): Promise<Sandbox> {
     const base = join(below, `run-${this.#next++}`)
     const folder = join(base, 'example')

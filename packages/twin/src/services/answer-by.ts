@@ -2,9 +2,9 @@ import { type Answer, jsonAnswer } from './answer.ts'
 import type { ArrivedRequest, RecordedRequest, Service } from './request.ts'
 
 /**
- * What the first service says that knows a request; an error where none does.
+ * Returns the answer of the first service that handles the request. Throws if none does.
  *
- * @param earlier requests before it, to which it is added with the service's name
+ * @param earlier previous requests; the request is added to them with the service's name
  */
 export function answerBy(services: readonly Service[], request: ArrivedRequest, earlier: RecordedRequest[]): Answer {
   for (const service of services) {

@@ -9,7 +9,7 @@ import { OTHER_EVENTS, responsesService, TEXT_EVENTS } from './responses.ts'
 
 const REPLY = 'Grüße aus 東京 🙂'
 
-/** The literal types of the members of a union, as a package declares them. */
+/** The literal types of a union's members, as a package declares them. */
 function typesIn(packageName: string, file: string, union: string): string[] {
   const source = readFileSync(join(packageFolder(packageName), file), 'utf8')
   const members = new RegExp(`export type ${union} = ([^;]+);`).exec(source)?.[1]?.split('|') ?? []
@@ -21,7 +21,7 @@ function typesIn(packageName: string, file: string, union: string): string[] {
     .sort()
 }
 
-/** The events of a stream, as its lines of data say them. */
+/** The events of a stream, from its `data` lines. */
 function eventsOf(service: Service, path: string): Record<string, unknown>[] {
   const answer = service.answer(
     { method: 'POST', url: `https://a.example${path}`, rawHeaders: [], body: Buffer.from('{"stream":true}') },
@@ -50,20 +50,20 @@ const played = (
     endings.flatMap((ending) => eventsOf(make({ reply: REPLY, complaint: 'No.', spelling, ending }), path)),
   )
 
-describe('the streams of the Responses API', () => {
+describe('streams of the Responses API', () => {
   const documented = typesIn('openai', 'resources/responses/responses.d.ts', 'ResponseStreamEvent')
 
-  it('have each event that the package documents', () => {
+  it('include every event that the package documents', () => {
     expect([...TEXT_EVENTS, ...OTHER_EVENTS].sort()).toEqual(documented)
     const types = played(responsesService, '/v1/responses', ['every-event'], API_ENDINGS).map(({ type }) => type)
-    // No answer comes with a refusal beside it: a behavior plays that alone.
+    // Text and a refusal never come in the same answer; a behavior plays refusals separately.
     expect(documented.filter((type) => !types.includes(type))).toEqual([
       'response.refusal.delta',
       'response.refusal.done',
     ])
   })
 
-  it('say the same in each spelling', () => {
+  it('contain the same text in every spelling', () => {
     for (const spelling of API_SPELLINGS) {
       const events = played(responsesService, '/v1/responses', [spelling], ['complete'])
       const text = events.filter(({ type }) => type === 'response.output_text.delta').map(({ delta }) => delta)
@@ -72,10 +72,10 @@ describe('the streams of the Responses API', () => {
   })
 })
 
-describe('the streams of the Messages API', () => {
+describe('streams of the Messages API', () => {
   const file = 'resources/messages/messages.d.ts'
 
-  it('have each event and each delta that the package documents, and a ping', () => {
+  it('include every event and delta that the package documents, and a ping', () => {
     expect(MESSAGE_EVENTS).toEqual(typesIn('@anthropic-ai/sdk', file, 'RawMessageStreamEvent'))
     expect(MESSAGE_DELTAS).toEqual(typesIn('@anthropic-ai/sdk', file, 'RawContentBlockDelta'))
     const events = played(messagesService, '/v1/messages', ['every-event'], API_ENDINGS)
@@ -85,7 +85,7 @@ describe('the streams of the Messages API', () => {
     expect(MESSAGE_DELTAS.filter((type) => !deltas.includes(type))).toEqual([])
   })
 
-  it('say the same in each spelling', () => {
+  it('contain the same text in every spelling', () => {
     for (const spelling of API_SPELLINGS) {
       const events = played(messagesService, '/v1/messages', [spelling], ['complete'])
       const text = events.map((event) => (event['delta'] as { text?: string } | undefined)?.text ?? '')

@@ -8,16 +8,16 @@ import type { Failure } from './failure.ts'
 import type { ArrivedRequest, Service } from './request.ts'
 
 /**
- * Ways in which services spell the events of the Responses and the Messages API. Each must read the same to a client.
+ * How services write the events of the Responses and Messages APIs. Clients must read all of them the same way.
  *
  * - `plain`: each event with its name and its data
  * - `data-alone`: no line names the event, as the hub's router writes it
- * - `every-event`: with each event that the API documents, and with some that nobody knows yet
+ * - `every-event`: all events that the API documents, and some that don't exist yet
  * - `comments`: `: keep-alive` lines between the events
  * - `crlf`: lines end in CR LF
  * - `no-space`: `data:` without the optional space
  * - `done-mark`: `data: [DONE]` after the last event, as chat completions end
- * - `mixed`: `every-event`, `comments`, `crlf` and `done-mark` in one stream
+ * - `mixed`: combines `every-event`, `comments`, `crlf`, and `done-mark`
  */
 export const API_SPELLINGS = [
   'plain',
@@ -32,37 +32,37 @@ export const API_SPELLINGS = [
 export type ApiSpelling = (typeof API_SPELLINGS)[number]
 
 /**
- * How an answer ends: as it should, reported as failed, cut short at the limit of tokens; a stream also with the
- * connection cut inside an event, with an event of an error, or closed in good order before its end.
+ * How an answer ends: complete, failed, or truncated at the token limit. A stream can also end with the connection
+ * closed inside an event, with an error event, or with a regular close before its end.
  */
 export const API_ENDINGS = ['complete', 'failed', 'limit', 'cut', 'error-event', 'closed'] as const
 export type ApiEnding = (typeof API_ENDINGS)[number]
 
 /** What a service of one of these APIs plays. */
 export interface ApiServiceOptions {
-  /** What the model says. */
+  /** The model's text. */
   readonly reply: string
-  /** What the service says where something goes wrong. */
+  /** The service's error message. */
   readonly complaint: string
   readonly spelling?: ApiSpelling
   readonly ending?: ApiEnding
-  /** Answer every request with this instead, or those behind the rounds that a conversation has before it fails. */
+  /** Replaces every response, or those after the rounds that a conversation plays before it fails. */
   readonly failure?: Failure
-  /** What the model calls before it replies. */
+  /** The model's tool calls before the reply. */
   readonly conversation?: PlayedConversation
-  /** The reply says why the model does not answer. */
+  /** Set if the reply is a refusal. */
   readonly refuses?: boolean
-  /** What the service does that its documentation doesn't say. */
+  /** Undocumented behavior of the service. */
   readonly behaviour?: Played
-  /** Holds requests and answers to what the service of this call documents. */
+  /** Checks requests and responses against the documentation of this call's service. */
   readonly call?: DocumentedCall
 }
 
 /**
  * A service of one of these APIs on any host.
  *
- * @param suffix how the paths end at which it answers
- * @param answerTo answers a request that it takes
+ * @param suffix the end of the paths that it handles
+ * @param answerTo answers a request that was accepted
  */
 export const apiService = (
   suffix: `/${string}`,
@@ -73,20 +73,20 @@ export const apiService = (
   answer(request, earlier) {
     if (request.method !== 'POST' || !new URL(request.url).pathname.endsWith(suffix)) return undefined
     if (failure !== undefined && asked(earlier, suffix) >= (conversation?.failsAfter ?? 0)) return failure.answer
-    // Real services do what no page of theirs says; what they refuse, they refuse all the same.
+    // The behavior isn't documented, so only the request is checked.
     if (call !== undefined && behaviour !== undefined) return refusalOf(call, request) ?? answerTo(request)
-    // A stream that breaks off is no answer that anybody documents.
+    // No documentation describes a stream that breaks off.
     return call === undefined || ending === 'cut'
       ? answerTo(request)
       : asDocumented(call, request, () => answerTo(request))
   },
 })
 
-/** How often the service was asked before. */
+/** The number of previous requests to the service. */
 const asked = (earlier: readonly ArrivedRequest[], suffix: string): number =>
   earlier.filter(({ url }) => new URL(url).pathname.endsWith(suffix)).length
 
-/** Refuses a request that does not follow from what was answered before. */
+/** Rejects a request that doesn't follow from the previous answers. */
 export const notFollowing = (message: string): Answer =>
   jsonAnswer(400, { error: { message, type: 'invalid_request_error' } })
 
@@ -96,17 +96,17 @@ export type ApiEvent = { readonly type: string } & Readonly<Record<string, unkno
 export const has = (spelling: ApiSpelling, wanted: ApiSpelling): boolean =>
   spelling === wanted || (spelling === 'mixed' && ['every-event', 'comments', 'crlf', 'done-mark'].includes(wanted))
 
-/** The text of an answer in pieces: the first half where it breaks off. */
+/** An answer's text in pieces; only the first half if it breaks off. */
 export const spoken = (text: string, ending: ApiEnding): readonly string[] => {
   const parts = pieces(text)
   return ending === 'complete' ? parts : parts.slice(0, Math.ceil(parts.length / 2))
 }
 
-/** An answer at once. */
+/** A response that isn't streamed. */
 export const wholeAnswer = (answer: Fields, { behaviour }: Pick<ApiServiceOptions, 'behaviour'>): Answer =>
   jsonAnswer(200, behaviour?.whole?.(answer) ?? answer)
 
-/** Events as a stream of bytes. */
+/** Writes events as an event stream. */
 export function eventStream(
   given: readonly ApiEvent[],
   spelling: ApiSpelling,
@@ -134,5 +134,5 @@ export function eventStream(
   }
 }
 
-/** Text that belongs to other things than the answer; an example that shows it has read the wrong event. */
+/** Text that isn't part of the answer. An example that shows it has read the wrong event. */
 export const NOISE = 'NOT THE ANSWER'

@@ -20,8 +20,8 @@ export interface BlindSpot {
 }
 
 /**
- * huggingface_hub doesn't check its downloads: it returns an error page as a video or audio file. As an image, the error
- * page can't be decoded, so the call fails.
+ * huggingface_hub doesn't check its downloads: it returns an error page as a video or audio file. As an image, the
+ * error page can't be decoded, so the call fails.
  */
 export const UNCHECKED_DOWNLOADS_IN_PYTHON: readonly BlindSpot[] = [
   {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { chatService } from './chat.ts'
 import { sampleCall } from './samples.ts'
 
-/** How the router answers a chat with a model by this name. */
+/** The router's status for a chat with a model of this name. */
 function statusOf(model: string, provider: string): number | undefined {
   const call = sampleCall(provider, 'conversational', 'routed')
   const body = Buffer.from(JSON.stringify({ model, messages: [{ role: 'user', content: 'Hello' }] }))
@@ -13,7 +13,7 @@ function statusOf(model: string, provider: string): number | undefined {
   )?.status
 }
 
-it('the router knows the choices that it documents, and the provider that is meant', () => {
+it('the router accepts the documented policies and the matching provider', () => {
   for (const provider of ['auto', 'fastest', 'cheapest', 'preferred']) {
     const suffix = provider === 'auto' ? '' : `:${provider}`
     expect([provider, statusOf(`acme/lantern${suffix}`, provider)]).toEqual([provider, 200])

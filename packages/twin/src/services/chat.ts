@@ -16,29 +16,29 @@ import { type InvalidOutput, invalidOutputAnswer } from './invalid-output.ts'
 import type { ArrivedRequest, Service } from './request.ts'
 
 export interface ChatServiceOptions {
-  /** What the model says. */
+  /** The model's text. */
   readonly reply: string
   readonly spelling?: StreamSpelling
   readonly ending?: StreamEnding
-  /** What a stream says that ends in an error event. */
+  /** The message of a stream that ends in an error event. */
   readonly complaint?: string
-  /** What the model thinks before it answers. */
+  /** The model's reasoning before the answer. */
   readonly reasoning?: Reasoning
-  /** What the chat has cost; a stream that does not ask for it tells it all the same. */
+  /** The token usage. A stream includes it even if the request doesn't ask for it. */
   readonly usage?: Usage
-  /** Answer every request with this instead, or those behind the rounds that a conversation has before it fails. */
+  /** Replaces every response, or those after the rounds that a conversation plays before it fails. */
   readonly failure?: Failure
-  /** What the model calls before it replies. */
+  /** The model's tool calls before the reply. */
   readonly conversation?: PlayedConversation
-  /** No answer of the kind that was asked for. */
+  /** An answer without the requested kind of output. */
   readonly invalidOutput?: InvalidOutput
-  /** What the service does that its documentation doesn't say. */
+  /** Undocumented behavior of the service. */
   readonly behaviour?: Played
-  /** Holds requests and answers to what the provider of this call documents. */
+  /** Checks requests and responses against the documentation of this call's provider. */
   readonly call?: DocumentedCall
 }
 
-/** What the service of a chat is called on record. */
+/** The chat service's name in recorded requests. */
 export const CHAT_SERVICE = 'chat'
 
 /** Chat completions on any host, at any path that ends in `/chat/completions`, as JSON or as an event stream. */
@@ -50,11 +50,11 @@ export function chatService(options: ChatServiceOptions): Service {
       if (options.failure !== undefined && fails(request, options)) return options.failure.answer
       if (options.invalidOutput !== undefined) return invalidOutputAnswer(options.invalidOutput, request, options.reply)
       const { call, ending = 'done', behaviour } = options
-      // Real services do what no page of theirs says; what they refuse, they refuse all the same.
+      // The behavior isn't documented, so only the request is checked.
       if (call !== undefined && behaviour !== undefined) {
         return refusalOf(call, request) ?? answerTo(request, options)
       }
-      // A stream that breaks off is no answer that anybody documents.
+      // No documentation describes a stream that breaks off.
       return call === undefined || ending === 'cut' || ending === 'error-event'
         ? answerTo(request, options)
         : asDocumented(call, request, () => answerTo(request, options))
@@ -80,12 +80,12 @@ function bodyOf(request: ArrivedRequest): ChatBody | undefined {
 }
 
 /**
- * What the router is told behind a model's name, beside the id of a provider: how it chooses one. By the documentation of
- * the hub's Inference Providers; the router's usual choice has no word of its own.
+ * Policies that can follow a model's name instead of a provider's id, according to the documentation of the hub's
+ * Inference Providers. The router's default has no name.
  */
 const CHOICES: readonly string[] = ['fastest', 'cheapest', 'preferred']
 
-/** Whether the router finds a provider by a model's name. A hub id holds no colon. */
+/** Whether the router can find a provider for a model's name. Hub ids don't contain colons. */
 function leadsOn(model: string, provider: string): boolean {
   const [, suffix] = model.split(':')
   return suffix === undefined || CHOICES.includes(suffix) || (suffix === provider && suffix !== 'auto')
@@ -114,7 +114,7 @@ function answerTo(request: ArrivedRequest, options: ChatServiceOptions): Answer 
     : said(body, conversation.text ?? '', turn.calls, options)
 }
 
-/** What the model says, and calls. */
+/** The answer with the model's text and tool calls. */
 function said(
   { model, stream, stream_options: ofStream }: ChatBody,
   text: string,

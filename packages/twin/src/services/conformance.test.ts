@@ -12,14 +12,14 @@ import { taskService } from './task-service.ts'
 
 const CHAT = 'conversational'
 
-/** Every task but chat of every provider of core. */
+/** Every task except chat of all core providers. */
 const DONE = Object.values(PROVIDERS).flatMap(({ id, routes }) =>
   Object.keys(routes)
     .filter((task) => task !== CHAT)
     .map((task) => [id, task] as const),
 )
 
-/** What the service answers to the request that core writes for the sample. */
+/** Returns the service's status for the request that core writes for the sample. */
 function answerTo(provider: string, task: string, target: Target, scenario: Scenario): number | undefined {
   const asked = ask({ task, provider, target, streaming: false })
   const request = wireRequest(asked)
@@ -28,14 +28,14 @@ function answerTo(provider: string, task: string, target: Target, scenario: Scen
 }
 
 describe.each(DONE)('%s, %s', (provider, task) => {
-  it('is done by a service of the twin', () => {
+  it('has a service in the twin', () => {
     expect(
       servedTask(provider, task),
       `${provider} does ${task}, and packages/twin/src/services/${provider}/service.ts does not`,
     ).toBeDefined()
   })
 
-  it('has a sample, with the provider’s own id of the model where the hub lists it', () => {
+  it('has a sample, with the provider’s model id if the hub lists it', () => {
     const { inputs, mappings } = sampleCall(provider, task, 'routed')
     expect(inputs).toBeDefined()
     expect(mappings.map(({ providerId, hfModelId }) => providerId !== hfModelId)).toEqual([
@@ -43,7 +43,7 @@ describe.each(DONE)('%s, %s', (provider, task) => {
     ])
   })
 
-  it('plays malicious answers where core follows an answer', () => {
+  it('has malicious answers if core follows an answer', () => {
     const model = { id: 'acme/lantern', pipeline_tag: task }
     const { result } = PROVIDERS[provider]?.routes[task] ?? {}
     const read = result?.({ task, model, parameters: {}, inputs: {} } as never)
@@ -54,7 +54,7 @@ describe.each(DONE)('%s, %s', (provider, task) => {
     }
   })
 
-  it.each(['routed', 'direct'] as const)('answers what core asks, %s', (target) => {
+  it.each(['routed', 'direct'] as const)('answers core’s request, %s', (target) => {
     for (const scenario of scenariosOf(provider, task)) {
       const status = answerTo(provider, task, target, scenario)
       const told = `${provider} ${task} ${target} ${scenarioName(scenario)}`
@@ -67,7 +67,7 @@ describe.each(DONE)('%s, %s', (provider, task) => {
   })
 })
 
-describe('the services of the twin', () => {
+describe('services of the twin', () => {
   it('have the names of their folders', () => {
     const folder = new URL('.', import.meta.url)
     const services = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -76,14 +76,14 @@ describe('the services of the twin', () => {
     expect(PROVIDER_SERVICES.map(({ id }) => `${id}/service.ts`).sort()).toEqual(services.sort())
   })
 
-  it('follow malicious answers that there are', () => {
+  it('list only malicious answers that exist', () => {
     const followed = KNOWN_BROKEN.flatMap(({ follows = [] }) => follows)
     expect(
       followed.filter((name) => !MALICIOUS_ANSWERS.some((malicious) => nameOfMaliciousAnswer(malicious) === name)),
     ).toEqual([])
   })
 
-  it('name no defect twice', () => {
+  it('list each defect once', () => {
     const files = KNOWN_BROKEN.map(({ file }) => file)
     expect(files).toEqual([...new Set(files)])
   })
@@ -92,7 +92,7 @@ describe('the services of the twin', () => {
 describe.each(PROVIDER_SERVICES.map((service) => [service.id, service] as const))(
   'the service of %s',
   (id, service) => {
-    it('is one of a provider of core, and does no more than that, but for what shows a defect', () => {
+    it('has only tasks that core’s provider has, except those that show a defect', () => {
       const { routes, endpointRoutes } = PROVIDERS[id] ?? { routes: {} }
       const shown = service.knownBroken.flatMap(({ tasks }) => tasks)
       const known = { ...routes, ...endpointRoutes }
@@ -101,11 +101,11 @@ describe.each(PROVIDER_SERVICES.map((service) => [service.id, service] as const)
       expect(more).toEqual([])
     })
 
-    it('is looked up at the hub unless the router does not know it', () => {
+    it('has a hub mapping unless the router doesn’t support it', () => {
       expect(isOnTheHub(id)).toBe(PROVIDERS[id]?.directOnly === undefined)
     })
 
-    it('has blind spots for what it plays', () => {
+    it('has blind spots only for scenarios that it plays', () => {
       for (const { client, scenarios, tasks = Object.keys(service.tasks) } of service.blindSpots) {
         for (const scenario of scenarios) {
           const played = tasks.filter((task) => scenariosOf(id, task).some(({ kind }) => kind === scenario))
@@ -114,7 +114,7 @@ describe.each(PROVIDER_SERVICES.map((service) => [service.id, service] as const)
       }
     })
 
-    it('holds defects that show with it, in tasks that it does', () => {
+    it('has defects only in its own tasks', () => {
       for (const { file, provider, tasks } of service.knownBroken) {
         expect(provider, file).toBe(id)
         expect([CHAT, ...Object.keys(service.tasks)], file).toEqual(expect.arrayContaining([...tasks]))

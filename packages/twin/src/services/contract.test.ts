@@ -36,7 +36,7 @@ const ROUTES = Object.values(PROVIDERS).flatMap(({ id, routes }) =>
 describe.each(Object.keys(PROVIDERS))('the documented contract of %s', (provider) => {
   const contract = CONTRACTS[provider]
 
-  it('says which files messages may carry, as core does', () => {
+  it('documents the same file types in messages as core', () => {
     const route = PROVIDERS[provider]?.routes[CHAT]
     if (route === undefined) return
     const isDocumented = (type: string): boolean =>
@@ -48,7 +48,7 @@ describe.each(Object.keys(PROVIDERS))('the documented contract of %s', (provider
     expect(route.fileParts?.source).toMatch(/^https:\/\//)
   })
 
-  it('says whether a chat takes a schema of its answer, as core does', () => {
+  it('documents the same support for response schemas as core', () => {
     const route = PROVIDERS[provider]?.routes[CHAT]
     if (route === undefined) return
     const problem = problemOfField(sampleCall(provider, CHAT, 'direct'), 'response_format', {
@@ -58,7 +58,7 @@ describe.each(Object.keys(PROVIDERS))('the documented contract of %s', (provider
     expect(problem === undefined).toBe(route.withoutSchema === undefined)
   })
 
-  it('answers which fields are refused together, by a source that was read, as core does', () => {
+  it('documents the same rejected combinations of fields as core, each with a source that we read', () => {
     const { read, unread, refused } = contract?.combinations ?? { read: {}, refused: [] }
     expect(Object.keys(read).length > 0).toBe(unread === undefined)
     for (const { source, says } of refused) {
@@ -80,7 +80,7 @@ describe.each(Object.keys(PROVIDERS))('the documented contract of %s', (provider
     }
   })
 
-  it('is there, with the place and the day of each source', () => {
+  it('has a URL and a date for each source', () => {
     expect(contract?.provider).toBe(provider)
     const sources = [
       ...Object.values(contract?.sources ?? {}),
@@ -95,7 +95,7 @@ describe.each(Object.keys(PROVIDERS))('the documented contract of %s', (provider
     }
   })
 
-  it('names for each operation a source that there is, and needs each', () => {
+  it('lists existing sources for each operation, and no unused ones', () => {
     const named = (contract?.operations ?? []).flatMap(({ sources }) => sources)
     expect([...new Set(named)].sort()).toEqual(Object.keys(contract?.sources ?? {}).sort())
     for (const { sources, answers } of contract?.operations ?? []) {
@@ -104,12 +104,12 @@ describe.each(Object.keys(PROVIDERS))('the documented contract of %s', (provider
     }
   })
 
-  it('has the addresses of the provider where its service has none', () => {
+  it('has the provider’s base URLs if its service has none', () => {
     const call = { ...sampleCall(provider, CHAT, 'direct'), task: CHAT }
     expect(basesOf(call)).not.toEqual([])
   })
 
-  it('decides about tasks that the provider does', () => {
+  it('has disagreements only for tasks that the provider supports', () => {
     const { routes, endpointRoutes } = PROVIDERS[provider] ?? { routes: {} }
     for (const { tasks, sent, documented, decision } of contract?.disagreements ?? []) {
       expect(Object.keys({ ...routes, ...endpointRoutes })).toEqual(expect.arrayContaining([...tasks]))
@@ -118,7 +118,7 @@ describe.each(Object.keys(PROVIDERS))('the documented contract of %s', (provider
   })
 })
 
-/** A value of a field that is right by itself. */
+/** Returns a value of a field that is valid by itself. */
 function goodValue(name: string, format: string | undefined): unknown {
   if (name === 'stream') return true
   if (name === 'tools') return [{ type: 'function', function: { name: 'now' } }]
@@ -131,13 +131,13 @@ describe.each(ROUTES)('%s, %s', (provider, task) => {
     expect(documented.map(({ method }) => method)).toContain('POST')
   })
 
-  it('says where its documentation has OpenAI’s clients ask, as core does', () => {
+  it('has the same source for OpenAI’s clients as core', () => {
     const { openai } = PROVIDERS[provider]?.routes[task] ?? {}
     if (openai === undefined) return
     expect(openaiSources(provider, task, 'direct')).toEqual([openai.source.address])
   })
 
-  it('has known ends of its jobs', () => {
+  it('has the job states that core waits for', () => {
     const queue = queueOf(provider, task)
     for (const { states } of operationsFor(sampleCall(provider, task, 'direct'))) {
       if (states === undefined || queue === undefined) continue
@@ -152,13 +152,13 @@ const QUESTIONS = [...enumerateQuestions()]
   .map((question) => [question.provider, question.task, question.target, question] as const)
 
 describe.each(QUESTIONS)('%s, %s, %s,', (provider, task, _target, question) => {
-  it('is asked as it documents', () => {
+  it('sends only what the provider documents', () => {
     for (const asked of choicesOf(question)) expect(undocumented(asked)).toEqual([])
   })
 
-  it('is played as it documents', () => {
+  it('answers only what the provider documents', () => {
     if (task === CHAT) playChats(question)
-    // With `auto` only the hub's clients know who is asked.
+    // With `auto`, only Hugging Face's clients know the provider.
     else if (provider !== 'auto') {
       for (const scenario of scenariosOf(provider, task)) playJob(ask(question), scenario)
     }
@@ -166,13 +166,13 @@ describe.each(QUESTIONS)('%s, %s, %s,', (provider, task, _target, question) => {
 })
 
 it.each(Object.entries(PROVIDERS[HUB_PROVIDER]?.endpointRoutes ?? {}).filter(([, { openai }]) => openai !== undefined))(
-  'a server of an endpoint documents %s by OpenAI’s clients, as core says',
+  'servers of an endpoint document %s with OpenAI’s clients, as core says',
   (task, { openai }) => {
     expect(openaiSources(HUB_PROVIDER, task, 'endpoint')).toEqual([openai?.source.address])
   },
 )
 
-/** Where a provider's documented contract says that OpenAI's clients can ask. */
+/** The URLs of the sources that document a provider's task with OpenAI's clients. */
 function openaiSources(provider: string, task: string, target: Target): readonly (string | undefined)[] {
   const keys = operationsFor(sampleCall(provider, task, target)).flatMap(({ openai }) => openai?.source ?? [])
   return [...new Set(keys)].map((key) => CONTRACTS[provider]?.sources[key]?.address)
@@ -190,13 +190,13 @@ function queueOf(provider: string, task: string) {
   return read !== undefined && 'queue' in read ? read.queue : undefined
 }
 
-/** A question with every choice of options that its cases are run with. */
+/** Returns a question with every combination of options that its cases run with. */
 function choicesOf(question: Question): Asked[] {
   const plain = ask(question)
   const key = plain.offered[0]
   if (key === undefined) return [plain]
   const chosen = furtherRuns({ question, ...key, unsupported: () => undefined })
-    // What lacks a file sends nothing.
+    // Without the files, nothing is sent.
     .filter(({ scenario }) => !lacksFiles(scenario))
     .map((run) => run.chosen)
   const others = new Map(chosen.map((each): [string, Chosen] => [nameOfChoice(each), each]))
@@ -205,7 +205,7 @@ function choicesOf(question: Question): Asked[] {
 }
 
 function undocumented(asked: Asked): string[] {
-  // What no client is offered with, nobody sends.
+  // Without a client that supports it, nothing is sent.
   const request = asked.offered.length === 0 ? undefined : wireRequest(asked)
   return request === undefined ? [] : violationsOf(asked.call, request).map(({ text }) => text)
 }
@@ -218,7 +218,7 @@ function playChats(question: Question): void {
       continue
     }
     const request = wireRequest(asked)
-    // Not every provider is reached through the router.
+    // Some providers can't be called through the router.
     if (request === undefined) return
     for (const spelling of streaming ? STREAM_SPELLINGS : (['plain'] as const)) {
       const service = chatService({ reply: 'Hello', call: asked.call, spelling })
@@ -227,7 +227,7 @@ function playChats(question: Question): void {
   }
 }
 
-/** The kind of a variant brings the services that play it. */
+/** A variant's kind has the services that play it. */
 function playVariant(asked: Asked): void {
   const request = wireRequest(asked)
   const [example] = asked.offered
@@ -238,9 +238,9 @@ function playVariant(asked: Asked): void {
   expect(answers).toContain(200)
 }
 
-/** Asks for a job, and for its state until it has one that ends it; the service itself looks whether it is documented. */
+/** Submits a job and polls its status until it ends; the service itself checks whether all of it is documented. */
 function playJob(asked: Asked, scenario: Scenario): void {
-  // What an endpoint answers with may be nothing that an example can make use of.
+  // An endpoint may return something that no example can use.
   if (asked.call.target === 'endpoint' && asked.offered.length === 0) return
   const request = wireRequest(asked)
   if (request === undefined) throw new Error(`Core writes no request for ${asked.call.task} of ${asked.call.provider}`)
@@ -249,7 +249,7 @@ function playJob(asked: Asked, scenario: Scenario): void {
   const first = service.answer(request, [])
   expect(first, told).toBeDefined()
   if (first === undefined || first.status >= 300) return
-  // Who waits for the answer has no job to ask for.
+  // If the request waits for the result, there's no job to poll.
   if (servedTask(servingProvider(asked.call), asked.call.task)?.jobsOf !== undefined) return
   const earlier: RecordedRequest[] = [{ ...request, service: service.name }]
   for (const operation of operationsFor(asked.call).filter(({ method }) => method === 'GET')) {
@@ -261,12 +261,12 @@ function playJob(asked: Asked, scenario: Scenario): void {
     const ends = { 'never-ends': pending, 'job-failed': failed, success: done, 'at-once': done }[
       scenario.kind as string
     ]
-    // A provider may have no state of its own for failure.
+    // A provider may have no separate state for failures.
     if (ends !== undefined && ends.length > 0) expect(ends, told).toContain(state)
   }
 }
 
-/** Asks at an operation's address, whose variable parts are the job's id, the model, or a text of the first answer. */
+/** Calls an operation's URL; its variable parts are the job's id, the model, or a text from the first response. */
 function askFor(
   service: Service,
   { call }: Asked,
@@ -283,9 +283,9 @@ function askFor(
         .replaceAll(/\{\+\w+\}/g, () => providerModelOf(call))
         .replaceAll(/\{\w+\}/g, () => encodeURIComponent(value)),
     )
-  // The first answer may name the address itself.
+  // The first response may contain the URL itself.
   const named = texts.filter((text) => text.startsWith('https://')).map((text) => new URL(text).pathname)
-  // As the routes ask.
+  // The queries that the routes use.
   const queries = ['', `?task_id=${NONCE}`, '?_subdomain=queue']
   for (const base of basesOf(call)) {
     for (const where of [...filled, ...named].flatMap((each) => queries.map((query) => each + query))) {
@@ -307,7 +307,7 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : []
 
-describe('a service that knows what its provider documents', () => {
+describe('a service with a documented contract', () => {
   const asked = (target: Target) => ask({ task: CHAT, provider: 'together', target, streaming: false })
   const withBody = (target: Target, change: (body: Record<string, unknown>) => void) => {
     const request = wireRequest(asked(target))
@@ -317,7 +317,7 @@ describe('a service that knows what its provider documents', () => {
     return { ...request, body: Buffer.from(JSON.stringify(body)) }
   }
 
-  it('refuses what is missing, of the wrong type, or another model', () => {
+  it('rejects missing fields, wrong types, and another model', () => {
     const refusal = (change: (body: Record<string, unknown>) => void) =>
       refusalOf(asked('direct').call, withBody('direct', change))?.status
     expect(refusal((body) => body)).toBeUndefined()
@@ -326,7 +326,7 @@ describe('a service that knows what its provider documents', () => {
     expect(refusal((body) => Object.assign(body, { model: 'acme/other' }))).toBe(404)
   })
 
-  it('refuses a format with more than its type has', () => {
+  it('rejects a format with fields of another type', () => {
     const named = { name: 'answer', schema: { type: 'object' }, strict: true }
     const statusOf = (format: object) => {
       const request = withBody('direct', (body) => Object.assign(body, { response_format: format }))
@@ -345,7 +345,7 @@ describe('a service that knows what its provider documents', () => {
     expect(statusOf({ type: 'json_schema', json_schema: { ...named, value: {} } })).toBe(400)
   })
 
-  it('refuses fields together that are right one by one, where the provider says so', () => {
+  it('rejects combinations of valid fields if the provider documents so', () => {
     const format = { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema: { type: 'object' } } }
     const statusOf = (provider: string, target: Target, fields: object) => {
       const { call } = ask({ task: CHAT, provider, target, streaming: false })
@@ -365,7 +365,7 @@ describe('a service that knows what its provider documents', () => {
     expect(statusOf('groq', 'endpoint', { response_format: format, stream: true })).toBeUndefined()
   })
 
-  it('knows that the router’s Responses API asks for a stream of a chat completion', () => {
+  it('treats a request to the router’s Responses API as a streaming chat completion', () => {
     const text = { format: { type: 'json_schema', name: 'answer', schema: { type: 'object' } } }
     const refused = (provider: string, target: Target, body: object) =>
       refusedTogether({ ...sampleCall(provider, CHAT, target), api: 'responses' }, body).length
@@ -375,13 +375,13 @@ describe('a service that knows what its provider documents', () => {
     expect(refused('groq', 'direct', { text, stream: true })).toBe(0)
   })
 
-  it('takes a field that is not documented, and the judge does not', () => {
+  it('accepts an undocumented field, which the judge reports', () => {
     const request = withBody('direct', (body) => Object.assign(body, { inputs: 'Hello' }))
     expect(refusalOf(asked('direct').call, request)).toBeUndefined()
     expect(violationsOf(asked('direct').call, request)).toMatchObject([{ kind: 'unknown field', at: ['inputs'] }])
   })
 
-  it('throws for an answer that is not documented', () => {
+  it('throws if the answer isn’t documented', () => {
     const { call } = asked('direct')
     const wrong = chatService({ reply: 7 as never, call })
     expect(() =>

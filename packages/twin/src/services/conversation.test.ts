@@ -23,7 +23,7 @@ const FOUND = result(FIND, '{"near": [1, null], "city": "Zürich", "more": 1}')
 const LOST = result(LOSE, 'Error: no JSON')
 
 describe('a conversation', () => {
-  it('is answered once each call is told its result', () => {
+  it('ends with the answer once each call has its result', () => {
     expect(turn()).toMatchObject({ kind: 'calls', calls: [{ id: 'call_nonce_0_0' }, { id: 'call_nonce_0_1' }] })
     expect(turn(MESSAGE, FOUND, LOST)).toEqual({ kind: 'answer' })
     expect(turn({ role: 'assistant', tool_calls: [FIND, LOSE] }, FOUND, LOST)).toEqual({ kind: 'answer' })
@@ -49,11 +49,11 @@ describe('a conversation', () => {
     ['a result that is no text', [MESSAGE, { ...FOUND, content: { city: 'Zürich' } }, LOST]],
     ['no word of an error', [MESSAGE, FOUND, result(LOSE, '{}')]],
     ['more than was asked', [MESSAGE, FOUND, LOST, QUESTION]],
-  ])('is refused with %s', (_what, messages) => {
+  ])('is rejected with %s', (_what, messages) => {
     expect(turn(...messages).kind).toBe('wrong')
   })
 
-  it('is told any text by a function without arguments', () => {
+  it('accepts any text from a function without arguments', () => {
     const bare: Conversation = { rounds: [[{ name: 'ping', arguments: '{}', told: 'echo' }]], parting: 'whole' }
     const [ping] = callsIn(turnAfter(bare, [QUESTION], 1, 'nonce')) as [ToolCall]
     const message = { role: 'assistant', content: null, tool_calls: [ping] }
@@ -63,7 +63,7 @@ describe('a conversation', () => {
     expect(turnWith('').kind).toBe('wrong')
   })
 
-  it('goes on for ever where the model does', () => {
+  it('never ends if the model keeps calling', () => {
     const endless: Conversation = { ...CONVERSATION, isEndless: true }
     const again = turnAfter(endless, [QUESTION, MESSAGE, FOUND, LOST], 1, 'nonce')
     expect(callsIn(again).map(({ id }) => id)).toEqual(['call_nonce_1_0', 'call_nonce_1_1'])
@@ -71,7 +71,7 @@ describe('a conversation', () => {
 })
 
 describe('the deltas of calls', () => {
-  it.each(PARTINGS)('put together by index are the calls: %s', (parting) => {
+  it.each(PARTINGS)('add up to the calls when joined by index: %s', (parting) => {
     const calls = new Map<number, { id: string; name: string; text: string }>()
     for (const part of deltasOf([FIND, LOSE], parting).flat() as {
       index: number
@@ -90,7 +90,7 @@ describe('the deltas of calls', () => {
     )
   })
 
-  it('has the second call begin before the first has ended', () => {
+  it('start the second call before the first one has ended', () => {
     const places = deltasOf([FIND, LOSE], 'interleaved').flat() as { index: number }[]
     expect(places.findIndex(({ index }) => index === 1)).toBeLessThan(places.findLastIndex(({ index }) => index === 0))
   })

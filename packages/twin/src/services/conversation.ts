@@ -1,24 +1,24 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** One call that the model makes, and what it must be told. */
+/** One of the model's tool calls, and the result that it expects. */
 export interface PlayedCall {
   readonly name: string
-  /** The text of the arguments, JSON or not. */
+  /** The arguments as text, which may not be valid JSON. */
   readonly arguments: string
-  /** `echo`: the arguments, as the samples of the examples answer; `error`: that it did not work; or any text. */
+  /** `echo`: the arguments, as the examples' sample functions return them; `error`: a failure; `anything`: any text. */
   readonly told: 'echo' | 'error' | 'anything'
 }
 
 /**
- * How a stream takes calls apart.
+ * How a stream splits tool calls into parts.
  *
- * - `characters`: a call after the other; first its id and name, then each character of the arguments by itself
- * - `interleaved`: the same of all calls in turn
+ * - `characters`: one call after another; first its id and name, then each character of the arguments separately
+ * - `interleaved`: the same, alternating between all calls
  * - `late-heads`: id and name come last
- * - `repeated-heads`: each part says them again, or says null or nothing for them
- * - `name-first`: the first part of a call has its name and no field for the arguments, as vLLM sends it
- * - `repeated-ids`: each part says the whole id again, as DeepSeek and DashScope do
- * - `whole`: each call in one part
+ * - `repeated-heads`: each part repeats them, contains null, or omits them
+ * - `name-first`: the first part of a call has its name, but no field for the arguments, as in vLLM
+ * - `repeated-ids`: each part repeats the whole id, as in DeepSeek and DashScope
+ * - `whole`: each call is one part
  */
 export const PARTINGS = [
   'characters',
@@ -31,75 +31,75 @@ export const PARTINGS = [
 ] as const
 export type Parting = (typeof PARTINGS)[number]
 
-/** What the model does before it answers: the calls of each round. */
+/** What the model does before it answers: the tool calls of each round. */
 export interface Conversation {
   readonly rounds: readonly (readonly PlayedCall[])[]
   readonly parting: Parting
-  /** What the model says beside its calls. */
+  /** The model's text next to its calls. */
   readonly text?: string
-  /** Set where the model makes the calls of the last round for ever. */
+  /** Set if the model repeats the calls of the last round forever. */
   readonly isEndless?: true
-  /** Rounds that go well before the service refuses. */
+  /** The number of successful rounds before the service returns an error. */
   readonly failsAfter?: number
 }
 
-/** A call as the service's answer has it. */
+/** A tool call in a response. */
 export interface ToolCall {
   readonly id: string
   readonly type: 'function'
   readonly function: { readonly name: string; readonly arguments: string }
 }
 
-/** What is asked for next. */
+/** What the model does next. */
 export type Turn =
   | { readonly kind: 'calls'; readonly calls: readonly ToolCall[] }
   | { readonly kind: 'answer' }
-  /** The request does not follow from what was answered before. */
+  /** The request doesn't follow from the previous answers. */
   | { readonly kind: 'wrong'; readonly complaint: string }
 
-/** What the model thinks in each turn, as the service names it, and whether it needs that back. */
+/** The model's reasoning in each turn, its field names, and whether it must be sent back. */
 export interface Thoughts {
   readonly names: readonly ('reasoning' | 'reasoning_content')[]
-  /** Set where the service adds `reasoning_details`, a list of parts, too. */
+  /** Set if the service also adds `reasoning_details`, a list of parts. */
   readonly details?: true
   /**
-   * `whole`: a turn of the model comes back with its reasoning, under the name it arrived by. `not-as-reasoning-content`:
-   * the service refuses a message that has `reasoning_content`.
+   * `whole`: the model's turn must be sent back with its reasoning, in the field that it came in.
+   * `not-as-reasoning-content`: the service rejects messages with `reasoning_content`.
    */
   readonly back: 'whole' | 'not-as-reasoning-content'
-  /** What the service says where that doesn't hold. */
+  /** The service's error message otherwise. */
   readonly complaint: string
 }
 
-/** A conversation as the service of one run plays it. */
+/** A conversation as the service plays it in one run. */
 export interface PlayedConversation extends Conversation {
-  /** How many messages the reader gave. */
+  /** The number of messages in the example. */
   readonly began: number
-  /** What the ids of the calls have and no others. */
+  /** A text that only the ids of this run's calls contain. */
   readonly nonce: string
-  /** What the model thinks in each turn, and what has to come back of it. */
+  /** The model's reasoning in each turn, and what must be sent back. */
   readonly thoughts?: PlayedThoughts
 }
 
-/** What a model thinks in each of its turns. */
+/** The model's reasoning, the same in each of its turns. */
 export interface PlayedThoughts extends Thoughts {
   readonly text: string
 }
 
-/** The calls of one round; undefined behind the last. */
+/** Returns the calls of a round, or undefined after the last round. */
 export const callsIn = (conversation: PlayedConversation, round: number): readonly ToolCall[] | undefined => {
   const played = callsOf(conversation, round)
   return played && toolCalls(played, round, conversation.nonce)
 }
 
-/** What the function of a call must say to the model. */
+/** Returns the result that the function of a call must return to the model. */
 export const toldIn = (conversation: Conversation, round: number, place: number): PlayedCall['told'] =>
   callsOf(conversation, round)?.[place]?.told ?? 'anything'
 
 const callsOf = ({ rounds, isEndless }: Conversation, round: number): readonly PlayedCall[] | undefined =>
   rounds[round] ?? (isEndless === true ? rounds.at(-1) : undefined)
 
-/** Nobody knows the ids who was not told them. */
+/** The ids contain the nonce, so an example can't guess them. */
 const toolCalls = (calls: readonly PlayedCall[], round: number, nonce: string): ToolCall[] =>
   calls.map((call, place) => ({
     id: `call_${nonce}_${round}_${place}`,
@@ -107,15 +107,15 @@ const toolCalls = (calls: readonly PlayedCall[], round: number, nonce: string): 
     function: { name: call.name, arguments: call.arguments },
   }))
 
-/** How many rounds a request has behind it, as far as it can be seen from its messages. */
+/** Returns the number of completed rounds, as far as the messages show it. */
 export const roundsIn = (messages: readonly unknown[]): number =>
   messages.filter((message) => isObject(message) && message['tool_calls'] !== undefined).length
 
 /**
- * What the model does when it is sent these messages: each former call must be there as it was made, and what the
- * function said to it.
+ * Decides what the model does after these messages. Each earlier call must be included unchanged, with the result of
+ * its function.
  *
- * @param began how many messages the reader gave
+ * @param began the number of messages in the example
  */
 export function turnAfter(
   conversation: Conversation & Pick<PlayedConversation, 'thoughts'>,
@@ -159,7 +159,7 @@ function problemOfCalls(
   return said === (text ?? '') ? undefined : `says ${JSON.stringify(content)}, and the model said ${text}`
 }
 
-/** What is wrong with the fields of a turn beside its text and its calls: its reasoning, and nothing else. */
+/** Checks the fields of a turn besides its text and calls: only its reasoning is allowed. */
 function problemOfThoughts(
   fields: Readonly<Record<string, unknown>>,
   thoughts: PlayedThoughts | undefined,
@@ -175,11 +175,11 @@ function problemOfThoughts(
   return unknown.length > 0 ? `has ${unknown}, which nobody documents` : undefined
 }
 
-/** The text of `reasoning_details`, in as many parts as it came in or in fewer. */
+/** The text of `reasoning_details`, which may be merged into fewer parts. */
 const detailsIn = ({ reasoning_details: parts }: Readonly<Record<string, unknown>>): string | undefined =>
   Array.isArray(parts) ? parts.map((part: unknown) => (isObject(part) ? part['text'] : '')).join('') : undefined
 
-/** Calls whose arguments are values: a framework reads them, and writes the same anew with other spaces. */
+/** Parses the arguments of calls: frameworks parse and rewrite them, with different whitespace. */
 const withReadArguments = (calls: unknown): unknown =>
   Array.isArray(calls) ? calls.map((call: unknown) => (isObject(call) ? withReadFunction(call) : call)) : calls
 
@@ -188,7 +188,7 @@ const withReadFunction = ({ function: called, ...call }: Readonly<Record<string,
   function: isObject(called) ? { ...called, arguments: parsedOrText(called['arguments']) } : called,
 })
 
-/** No arguments are an empty object. */
+/** Empty arguments count as an empty object. */
 function parsedOrText(text: unknown): unknown {
   if (text === undefined || text === null || text === '') return { value: {} }
   try {
@@ -206,23 +206,23 @@ function problemOfResult(message: unknown, call: ToolCall, told: PlayedCall['tol
   return problemOfTold(content, call, told)
 }
 
-/** What is wrong with what the function of a call says to the model. */
+/** Returns what's wrong with the result that a call's function sends to the model. */
 export function problemOfTold(content: unknown, call: ToolCall, told: PlayedCall['told']): string | undefined {
   if (typeof content !== 'string' || content === '') return `its content is ${JSON.stringify(content)}, and no text`
   if (told === 'error' && !/error/i.test(content)) return `tells of no error: ${content}`
   return told === 'echo' && !echoes(content, call) ? `is not what the function says: ${content}` : undefined
 }
 
-/** Whether a result holds the arguments of a call, as the sample functions of examples have them. */
+/** Whether a result contains the arguments of a call, as the examples' sample functions return them. */
 const echoes = (content: string, { function: { arguments: given } }: ToolCall): boolean =>
   REPLACEMENTS.some((replacement) => holds(content, given, replacement))
 
-/** Half of a pair of surrogates has no form in UTF-8: languages write a replacement for it, and Java a question mark. */
+/** UTF-8 can't encode half of a surrogate pair: languages write a replacement character, and Java a question mark. */
 const REPLACEMENTS = ['\ufffd', '?']
 
 function holds(content: string, args: string, replacement: string): boolean {
   const given = wellFormed(JSON.parse(args || '{}'), replacement) as Readonly<Record<string, unknown>>
-  // openai's helper for tools sends a text as it is.
+  // openai's helper for tools sends texts unchanged.
   if (Object.keys(given).length === 0) return true
   let result: unknown
   try {
@@ -244,11 +244,11 @@ function wellFormed(value: unknown, replacement: string): unknown {
 const ownField = (object: Readonly<Record<string, unknown>>, name: string): unknown =>
   Object.hasOwn(object, name) ? object[name] : undefined
 
-/** Python has no number -0 that is an integer. */
+/** Python has no integer -0. */
 const isSame = (left: unknown, right: unknown): boolean => isDeepStrictEqual(normal(left), normal(right))
 const normal = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null')
 
-/** The `tool_calls` of each delta of a stream. */
+/** Returns the `tool_calls` of each delta of a stream. */
 export function deltasOf(calls: readonly ToolCall[], parting: Parting): readonly (readonly object[])[] {
   if (parting === 'interleaved') return inTurn(calls.map((call, index) => partsOf(call, index, 'characters')))
   return calls.flatMap((call, index) => partsOf(call, index, parting)).map((part) => [part])
@@ -286,7 +286,7 @@ function partsOf(
   }
 }
 
-/** One part of each call, and again; now and then two calls in one delta. */
+/** Alternates between the parts of all calls; sometimes, a delta has parts of two calls. */
 function inTurn(parts: readonly (readonly object[])[]): object[][] {
   const longest = Math.max(...parts.map(({ length }) => length))
   return Array.from({ length: longest }, (_, place) => parts.flatMap((each) => each.slice(place, place + 1))).flatMap(

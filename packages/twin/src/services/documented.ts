@@ -17,29 +17,29 @@ import { type ArrivedRequest, headerOf } from './request.ts'
 import { basesOf, providerModelOf, servingProvider } from './serving.ts'
 import type { TaskCall } from './task-call.ts'
 
-/** The task that is chat. Through the router and at an endpoint it has one address for all providers. */
+/** The chat task. Through the router and at an endpoint, it has the same URL for all providers. */
 const CHAT = 'conversational'
 
-/** What decides by which facts a request is checked. */
+/** The parts of a call that determine which contract applies. */
 export type DocumentedCall = Pick<
   TaskCall,
   'task' | 'api' | 'provider' | 'target' | 'mappings' | 'modelId' | 'endpointUrl' | 'isHostile'
 >
 
-/** One thing in a request that its provider does not document. */
+/** Something in a request that its provider doesn't document. */
 export interface Violation {
   readonly kind: 'operation' | 'type' | 'unknown field' | 'value' | 'combination' | 'model'
-  /** In words, with the source. */
+  /** A description with the source. */
   readonly text: string
-  /** Where it is in the body. */
+  /** The path in the body. */
   readonly at: readonly string[]
-  /** Whether the provider documents that it refuses this; it takes anything else, and may do nothing with it. */
+  /** Whether the provider documents that it rejects this. It accepts anything else, but may ignore it. */
   readonly isRefused: boolean
 }
 
 /**
- * The provider whose contract a call is held to: the hub chooses the one of a chat with a policy, and speaks for it. So
- * it does where the router itself speaks the API, and makes a chat completion of what it is sent.
+ * Returns the provider contract for a call. The hub's contract applies to chats with a router policy, because the hub
+ * chooses the provider, and to APIs that the router itself provides by converting requests to chat completions.
  */
 export const contractFor = (call: DocumentedCall): DocumentedContract | undefined =>
   CONTRACTS[
@@ -49,9 +49,9 @@ export const contractFor = (call: DocumentedCall): DocumentedContract | undefine
   ]
 
 /**
- * The documented operation that a request is.
+ * Finds the documented operation of a request.
  *
- * @returns undefined when the provider documents none like it
+ * @returns undefined if the provider doesn't document such a request
  */
 export function operationOf(call: DocumentedCall, request: ArrivedRequest): DocumentedOperation | undefined {
   const able = operationsFor(call).filter(
@@ -62,7 +62,7 @@ export function operationOf(call: DocumentedCall, request: ArrivedRequest): Docu
   return sameType ?? able[0]
 }
 
-/** The operations that are documented for a call's task and model, those of certain models first. */
+/** Returns the documented operations for a call's task and model. Those for specific models come first. */
 export function operationsFor(call: DocumentedCall): readonly DocumentedOperation[] {
   const contract = contractFor(call)
   const model = call.mappings.length === 0 ? call.modelId : providerModelOf(call)
@@ -85,7 +85,7 @@ const fits = (text: string, pattern: string): boolean =>
   new RegExp(`^${pattern.split('*').map(quoted).join('.*')}$`, 's').test(text)
 
 function isAt(call: DocumentedCall, path: string, url: URL): boolean {
-  // Only the router and the reader's endpoint know the address there.
+  // Only the router or the user's endpoint determines the URL there.
   if (call.task === CHAT && call.target !== 'direct') return true
   const wanted = new RegExp(
     `^${path
@@ -111,7 +111,7 @@ const plainType = (type: string): string => type.split(';')[0]?.trim().toLowerCa
 
 const isOfType = (type: string, documented: string): boolean => fits(type, documented)
 
-/** What a request has that its provider does not document; empty without a documented contract. */
+/** Returns the parts of a request that its provider doesn't document; empty without a contract. */
 export function violationsOf(call: DocumentedCall, request: ArrivedRequest): Violation[] {
   const contract = contractFor(call)
   if (contract === undefined) return []
@@ -146,10 +146,10 @@ export function violationsOf(call: DocumentedCall, request: ArrivedRequest): Vio
   ]
 }
 
-/** Fields that are right one by one, and that the provider which runs the chat documents as refused together. */
+/** Returns valid fields that the provider of the chat documents as rejected in combination. */
 export function refusedTogether(call: DocumentedCall, body: unknown): Violation[] {
   if (call.task !== CHAT || call.target === 'endpoint' || !isObject(body)) return []
-  // A policy of the router leads to nobody in particular.
+  // With a router policy, the provider isn't known.
   if (isPolicy(call.provider) && call.mappings.length === 0) return []
   const { combinations } = CONTRACTS[servingProvider(call)] ?? {}
   const completion = completionOf(call, body)
@@ -168,11 +168,11 @@ export function refusedTogether(call: DocumentedCall, body: unknown): Violation[
     }))
 }
 
-/** The chat completion that a provider is sent; nothing where it is asked by another API. */
+/** The chat completion that the provider gets; empty for other APIs. */
 function completionOf({ api, target }: DocumentedCall, body: JsonBody): JsonBody {
   if (api === undefined) return body
   if (api !== 'responses' || target !== 'routed') return {}
-  // The router's service runs each request as a stream: `src/routes/responses.ts` of github.com/huggingface/responses.js.
+  // The router's service always requests a stream: `src/routes/responses.ts` of github.com/huggingface/responses.js.
   const { text, tools } = body
   return { stream: true, response_format: isObject(text) ? text['format'] : undefined, tools }
 }
@@ -180,7 +180,7 @@ function completionOf({ api, target }: DocumentedCall, body: JsonBody): JsonBody
 const sourcesOf = ({ sources }: DocumentedContract, operation: DocumentedOperation): string =>
   operation.sources.map((key) => sources[key]?.name ?? key).join(', ')
 
-/** The body as a value; a form by its fields, each file as an empty object. */
+/** The body as a value. A form becomes an object of its fields, with an empty object for each file. */
 function bodyOf(request: ArrivedRequest): unknown {
   const parts = formParts(request)
   if (parts !== undefined) {
@@ -198,7 +198,7 @@ function bodyOf(request: ArrivedRequest): unknown {
   }
 }
 
-/** A field of a form is text; a number and a truth value are written as in JSON. */
+/** Form fields are text; numbers and booleans are written as in JSON. */
 function fieldValue(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
@@ -219,9 +219,9 @@ const ajv = new Ajv2020({
 const compiled = new WeakMap<ContractSchema, { readonly [kind: string]: ValidateFunction }>()
 
 /**
- * Where a value breaks a schema.
+ * Finds where a value doesn't match a schema.
  *
- * @param kind `closed`: objects have no other fields than those that are documented
+ * @param kind `closed`: objects can't have undocumented fields
  */
 function errorsIn(value: unknown, schema: ContractSchema, kind: 'as it is' | 'closed'): readonly ErrorObject[] {
   const known = compiled.get(schema) ?? {
@@ -244,9 +244,9 @@ const hasFields = (schema: unknown): boolean =>
   (schema['properties'] !== undefined || JOINED.some((word) => ((schema[word] ?? []) as unknown[]).some(hasFields)))
 
 /**
- * The schema with every object closed that has fields and does not speak of others.
+ * Closes every object in the schema that has fields and doesn't mention others.
  *
- * @param isPart whether it stands beside others that speak of the same value, which is closed around all of them
+ * @param isPart whether other schemas describe the same value, in which case the object around all of them is closed
  */
 function closed(schema: unknown, isPart = false): unknown {
   if (!isObject(schema)) return schema
@@ -291,14 +291,14 @@ function violation(error: ErrorObject, isRefused: boolean): Omit<Violation, 'tex
   }
 }
 
-/** A provider knows its own ids of models, and no others. */
+/** A provider accepts only its own model ids. */
 function wrongModel(call: DocumentedCall, schema: ContractSchema, body: unknown): Violation[] {
   const isToTheProvider = call.target === 'direct' || (call.target === 'routed' && call.task !== CHAT)
   const sent = isObject(body) ? body['model'] : undefined
   if (!isToTheProvider || typeof sent !== 'string' || !isObject(schema['properties'])) return []
   if (!('model' in schema['properties'])) return []
   const own = providerModelOf(call)
-  // Half a character has no form in an answer or in an address, and several in a program.
+  // Half of a surrogate pair has no encoding in a response or URL, but several in programs.
   if (/\p{Surrogate}|\ufffd/u.test(own + sent)) return []
   if (sent === own || `${call.provider}/${sent}` === own) return []
   const text = `the model ${short(sent)} is not the provider's id ${short(own)}`
@@ -310,7 +310,7 @@ const AS_OPENAI_REFUSES: DocumentedRefusal = {
   body: (message) => ({ error: { message, type: 'invalid_request_error', param: null, code: null } }),
 }
 
-/** How the provider refuses a request that it documents as wrong; undefined when it takes it. */
+/** Returns the provider's rejection of a request that it documents as invalid; undefined if it's accepted. */
 export function refusalOf(call: DocumentedCall, request: ArrivedRequest): Answer | undefined {
   if (call.isHostile) return undefined
   const wrong = violationsOf(call, request).find(({ isRefused }) => isRefused)
@@ -319,7 +319,7 @@ export function refusalOf(call: DocumentedCall, request: ArrivedRequest): Answer
   return jsonAnswer(wrong.kind === 'model' ? 404 : status, body(wrong.text))
 }
 
-/** What the twin's answer to a request has that the provider does not document; empty without a documented contract. */
+/** Returns the parts of the twin's response that the provider doesn't document; empty without a contract. */
 export function undocumentedIn(call: DocumentedCall, request: ArrivedRequest, answer: Answer): string[] {
   const contract = contractFor(call)
   const operation = operationOf(call, request)
@@ -340,7 +340,7 @@ export function undocumentedIn(call: DocumentedCall, request: ArrivedRequest, an
   ])
 }
 
-/** What an answer says: one value, or one for each event of a stream. */
+/** The values in a response: one, or one per event of a stream. */
 function valuesIn({ writes }: Answer, { schema, mediaType }: DocumentedBody): unknown[] {
   if (schema === undefined) return []
   const text = Buffer.concat(writes).toString()
@@ -351,7 +351,7 @@ function valuesIn({ writes }: Answer, { schema, mediaType }: DocumentedBody): un
     .map((line) => JSON.parse(line.slice(5)))
 }
 
-/** What is wrong with a field of a body by what the provider documents; undefined without a documented contract. */
+/** Checks a body field against the provider's documentation; undefined if it's documented or there's no contract. */
 export function problemOfField(call: DocumentedCall, name: string, value: unknown): Violation['kind'] | undefined {
   const schema = operationsFor(call).find(({ request }) => request !== undefined)?.request?.schema
   if (schema === undefined) return undefined
@@ -360,7 +360,7 @@ export function problemOfField(call: DocumentedCall, name: string, value: unknow
     .find(({ at }) => at[0] === name)?.kind
 }
 
-/** Where an answer says how far a job is. */
+/** Returns a job's state from a response. */
 export function stateIn({ states }: DocumentedOperation, value: unknown): unknown {
   let found = value
   for (const step of states?.at ?? []) found = (found as Readonly<Record<string | number, unknown>> | undefined)?.[step]
@@ -376,9 +376,9 @@ function unknownState(operation: DocumentedOperation, value: unknown, status: nu
 }
 
 /**
- * A service's answer to a request, as the provider documents both.
+ * Returns a service's response to a request, and checks both against the provider's documentation.
  *
- * @throws Error when the answer is not as documented
+ * @throws Error if the response isn't documented
  */
 export function asDocumented(call: DocumentedCall, request: ArrivedRequest, answer: () => Answer): Answer {
   const given = refusalOf(call, request) ?? answer()

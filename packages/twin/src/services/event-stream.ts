@@ -2,16 +2,16 @@ import type { Answer } from './answer.ts'
 import { changeDelta, type Fields, type Played } from './behaviours/behaviour.ts'
 
 /**
- * Ways in which services really spell an event stream. Each must read the same to a client.
+ * How real services write an event stream. Clients must read all of them the same way.
  *
- * - `plain`: one event per piece of text, the first with the role
- * - `usage`: a last event with empty `choices`, as `stream_options.include_usage` gives it
- * - `null-content`: events whose `content` is null, at the beginning and at the end
- * - `role-only`: a first event that carries only the role
+ * - `plain`: one event per piece of text; the first has the role
+ * - `usage`: a last event with empty `choices`, as with `stream_options.include_usage`
+ * - `null-content`: events with null as `content` at the beginning and end
+ * - `role-only`: a first event with only the role
  * - `crlf`: lines end in CR LF
  * - `comments`: `: keep-alive` lines between the events
  * - `no-space`: `data:` without the optional space
- * - `mixed`: all of them in one stream, but for `no-space`
+ * - `mixed`: combines all of them except `no-space`
  */
 export const STREAM_SPELLINGS = [
   'plain',
@@ -26,21 +26,21 @@ export const STREAM_SPELLINGS = [
 export type StreamSpelling = (typeof STREAM_SPELLINGS)[number]
 
 /**
- * How a stream ends: as it should, with the connection cut inside an event, with an error reported as an event,
- * or closed in good order but without `[DONE]`.
+ * How a stream ends: complete, with the connection closed inside an event, with an error event, or with a regular close
+ * but without `[DONE]`.
  */
 export const STREAM_ENDINGS = ['done', 'cut', 'error-event', 'no-done'] as const
 export type StreamEnding = (typeof STREAM_ENDINGS)[number]
 
-/** What a model thinks, and under which names a service sends it. */
+/** The model's reasoning, and the names of its fields. */
 export interface Reasoning {
   readonly text: string
   readonly names: readonly ('reasoning' | 'reasoning_content')[]
-  /** Set where the service sends `reasoning_details`, a list of parts, too. */
+  /** Set if the service also sends `reasoning_details`, a list of parts. */
   readonly details?: true
 }
 
-/** What a chat has cost. */
+/** The token usage of a chat. */
 export interface Usage {
   readonly prompt_tokens: number
   readonly completion_tokens: number
@@ -49,31 +49,31 @@ export interface Usage {
 
 export const FEW_TOKENS: Usage = { prompt_tokens: 9, completion_tokens: 12, total_tokens: 21 }
 
-/** The fields that carry some of the reasoning. */
+/** Returns the fields with the given part of the reasoning. */
 export const reasoningFields = (reasoning: Reasoning | undefined, text = reasoning?.text): Fields => ({
   ...Object.fromEntries((reasoning?.names ?? []).map((name) => [name, text])),
   ...(reasoning?.details ? { reasoning_details: [{ type: 'reasoning.text', index: 0, text }] } : {}),
 })
 
 export interface ChatStream {
-  /** The text that the deltas join to. */
+  /** The text of all deltas together. */
   readonly text: string
   readonly model: string
   readonly spelling: StreamSpelling
   readonly ending: StreamEnding
-  /** What the service says in an `error-event`. */
+  /** The service's message in an `error-event`. */
   readonly complaint: string
-  /** The parts of the calls that stand behind the text, a delta each. */
+  /** The parts of tool calls after the text, one delta each. */
   readonly calls?: readonly (readonly object[])[]
-  /** What the model thinks before it answers. */
+  /** The model's reasoning before the answer. */
   readonly reasoning?: Reasoning | undefined
-  /** What the service does that its documentation doesn't say. */
+  /** Undocumented behavior of the service. */
   readonly behaviour?: Played | undefined
-  /** The number of tokens: in an event of its own where it was asked for, else with the last piece. */
+  /** The token usage: in a separate event if it was requested, otherwise in the last piece. */
   readonly usage?: { readonly isAsked: boolean; readonly tokens: Usage } | undefined
 }
 
-/** The text in pieces of a few characters, never inside a surrogate pair. */
+/** Splits a text into pieces of a few characters, never inside a surrogate pair. */
 export function pieces(text: string): string[] {
   const points = [...text]
   const result: string[] = []
@@ -84,12 +84,12 @@ export function pieces(text: string): string[] {
 }
 
 /**
- * Cuts bytes where it hurts: every seventh byte or so, so that lines, `\r\n` pairs and UTF-8 sequences come apart.
- * The lengths vary so that no reader can get by on a lucky boundary.
+ * Splits bytes at inconvenient places, about every seven bytes, so that lines, `\r\n` pairs, and UTF-8 sequences break
+ * apart. The lengths vary so that no client passes by luck.
  */
 export function awkwardWrites(bytes: Uint8Array): Uint8Array[] {
   const lengths = [1, 7, 190, 3, 64, 311]
-  // A lone byte of every multi-byte sequence goes out ahead of the rest, for the first few of them.
+  // For the first few multi-byte sequences, a single byte is sent before the rest.
   const writes: Uint8Array[] = []
   let start = 0
   let turn = 0
@@ -110,8 +110,8 @@ export function awkwardWrites(bytes: Uint8Array): Uint8Array[] {
 }
 
 /**
- * JSON in which no character is a line end to anybody. huggingface_hub takes U+0085, U+2028 and U+2029 for line ends
- * wherever they stand in an answer; of an example nothing can be learned from that.
+ * JSON in which no character counts as a line end for any client. huggingface_hub treats U+0085, U+2028, and U+2029 as
+ * line ends anywhere in a response, which no example can change.
  */
 const onOneLine = (event: unknown): string =>
   JSON.stringify(event).replace(
@@ -119,14 +119,14 @@ const onOneLine = (event: unknown): string =>
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** The reasoning in pieces. Some services send an empty text beside each, some null, and most nothing. */
+/** The reasoning in pieces. Next to each, some services send an empty text, some null, and most nothing. */
 const reasoningDeltas = (reasoning: Reasoning | undefined): readonly unknown[] =>
   pieces(reasoning?.text ?? '').map((part, index) => ({
     ...reasoningFields(reasoning, part),
     ...[{}, { content: '' }, { content: null }][index % 3],
   }))
 
-/** A chat completion as server-sent events. */
+/** Returns a chat completion as server-sent events. */
 export function chatStreamAnswer(stream: ChatStream): Answer {
   const has = hasSpelling(stream)
   const newline = has('crlf') ? '\r\n' : '\n'
@@ -184,14 +184,14 @@ function eventsOf(stream: ChatStream): readonly Fields[] {
   return withRole(all)
 }
 
-/** The same, whose first event names the role. */
+/** Adds the role to the first event. */
 function withRole(events: readonly Fields[]): readonly Fields[] {
   const [first, ...others] = events
   if (first?.['choices'] === undefined) return events
   return [changeDelta((delta) => ({ role: 'assistant', ...delta }))(first), ...others]
 }
 
-/** The end of a stream that is whole, and what it has cost. */
+/** The end of a complete stream, with its usage. */
 function lastEvents(stream: ChatStream): readonly Fields[] {
   const has = hasSpelling(stream)
   const { isAsked, tokens } = stream.usage ?? { isAsked: has('usage'), tokens: FEW_TOKENS }

@@ -1,10 +1,10 @@
 import { type Answer, bytesAnswer, jsonAnswer } from './answer.ts'
 
-/** One way in which a service says no. */
+/** An error response of a service. */
 export interface Failure {
   readonly name: string
   readonly status: number
-  /** Words that a reader must find in the example's output; absent when the answer is not meant for readers. */
+  /** Text that the example's output must contain; absent if the response isn't meant for people. */
   readonly complaint?: string
   readonly answer: Answer
 }
@@ -18,7 +18,7 @@ const nested = (type: string, code: string) => (complaint: string) => ({
   error: { message: complaint, type, param: null, code },
 })
 
-/** The refusals that each client must pass on to its reader, in the shapes that services really use. */
+/** Errors that each client must show, in the formats of real services. */
 export const FAILURES: readonly Failure[] = [
   failure('401', 401, 'Invalid username or password.', flat),
   failure('404', 404, 'The model does not exist here.', nested('invalid_request_error', 'model_not_found')),
@@ -41,10 +41,10 @@ export const FAILURES: readonly Failure[] = [
   },
 ]
 
-/** The same, and bodies in which services of tasks say no otherwise. */
+/** The same errors, and bodies that only services for other tasks use. */
 export const TASK_FAILURES: readonly Failure[] = [
   ...FAILURES,
-  // A problem in detail, by RFC 9457: Replicate's errors have these fields, too.
+  // Problem details according to RFC 9457; Replicate's errors have these fields, too.
   {
     name: '400-problem',
     status: 400,
@@ -57,11 +57,11 @@ export const TASK_FAILURES: readonly Failure[] = [
       ),
     ),
   },
-  // What FastAPI answers, and fal: https://fastapi.tiangolo.com/tutorial/handling-errors.
+  // The format of FastAPI and fal: https://fastapi.tiangolo.com/tutorial/handling-errors.
   failure('422-list', 422, 'Value is not a valid aspect ratio.', (msg) => ({
     detail: [{ loc: ['body', 'aspect_ratio'], msg, type: 'value_error' }],
   })),
-  // Cohere's and Mistral's fields, under the type that a gateway gives to any body.
+  // Fields of Cohere and Mistral, with the content type that a gateway gives any body.
   {
     name: '402-octet-stream',
     status: 402,
@@ -74,7 +74,7 @@ export const TASK_FAILURES: readonly Failure[] = [
       ),
     ),
   },
-  // Envoy's own answers are texts: https://www.envoyproxy.io/docs/envoy/latest/configuration/http/http_conn_man/response_code_details.
+  // Envoy's own responses are plain text: https://www.envoyproxy.io/docs/envoy/latest/configuration/http/http_conn_man/response_code_details.
   {
     name: '403-text',
     status: 403,

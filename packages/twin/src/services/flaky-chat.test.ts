@@ -12,7 +12,7 @@ const request = (model: string) => ({
 const flaky = (more: Omit<FlakyChat, 'complaint' | 'clientSpeed'>) =>
   flakyChatService(chatService({ reply: 'Here I am.' }), { complaint: 'Not now.', clientSpeed: 20, ...more })
 
-it('goes through its reactions, and stays in the last one', () => {
+it('plays its reactions in order, and repeats the last one', () => {
   const service = flaky({ reactions: [{ status: 503 }, 'silence', 'drop', 'answer'] })
   const answers = [1, 2, 3, 4, 5].map(() => service.answer(request('a'), []))
   expect(answers.map((answer) => [answer?.status, answer?.ending])).toEqual([
@@ -24,13 +24,13 @@ it('goes through its reactions, and stays in the last one', () => {
   ])
 })
 
-it('has reactions of its own for each other model', () => {
+it('has separate reactions for each other model', () => {
   const service = flaky({ reactions: [{ status: 503 }], otherReactions: [{ status: 500 }, 'answer'] })
   const statuses = ['a', 'b', 'a', 'b', 'c'].map((model) => service.answer(request(model), [])?.status)
   expect(statuses).toEqual([503, 500, 503, 200, 500])
 })
 
-it('refuses for good whoever asks before the time that it wished', async () => {
+it('rejects every request after one that comes too early', async () => {
   const service = flaky({ reactions: [{ status: 429, asksToWait: true }, 'answer'] })
   expect(service.answer(request('a'), [])?.headers['retry-after']).toBe('20')
   const early = service.answer(request('a'), [])

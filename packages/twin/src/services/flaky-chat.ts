@@ -2,34 +2,34 @@ import { type Answer, DROPPED, jsonAnswer, NO_ANSWER } from './answer.ts'
 import { CHAT_SERVICE } from './chat.ts'
 import type { ArrivedRequest, Service } from './request.ts'
 
-/** What a service does with one request: answers it, says nothing, drops the connection, or refuses it. */
+/** What a service does with one request: answer it, never respond, close the connection, or reject it. */
 export type Reaction = 'answer' | 'silence' | 'drop' | { readonly status: number; readonly asksToWait?: true }
 
 export interface FlakyChat {
-  /** One for each request for the first model; the last one lasts. */
+  /** One reaction per request for the first model; the last one repeats. */
   readonly reactions: readonly Reaction[]
   /** The same for each other model. */
   readonly otherReactions?: readonly Reaction[]
-  /** Answers the requests for other models, where it is another one that does. */
+  /** Answers requests for other models, if that isn't the same service. */
   readonly otherChat?: Service
   readonly complaint: string
-  /** How many times as fast as a clock on the wall that of the client runs: it takes a wish in its own seconds. */
+  /** How many times faster the client's clock runs than real time. `Retry-After` is sent in the client's seconds. */
   readonly clientSpeed: number
 }
 
-/** How long a client waits that is asked to, by a clock on the wall. */
+/** How long a client must wait if asked to, in real time. */
 const WISHED_MS = 1000
 
-/** Timers may be early by a little, and the wish counts from its arrival. */
+/** Timers may fire slightly early, and the wait starts when the response arrives. */
 const TOLERATED_MS = 50
 
-/** How the paths end at which chats are answered, whatever the API. */
+/** The ends of the paths of all chat APIs. */
 const ENDS = ['/chat/completions', '/responses', '/messages']
 
 /**
- * The service of a chat on a bad day. Whoever asks again before the time that was wished is refused for good, and told.
+ * A chat service with temporary failures. It rejects retries that come before the requested time.
  *
- * @param chat answers the requests that are answered
+ * @param chat answers the requests that don't fail
  */
 export function flakyChatService(
   chat: Service,

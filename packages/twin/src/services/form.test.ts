@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formAsJson } from './form.ts'
 
-/** A form of one file, as JSON of its parts. */
+/** The JSON for a form with one file. */
 function sent(fileName: string, type: string): string {
   const body = [
     '--cut',
@@ -22,11 +22,11 @@ function sent(fileName: string, type: string): string {
   return formAsJson(request).body.toString()
 }
 
-it('leaves it to the sender what a file is called', () => {
+it('ignores a file’s name except its extension', () => {
   expect(sent('speech.flac', 'audio/flac')).toBe(sent('audio.flac', 'audio/flac'))
 })
 
-it('tells files apart by the ending of the name and by the type', () => {
+it('distinguishes files by extension and type', () => {
   expect(sent('audio.wav', 'audio/flac')).not.toBe(sent('audio.flac', 'audio/flac'))
   expect(sent('audio', 'audio/flac')).not.toBe(sent('audio.flac', 'audio/flac'))
   expect(sent('audio.flac', 'audio/wav')).not.toBe(sent('audio.flac', 'audio/flac'))

@@ -1,7 +1,7 @@
 import { type ArrivedRequest, headerOf, type RecordedRequest } from './request.ts'
 import { findMediaType } from './task-call.ts'
 
-/** A part of a form, with its content in base64 so that it can be compared as a value. */
+/** A part of a form, with its content in base64 so that it can be compared. */
 interface FormPart {
   readonly name: string
   readonly fileName?: string
@@ -9,7 +9,7 @@ interface FormPart {
   readonly content: string
 }
 
-/** The parts of a form by name, or undefined when the request is none. */
+/** Returns the parts of a form, or undefined if the request isn't a form. */
 export function formParts(request: ArrivedRequest): FormPart[] | undefined {
   const boundary = /^multipart\/form-data;.*boundary="?([^";]+)"?/i.exec(headerOf(request, 'content-type') ?? '')?.[1]
   if (boundary === undefined) return undefined
@@ -31,19 +31,19 @@ export function formParts(request: ArrivedRequest): FormPart[] | undefined {
 }
 
 /**
- * A file whose type says nothing is of the type that its name says: so do the pages of the providers send it, as curl knows
- * few types by name (`curl -F file=@audio.flac`), and so does Go's own form.
+ * A file without a specific type gets the type of its extension. Providers' pages also send files this way, as curl
+ * knows few types by extension (`curl -F file=@audio.flac`), and so does Go's own form.
  */
 const withTypeOfName = (part: FormPart): FormPart =>
   part.mediaType === NO_TYPE ? { ...part, mediaType: findMediaType(part.fileName ?? '') ?? NO_TYPE } : part
 
 const NO_TYPE = 'application/octet-stream'
 
-/** What a file is called is the sender's choice, as on the pages of the providers; its ending says what it holds. */
+/** The sender chooses a file's name, as on the providers' pages; only its extension matters. */
 const withEndingOfName = (part: FormPart): FormPart =>
   part.fileName === undefined ? part : { ...part, fileName: part.fileName.replace(/^.*(?=\.[^.]+$)/s, '*') }
 
-/** A form in JavaScript has CR and LF at every line end of a field and of its name; other programs leave them alone. */
+/** JavaScript writes every line end in a field and its name as CR LF; other programs don't change them. */
 function withPlainLineEnds(part: FormPart): FormPart {
   if (part.fileName !== undefined) return part
   const content = Buffer.from(part.content, 'base64').toString('latin1').replace(/\r\n?/g, '\n')
@@ -57,8 +57,8 @@ function withPlainLineEnds(part: FormPart): FormPart {
 export const isForm = (request: RecordedRequest): boolean => formParts(request) !== undefined
 
 /**
- * A form as JSON of its parts, so that it can be compared: boundaries, the order of parts, the kind of line ends in a
- * field and the name of a file before its ending say nothing. Any other request as it is.
+ * Converts a form to JSON so that it can be compared. Boundaries, the order of parts, line ends in fields, and file
+ * names without their extension are ignored. Other requests are returned unchanged.
  */
 export function formAsJson(request: RecordedRequest): RecordedRequest {
   const parts = formParts(request)?.map(withPlainLineEnds).map(withTypeOfName).map(withEndingOfName)

@@ -3,7 +3,7 @@ import { type Answer, jsonAnswer } from './answer.ts'
 import type { Service } from './request.ts'
 import type { TaskCall } from './task-call.ts'
 
-/** What the hub knows of one model. */
+/** What the hub knows about a model. */
 export interface HubModel {
   readonly id: string
   readonly mappings: readonly ProviderMapping[]
@@ -12,10 +12,10 @@ export interface HubModel {
 }
 
 /**
- * The hub as clients look things up there: which providers serve a model, and the list of coding agents that the
- * Python client asks for to name itself.
+ * The hub's API for clients: the providers of a model, and the list of coding agents that the Python client requests to
+ * identify itself.
  *
- * @param describe what the hub says of a model; undefined for one that it does not have
+ * @param describe returns the hub's data for a model; undefined if it doesn't exist
  */
 const hub = (describe: (id: string, query: URLSearchParams) => unknown): Service => ({
   name: 'hub',
@@ -30,7 +30,7 @@ const hub = (describe: (id: string, query: URLSearchParams) => unknown): Service
   },
 })
 
-/** The hub as clients that chat ask it. */
+/** The hub for chat clients. */
 export const hubService = (models: readonly HubModel[]): Service =>
   hub((id) => {
     const model = models.find((candidate) => candidate.id === id)
@@ -46,10 +46,10 @@ export const hubService = (models: readonly HubModel[]): Service =>
   })
 
 /**
- * The hub as task clients ask it. huggingface.js and huggingface_hub ask which providers serve a model;
- * huggingface_hub also asks, for the hub's own service, what the model is for.
+ * The hub for task clients. huggingface.js and huggingface_hub request a model's providers; for the hub's own service,
+ * huggingface_hub also requests the model's task.
  *
- * @param form the hub has answered with a list of providers and with an object by provider; clients read both
+ * @param form the hub has returned providers both as a list and as an object; clients read both
  */
 export function taskHubService(
   call: Pick<TaskCall, 'task' | 'modelId' | 'libraryName' | 'tags' | 'mappings'>,

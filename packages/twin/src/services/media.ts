@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 
-/** A small file that really is what its media type says, and that no other run has. */
+/** A small, valid file of its media type that is unique to one run. */
 export interface Media {
   readonly kind: 'image' | 'audio' | 'video'
   readonly mediaType: string
   readonly bytes: Buffer
-  /** Pictures: grey values of squares of `squareSize` pixels, row by row. What decodes to them is the same picture. */
+  /** For images: gray values of squares of `squareSize` pixels, row by row. An image is the same if these are. */
   readonly picture?: {
     readonly columns: number
     readonly rows: number
@@ -15,7 +15,7 @@ export interface Media {
   }
 }
 
-/** Bytes that follow from a seed, as many as asked for. */
+/** Derives bytes of the given length from a seed. */
 function noise(seed: string, length: number): Buffer {
   const blocks: Buffer[] = []
   for (let index = 0; blocks.length * 32 < length; index++) {
@@ -28,7 +28,7 @@ const COLUMNS = 8
 const ROWS = 4
 const SQUARE = 8
 
-/** Steps of 8 keep the values exact in a JPEG whose only coefficient is quantised by 8. */
+/** Multiples of 8 keep the values exact in a JPEG with a single coefficient that is quantized by 8. */
 const greysFor = (seed: string): number[] => [...noise(seed, COLUMNS * ROWS)].map((byte) => 16 + (byte % 28) * 8)
 
 const picture = (greys: readonly number[]) => ({ columns: COLUMNS, rows: ROWS, squareSize: SQUARE, greys })
@@ -78,7 +78,7 @@ export function png(seed: string): Media {
   return { kind: 'image', mediaType: 'image/png', bytes, picture: picture(greys) }
 }
 
-/** Lengths of the codes for DC categories 0 to 11, and the codes, as the standard's table for luminance has them. */
+/** The code lengths for DC categories 0 to 11, and the codes, from the standard's luminance table. */
 const DC_COUNTS = [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0]
 const DC_CODES = [
   '00',
@@ -95,13 +95,13 @@ const DC_CODES = [
   '111111110',
 ]
 
-/** A grey baseline JPEG of flat squares: every block is its mean value and an end mark. */
+/** A gray baseline JPEG of flat squares: every block is its mean value and an end mark. */
 export function jpeg(seed: string): Media {
   const greys = greysFor(seed)
   let bits = ''
   let before = 0
   for (const grey of greys) {
-    // The mean is a block's first coefficient divided by 8, and the coefficient is divided by a quantiser of 8.
+    // The mean is a block's first coefficient divided by 8, which is again divided by a quantizer of 8.
     const level = grey - 128
     const difference = level - before
     before = level
@@ -146,13 +146,13 @@ const SAMPLE_RATE = 16_000
 
 export const wav = (seed: string): Media => wavOf(noise(seed, SAMPLES), 8)
 
-/** The same under the type's older name. */
+/** The same under an older name of the type. */
 export const wavByOlderType = (seed: string): Media => ({ ...wav(seed), mediaType: 'audio/x-wav' })
 
 /**
- * A sound of the loudest and the silent sample alone, which no rounding changes, as numbers and as a file of 16 bits.
+ * Audio with only the loudest sample and silence, which rounding doesn't change, as numbers and as a 16-bit file.
  *
- * @param count how many channels it has, each with a list of its samples
+ * @param count the number of channels, each with a list of samples
  */
 export function sampled(
   seed: string,
@@ -200,13 +200,13 @@ function crc(bytes: Uint8Array, width: 8 | 16, polynomial: number): number {
   return value
 }
 
-/** One frame of uncompressed samples. */
+/** A FLAC file with one frame of uncompressed samples. */
 export function flac(seed: string): Media {
   const data = noise(seed, SAMPLES)
   const info = Buffer.alloc(34)
   info.writeUInt16BE(SAMPLES, 0)
   info.writeUInt16BE(SAMPLES, 2)
-  // Sample rate in 20 bits, channels less one in 3, bits a sample less one in 5, samples in 36.
+  // Sample rate in 20 bits, channels minus one in 3, bits per sample minus one in 5, samples in 36.
   info.writeUInt32BE((SAMPLE_RATE << 12) | (0 << 9) | (7 << 4), 10)
   info.writeUInt32BE(SAMPLES, 14)
   // Block size in the next 16 bits, rate and sample size as in the header above, one channel, frame 0.
@@ -223,12 +223,12 @@ export function flac(seed: string): Media {
   return { kind: 'audio', mediaType: 'audio/flac', bytes }
 }
 
-/** Silence, under a tag that tells it from any other silence. */
+/** Silence with a unique tag. */
 export function mp3(seed: string): Media {
   const text = Buffer.concat([Buffer.from([3]), Buffer.from(`run\0${noise(seed, 24).toString('hex')}`)])
   const frame = Buffer.concat([Buffer.from('TXXX'), uint32(text.length), Buffer.from([0, 0]), text])
   const tag = Buffer.concat([Buffer.from('ID3'), Buffer.from([4, 0, 0, 0, 0, 0, frame.length]), frame])
-  // MPEG-1 layer III, 128 kbit/s, 44.1 kHz, mono: 417 bytes a frame, all of it zero but the header.
+  // MPEG-1 layer III, 128 kbit/s, 44.1 kHz, mono: 417 bytes per frame, all zero except the header.
   const silence = Buffer.alloc(417)
   silence.set([0xff, 0xfb, 0x90, 0xc4])
   return { kind: 'audio', mediaType: 'audio/mpeg', bytes: Buffer.concat([tag, silence, silence, silence]) }
@@ -261,7 +261,7 @@ export function mp4(seed: string): Media {
   return { kind: 'video', mediaType: 'video/mp4', bytes }
 }
 
-/** Media of the kind that a task makes. */
+/** Returns a file of the kind that a task generates. */
 export function mediaFor(task: string, seed: string): Media {
   if (task.endsWith('video')) return mp4(seed)
   if (task.endsWith('image') || task === 'image-segmentation') return png(seed)

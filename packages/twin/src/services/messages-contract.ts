@@ -1,7 +1,7 @@
 import type { ContractSchema, ContractSource, DocumentedBody, DocumentedOperation } from './contract.ts'
 import { BOOLEAN, either, exactly, INTEGER, listOf, NUMBER, OBJECT, object, orNull, TEXT } from './schema.ts'
 
-/* The Messages API, by the types of @anthropic-ai/sdk 1.12. Each service's contract says which of its fields it has. */
+/* The Messages API, by the types of @anthropic-ai/sdk 1.12. Each service's contract lists its supported fields. */
 
 export const ANTHROPIC_PACKAGE: ContractSource = {
   kind: 'package',
@@ -21,7 +21,7 @@ const FIELDS = {
   stop_sequences: listOf(TEXT),
   stream: BOOLEAN,
   system: either(TEXT, listOf(object(['type', 'text'], { type: { const: 'text' }, text: TEXT }))),
-  // Not in the package: servers of open models have these.
+  // Not in the package; servers of open models support these.
   temperature: { ...NUMBER, minimum: 0, maximum: 2 },
   thinking: OBJECT,
   tool_choice: object(['type'], {
@@ -38,7 +38,7 @@ const FIELDS = {
 
 type MessagesField = keyof typeof FIELDS
 
-/** The fields of the package beside model, messages and the limit. */
+/** The package's fields besides model, messages, and the limit. */
 export const OF_PACKAGE: readonly MessagesField[] = [
   'cache_control',
   'metadata',
@@ -51,7 +51,7 @@ export const OF_PACKAGE: readonly MessagesField[] = [
   'tools',
 ]
 
-/** What servers of open models have beyond it. */
+/** Additional fields of servers for open models. */
 export const OF_SERVERS: readonly MessagesField[] = ['temperature', 'top_k', 'top_p']
 
 const block = (type: string, required: readonly string[], more: Readonly<Record<string, unknown>>): ContractSchema =>
@@ -66,7 +66,7 @@ const MESSAGES = listOf(
         either(
           block('text', ['text'], { text: TEXT, citations: orNull({ type: 'array' }) }),
           block('thinking', ['thinking', 'signature'], { thinking: TEXT, signature: TEXT }),
-          // A service that searched itself is told so again.
+          // A service that searched by itself gets its search back.
           block('server_tool_use', ['id', 'name', 'input'], { id: TEXT, name: TEXT, input: OBJECT }),
           block('image', ['source'], {
             source: either(
@@ -119,7 +119,7 @@ const ANSWERS: readonly DocumentedBody[] = [
 /**
  * The Messages API of one service.
  *
- * @param fields those that the service has beside model, messages and the limit
+ * @param fields the supported fields besides model, messages, and the limit
  */
 export const messagesOperation = (
   path: string,

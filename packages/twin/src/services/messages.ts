@@ -14,7 +14,7 @@ import {
 import { callsIn, isObject, type PlayedConversation, problemOfTold, type ToolCall, toldIn } from './conversation.ts'
 import type { ArrivedRequest, Service } from './request.ts'
 
-/** The types of events that the Messages API documents: by @anthropic-ai/sdk 1.12, and `ping` and `error` by its pages. */
+/** The event types that the Messages API documents, by @anthropic-ai/sdk 1.12; `ping` and `error` by its pages. */
 export const MESSAGE_EVENTS: readonly string[] = [
   'content_block_delta',
   'content_block_start',
@@ -37,14 +37,14 @@ export const MESSAGE_DELTAS: readonly string[] = [
 export const messagesService = (options: ApiServiceOptions): Service =>
   apiService('/v1/messages', options, (request) => answerTo(request, options))
 
-/** What is answered to one request: the options, with what the model says and calls now. */
+/** The options with the model's text and calls for one request. */
 interface Said extends ApiServiceOptions {
   readonly calls: readonly ToolCall[]
-  /** The turn is not over. */
+  /** Set if the model pauses its turn here. */
   readonly pauses?: boolean
 }
 
-/** What the model says in a turn that it pauses. */
+/** The model's text in a paused turn. */
 const PAUSED = 'Let me look further.'
 
 function answerTo(request: ArrivedRequest, options: ApiServiceOptions): Answer {
@@ -97,9 +97,9 @@ const toolUse = ({ id, function: { name } }: ToolCall) => ({ type: 'tool_use', i
 const inputOf = ({ function: { arguments: text } }: ToolCall): unknown => JSON.parse(text === '' ? '{}' : text)
 
 /**
- * The round that a request asks for.
+ * Returns the round that a request belongs to.
  *
- * @returns what is wrong with it, where it does not follow from what was answered
+ * @returns an error message if the request doesn't follow from the previous answers
  */
 function roundOf(messages: readonly unknown[], conversation: PlayedConversation): number | string {
   for (let round = 0, at = conversation.began; ; round++, at += 2) {
@@ -120,7 +120,7 @@ const blocksOf = (message: unknown, role: string): readonly Block[] =>
     ? message['content'].filter(isObject)
     : []
 
-/** What is wrong with the model's own turn, as it is sent back. */
+/** Checks the model's own turn in a request. */
 function problemOfTurn(message: unknown, calls: readonly ToolCall[], text = ''): string | undefined {
   const blocks = blocksOf(message, 'assistant')
   const said = blocks.filter(({ type }) => type === 'text').map((block) => block['text'])
@@ -134,7 +134,7 @@ function problemOfTurn(message: unknown, calls: readonly ToolCall[], text = ''):
   return wrong === undefined ? undefined : `the call ${wrong.id} is missing, or is another`
 }
 
-/** Whether an input is that of a call; where its text is no JSON object, any is. */
+/** Whether the input is that of a call; if the call's arguments aren't a JSON object, any input is accepted. */
 function isInput(input: unknown, call: ToolCall): boolean {
   try {
     const made = inputOf(call)
@@ -144,7 +144,7 @@ function isInput(input: unknown, call: ToolCall): boolean {
   }
 }
 
-/** What is wrong with what the functions said. */
+/** Checks the functions' results in a request. */
 function problemOfResults(
   message: unknown,
   calls: readonly ToolCall[],
@@ -174,14 +174,14 @@ const begun = (model: string) => ({
   usage: { input_tokens: 9, output_tokens: 12 },
 })
 
-/** A block that its start and its stop stand around. */
+/** A content block between its start and stop events. */
 const blockOf = (index: number, content_block: object, within: readonly ApiEvent[]): readonly ApiEvent[] => [
   { type: 'content_block_start', index, content_block },
   ...within,
   { type: 'content_block_stop', index },
 ]
 
-/** A call, each character of its input by itself. */
+/** A call's events, with each character of its input separately. */
 function callEvents(call: ToolCall, index: number, isWhole: boolean): readonly ApiEvent[] {
   const { arguments: text } = call.function
   const parts = isWhole ? [text] : ['', ...text]
@@ -237,7 +237,7 @@ const SEARCH = blockOf(1, { type: 'server_tool_use', id: 'srvtoolu_twin', name: 
   delta(1, { type: 'input_json_delta', partial_json: JSON.stringify({ query: NOISE }) }),
 ])
 
-/** Between two pieces of the text. */
+/** Events between two pieces of the text. */
 const othersIn = (index: number): readonly ApiEvent[] => [
   delta(index, { type: 'citations_delta', citation: { type: 'char_location', cited_text: NOISE } }),
   delta(index, { type: 'dream_delta', dream: NOISE }),

@@ -15,13 +15,13 @@ const place = ({ bases }: Stage, path: string, answer: () => Answer): Place => (
 
 const continuation = ({ nonce }: Stage): string => nonce.word('stepped out into the rain')
 
-/** What a text that is completed must show. */
+/** The text that a completion must show. */
 export const completionResult = (stage: Stage): Result => asText(continuation(stage))
 
 /**
- * Completions as OpenAI's interface has them. Its chat endpoint is there too, and wants messages.
+ * Completions in OpenAI's format. The service also has OpenAI's chat endpoint, which requires messages.
  *
- * @param own fields in which the provider's answer differs
+ * @param own fields that differ in the provider's response
  */
 export function completionPlaces(stage: Stage, prefix: string, own: object = {}): Place[] {
   const body = {
@@ -86,7 +86,7 @@ function transcription(stage: Stage, prefix: string): TaskAnswers {
 
 const IMAGES_COUNTED_BY = 'n'
 
-/** What there is to images beside their answer. */
+/** What image services have in common besides their responses. */
 const OF_IMAGES: Partial<ServedTask> = { scenarios: ['answers-by-address'], countedBy: IMAGES_COUNTED_BY }
 
 const ANSWERS = {
@@ -101,7 +101,7 @@ const ANSWERS = {
   'text-to-speech': speech,
 } satisfies Readonly<Record<string, (stage: Stage, prefix: string) => TaskAnswers>>
 
-/** The parts of OpenAI's interface that a provider has, under its prefix. */
+/** The tasks of OpenAI's API that a provider supports, under its path prefix. */
 export const openAiTasks = <Task extends keyof typeof ANSWERS>(
   prefix: string,
   tasks: readonly Task[],

@@ -1,7 +1,7 @@
 import type { ContractSchema, ContractSource, DocumentedBody, DocumentedOperation, JsonBody } from './contract.ts'
 import { BOOLEAN, either, exactly, INTEGER, listOf, NUMBER, OBJECT, object, orNull, TEXT } from './schema.ts'
 
-/* Facts that providers share which follow OpenAI's interface. Each provider's contract says which of them are its own. */
+/* Facts for providers that follow OpenAI's API. Each provider's contract decides which apply. */
 
 const within = (minimum: number, maximum: number): ContractSchema => ({ ...NUMBER, minimum, maximum })
 
@@ -11,7 +11,7 @@ export const jsonOf = (required: readonly string[], properties: Readonly<Record<
   schema: object(required, properties),
 })
 
-/** Whatever stands beside these is refused: a schema in a place of its own would be lost. */
+/** Rejects other fields next to these, because a schema in the wrong place would be ignored. */
 const FORMAT = either(
   exactly(['type'], { type: { const: 'text' } }),
   exactly(['type'], { type: { const: 'json_object' } }),
@@ -21,7 +21,7 @@ const FORMAT = either(
   }),
 )
 
-/** Fields of a request for text, by their names in OpenAI's interface, with the ranges that it has. */
+/** Fields of requests for text, with the names and ranges of OpenAI's API. */
 export const TEXT_FIELDS = {
   best_of: INTEGER,
   chat_template_kwargs: OBJECT,
@@ -70,16 +70,16 @@ export const TEXT_FIELDS = {
 
 type TextField = keyof typeof TEXT_FIELDS
 
-/** Some of these fields. */
+/** Selects some of these fields. */
 export const textFields = (...names: readonly TextField[]): Readonly<Record<string, ContractSchema>> =>
   Object.fromEntries(names.map((name) => [name, TEXT_FIELDS[name]]))
 
 /**
  * The messages of a chat.
  *
- * @param roles who may speak
- * @param parts the kinds of parts that a content may have
- * @param name the schema of a speaker's name; `false` where it is refused
+ * @param roles the supported roles
+ * @param parts the supported types of content parts
+ * @param name the schema of a speaker's name; `false` if it's rejected
  */
 export const messagesOf = (
   roles: readonly string[],
@@ -117,7 +117,7 @@ const USAGE = orNull({
   properties: { prompt_tokens: INTEGER, completion_tokens: INTEGER, total_tokens: INTEGER },
 })
 
-/** What is answered to a chat, as one message and as a stream. */
+/** A chat's response as a message and as a stream. */
 export const CHAT_ANSWERS: readonly DocumentedBody[] = [
   jsonOf(['id', 'choices', 'created', 'model', 'object'], {
     id: TEXT,
@@ -164,7 +164,7 @@ export const CHAT_ANSWERS: readonly DocumentedBody[] = [
   },
 ]
 
-/** A refusal in OpenAI's form. */
+/** An error in OpenAI's format. */
 export const REFUSAL: DocumentedBody = jsonOf(['error'], {
   error: { type: 'object', required: ['message'], properties: { message: TEXT } },
 })
@@ -172,7 +172,7 @@ export const REFUSAL: DocumentedBody = jsonOf(['error'], {
 /**
  * Chat.
  *
- * @param fields all that a request has beside model and messages
+ * @param fields all supported fields besides model and messages
  */
 export const chatOperation = (
   path: string,
@@ -188,7 +188,7 @@ export const chatOperation = (
   answers: { 200: CHAT_ANSWERS },
 })
 
-/** Text that is completed. */
+/** Text completion. */
 export const completionOperation = (
   path: string,
   sources: readonly string[],
@@ -212,13 +212,13 @@ export const completionOperation = (
   },
 })
 
-/** The format of a vector, where a provider knows one: OpenAI's clients always name a format. */
+/** The format of an embedding, if a provider documents it; OpenAI's clients always send one. */
 export const IN_NUMBERS = { encoding_format: { const: 'float' } }
 
 /**
- * Texts as vectors.
+ * Embeddings.
  *
- * @param openai where it is documented that OpenAI's clients can ask
+ * @param openai the source for OpenAI's clients
  */
 export const embeddingOperation = (
   path: string,
@@ -245,7 +245,7 @@ export const embeddingOperation = (
   },
 })
 
-/** Where clients of the hub write a completion otherwise than the interface has it. */
+/** Where the hub's clients write a completion differently from OpenAI's API. */
 export const COMPLETIONS_OF_HUB_CLIENTS = {
   tasks: ['text-generation'],
   documented: 'the parameters next to the prompt, and the limit as `max_tokens`',
@@ -257,7 +257,7 @@ export const COMPLETIONS_OF_HUB_CLIENTS = {
   },
 } as const
 
-/** The interface that these providers follow, where they say no more of it themselves. */
+/** The API that these providers follow if they don't document it themselves. */
 export const OPENAI_PACKAGE: ContractSource = {
   kind: 'package',
   name: 'openai 7.57.0',
@@ -265,7 +265,7 @@ export const OPENAI_PACKAGE: ContractSource = {
   read: '2026-11-22',
 }
 
-/** What a completion has beside model and prompt in that package. */
+/** The package's completion fields besides model and prompt. */
 export const COMPLETION_FIELDS = {
   ...textFields(
     'best_of',

@@ -5,7 +5,7 @@ import type { Media } from './media.ts'
 interface Pixels {
   readonly width: number
   readonly height: number
-  /** Red, green, blue and alpha of each pixel. */
+  /** Red, green, blue, and alpha of each pixel. */
   readonly data: Uint8Array
 }
 
@@ -19,10 +19,10 @@ function decode(bytes: Buffer): Pixels | undefined {
   return undefined
 }
 
-/** How far a grey may be off after a lossy encoder. */
+/** How much a gray value may differ after lossy encoding. */
 const TOLERANCE = 6
 
-/** Whether bytes are the same picture, perhaps encoded anew. */
+/** Whether bytes are the same image, perhaps encoded differently. */
 export function isSamePicture(bytes: Buffer, media: Media): boolean {
   const { picture } = media
   const pixels = picture === undefined ? undefined : decode(bytes)

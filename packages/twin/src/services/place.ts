@@ -2,20 +2,20 @@ import { type Answer, bytesAnswer } from './answer.ts'
 import type { Media } from './media.ts'
 import type { ArrivedRequest, RecordedRequest } from './request.ts'
 
-/** One address that a service answers. */
+/** A URL that a service handles. */
 export interface Place {
   readonly method: 'GET' | 'POST' | 'PUT'
   readonly matches: (url: URL) => boolean
   readonly answer: (request: ArrivedRequest, earlier: readonly RecordedRequest[]) => Answer
 }
 
-/** Whether an address is a path below one of the bases. */
+/** Whether a URL is a path under one of the base URLs. */
 export function anyOf(bases: readonly string[], path: string): (url: URL) => boolean {
   const tests = bases.map((base) => same(base, path))
   return (url) => tests.some((test) => test(url))
 }
 
-/** Paths as a server reads them; clients differ in what they percent-encode, and some encode nothing. */
+/** Compares decoded paths, because clients percent-encode different characters, or none. */
 function same(base: string, path: string): (url: URL) => boolean {
   const { origin, pathname } = new URL(base)
   const whole = (pathname === '/' ? '' : pathname) + path
@@ -23,7 +23,7 @@ function same(base: string, path: string): (url: URL) => boolean {
   return (url) => url.origin === origin && wanted.has(decodedPath(url))
 }
 
-/** A path as it is meant, however much of it a client has encoded. */
+/** Returns a path in decoded form. */
 export function decodedPath(url: URL): string {
   try {
     return decodeURIComponent(url.pathname)
@@ -32,8 +32,8 @@ export function decodedPath(url: URL): string {
   }
 }
 
-/** A path as it stands in an address. */
+/** Returns a path in the form for a URL. */
 export const inAddress = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
 
-/** The file itself as an answer. */
+/** Returns a response that contains the file itself. */
 export const mediaAnswer = (media: Media): Answer => bytesAnswer(200, media.mediaType, media.bytes)

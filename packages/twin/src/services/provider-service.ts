@@ -8,66 +8,66 @@ import type { SampleMapping } from './sample-mappings.ts'
 import type { OwnScenario, Scenario } from './scenario.ts'
 import type { TaskCall } from './task-call.ts'
 
-/** One call as a provider sees it, with what its answers are made of. */
+/** A call from the provider's point of view, with everything its responses need. */
 export interface Stage {
   readonly call: TaskCall
   readonly scenario: Scenario
   readonly nonce: Nonce
   /** The provider's id of the model. */
   readonly model: string
-  /** All that stands before a provider's own path. */
+  /** The base URLs before a provider's own path. */
   readonly bases: readonly string[]
-  /** Address of a file that only this run has. */
+  /** Returns the URL of a file that only this run has. */
   readonly link: (media: Media) => string
 }
 
-/** As many files as a parameter of the call asks for, each another. */
+/** Makes as many different files as a parameter of the call requests. */
 export function made({ call, nonce }: Stage, countedBy: string, make: (seed: string) => Media): [Media, ...Media[]] {
   const count = Number(call.parameters[countedBy] ?? 1)
   return [make(nonce.text), ...Array.from({ length: count - 1 }, (_, place) => make(nonce.word(`${place + 2}`)))]
 }
 
-/** What a provider answers to one call, and what a reader must be shown of it. */
+/** A provider's responses to a call, and what the example must show. */
 export interface TaskAnswers {
   readonly places: readonly Place[]
   readonly result: Result
-  /** Set where the provider documents another answer: an error is as right as the result. */
+  /** Set if the provider documents another response, so that an error is as valid as the result. */
   readonly isUndocumented?: true
 }
 
-/** How a provider does one task. */
+/** How a provider handles one task. */
 export interface ServedTask {
-  /** The provider's id of the sample model; absent where it is the hub's. */
+  /** The provider's id of the sample model; by default, the hub's. */
   readonly model?: string
-  /** What can happen besides success and refusal. */
+  /** Scenarios besides success and refusal. */
   readonly scenarios: readonly OwnScenario[]
   readonly answers: (stage: Stage) => TaskAnswers
-  /** The clients that submit a job and ask how far it is, where others wait for the answer; all where nothing is said. */
+  /** The clients that submit a job and poll it, while others wait for the response; all by default. */
   readonly jobsOf?: readonly string[]
-  /** The parameter that says how many files are made, worth a run with several. */
+  /** The parameter for the number of files, for an additional run. */
   readonly countedBy?: string
-  /** What else the hub may say of a model, each worth a run. */
+  /** Other mappings that the hub may have for a model, each for an additional run. */
   readonly mappings?: readonly SampleMapping[]
-  /** A library whose models are answered in another way, worth a run. */
+  /** A library whose models have another response, for an additional run. */
   readonly otherLibrary?: string
 }
 
-/** All that the twin knows of one provider. Chat is the same everywhere, and needs no word here. */
+/** What the twin knows about a provider. Chat is the same for all, so it isn't listed. */
 export interface ProviderService {
   readonly id: string
-  /** Where it answers direct requests, without a trailing slash. */
+  /** The base URLs of direct requests, without a trailing slash. */
   readonly baseUrls: readonly string[]
   /**
-   * What the hub has to do with it: it `lists` the provider's own ids of models; it `runs` the service itself, with its
-   * own tokens and its own ids; or it `leaves it out`, and clients are given the provider's id.
+   * The hub `lists` the provider's own model ids; or it `runs` the service itself, with its own tokens and ids; or it
+   * `leaves it out`, and clients get the provider's id directly.
    */
   readonly hub: 'lists' | 'runs' | 'leaves it out'
-  /** The model that it is asked to chat with, where it does not have the sample of all others. */
+  /** The model for chats, if it doesn't have the usual sample model. */
   readonly chatModel?: ModelRecord
-  /** Every task but chat that it does. */
+  /** All supported tasks except chat. */
   readonly tasks: Readonly<Record<string, ServedTask>>
-  /** What released clients keep to themselves when something goes wrong there; the first that fits counts. */
+  /** What released clients hide when something fails; the first match applies. */
   readonly blindSpots: readonly BlindSpot[]
-  /** What released clients do wrong with it. */
+  /** Defects of released clients with this provider. */
   readonly knownBroken: readonly KnownBroken[]
 }

@@ -3,39 +3,39 @@ import type { Place } from './place.ts'
 import { type ArrivedRequest, headerOf, type RecordedRequest } from './request.ts'
 import type { Scenario } from './scenario.ts'
 
-/** Why a job failed; the reader must be told. */
+/** Why a job failed. The example must show it. */
 export const JOB_COMPLAINT = 'The picture was refused by the safety checker.'
-/** What a status question is answered with when it fails. */
+/** The message of a failed status request. */
 export const STATUS_COMPLAINT = 'The queue could not be reached.'
 
-/** What a request is answered with that waits for a job which does not end. */
+/** The response to a request that waits for a job that never ends. */
 export const TIMEOUT_COMPLAINT = 'Request timed out'
 
-/** How many status answers say "not yet" before the one that says "done". */
+/** How many status responses are "pending" before "done". */
 const PENDING_ANSWERS = 2
 
-/** Where a job is submitted and asked for, and what is answered there. */
+/** The URLs of a job, and their responses. */
 export interface QueueParts {
   readonly submit: (url: URL) => boolean
   readonly ticket: unknown
-  /** Of the answer to the submission; 200 where nothing is said. */
+  /** The status of the response to the submission; 200 by default. */
   readonly accepted?: 201
   readonly status: (url: URL) => boolean
   readonly pending: readonly unknown[]
   readonly done: unknown
   readonly failed: unknown
-  /** Where the result is, when it does not come with the last status answer. */
+  /** Where the result is, if it isn't in the last status response. */
   readonly result?: {
     readonly at: (url: URL) => boolean
     readonly done: unknown
     readonly failed: Answer
     readonly early: Answer
   }
-  /** Where a job that waits is taken out of the queue. */
+  /** The URL to cancel a waiting job. */
   readonly cancel?: (url: URL) => boolean
 }
 
-/** The addresses of a job's submission, its status, its result and its file. */
+/** The URLs of a job's submission, status, result, and file. */
 export function queue({ kind }: Scenario, parts: QueueParts): Place[] {
   const noSuchJob = jsonAnswer(404, { error: 'No such job' })
   const authorizationOfSubmit = (earlier: readonly RecordedRequest[]) => {

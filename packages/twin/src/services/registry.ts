@@ -13,23 +13,23 @@ const SERVICES: ReadonlyMap<string, ProviderService> = new Map(
   PROVIDER_SERVICES.map((service) => [service.id, service]),
 )
 
-/** All that the twin knows of a provider; undefined for one that only chats, as all do. */
+/** Returns what the twin knows about a provider; undefined if it only has chat, like all providers. */
 export const serviceOf = (provider: string): ProviderService | undefined => SERVICES.get(provider)
 
-/** How a provider does a task. */
+/** Returns how a provider handles a task. */
 export function servedTask(provider: string, task: string): ServedTask | undefined {
   const tasks = serviceOf(provider)?.tasks
   return tasks !== undefined && Object.hasOwn(tasks, task) ? tasks[task] : undefined
 }
 
-/** Tasks but chat, by the provider that does them. */
+/** Tasks except chat, by provider. */
 export const TASKS_OF_PROVIDERS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   PROVIDER_SERVICES.map(({ id, tasks }) => [id, Object.keys(tasks)]),
 )
 
 type Client = Pick<InferenceSnippet, 'language' | 'client'>
 
-/** The provider that the hub itself runs. An endpoint of the reader's own answers as it does. */
+/** The provider that the hub itself runs. The user's endpoint responds like it. */
 export const HUB_PROVIDER: string = theOneThatTheHubRuns()
 
 function theOneThatTheHubRuns(): string {
@@ -38,22 +38,22 @@ function theOneThatTheHubRuns(): string {
   return provider.id
 }
 
-/** Whether the hub lists what a provider calls its models, or knows them by its own ids. */
+/** Whether the hub lists a provider's own model ids, or the provider uses the hub's ids. */
 export const isOnTheHub = (provider: string): boolean => serviceOf(provider)?.hub !== 'leaves it out'
 
-/** Whether a provider answers a task with a ticket. */
+/** Whether a provider's first response for a task is a ticket. */
 export const isQueued = (provider: string, task: string): boolean =>
   servedTask(provider, task)?.scenarios.includes('at-once') === true
 
-/** Whether a provider may still be at work when it has answered the first request. */
+/** Whether a provider may still be working after its first response. */
 export const hasJob = (provider: string, task: string): boolean =>
   servedTask(provider, task)?.scenarios.includes('never-ends') === true
 
-/** Whether a client submits a job where a provider answers with a ticket, and does not wait for the result itself. */
+/** Whether a client submits a job for a ticket instead of waiting for the result in the response. */
 export const submitsJob = ({ client }: Client, provider: string, task: string): boolean =>
   servedTask(provider, task)?.jobsOf?.includes(client) !== false
 
-/** Every scenario that a provider itself can play for a task. */
+/** Returns every scenario that a provider itself can play for a task. */
 export function scenariosOf(provider: string, task: string): Scenario[] {
   const own = servedTask(provider, task)?.scenarios ?? []
   const those = (...kinds: readonly OwnScenario[]): Scenario[] =>
@@ -66,7 +66,7 @@ export function scenariosOf(provider: string, task: string): Scenario[] {
   ]
 }
 
-/** What a malicious provider can do where it names a file, the job that makes it included. */
+/** What a malicious provider can do where it names a file, including the job that makes it. */
 export function maliciousAnswersOf(provider: string, task: string): Extract<Scenario, { kind: 'malicious' }>[] {
   const own = servedTask(provider, task)?.scenarios ?? []
   if (!own.includes('media-404')) return []
@@ -79,10 +79,10 @@ export function maliciousAnswersOf(provider: string, task: string): Extract<Scen
 }
 
 /**
- * The defect by which a client follows a malicious answer, so that no example of it can keep it from that.
+ * Returns the defect because of which a client follows a malicious answer, so that its examples can't prevent it.
  *
- * @param published the client as its own package is called, with its language
- * @param target undefined for a client that reaches its one provider in its own way
+ * @param published the client's package name, with its language
+ * @param target undefined for a client that always calls its one provider in its own way
  */
 export const followedBy = (
   published: Client,
@@ -107,25 +107,25 @@ const blindSpot = ({ client }: Client, provider: string, task: string, { kind }:
       (spot.tasks === undefined || spot.tasks.includes(task)),
   )
 
-/** What an example of a client cannot tell its reader, because the released client does not tell it. */
+/** Returns what an example can't show because the released client hides it. */
 export function lossOf(client: Client, provider: string, task: string, scenario: Scenario): Loss | undefined {
   const loses = blindSpot(client, provider, task, scenario)?.loses
   return loses === 'the scenario' ? undefined : loses
 }
 
-/** Whether a client is given the result with its first request, and so never meets what befalls others in a queue. */
+/** Whether a client gets the result with its first request, so that the scenario of a queue doesn't affect it. */
 export const neverMeets = (client: Client, provider: string, task: string, scenario: Scenario): boolean =>
   blindSpot(client, provider, task, scenario)?.loses === 'the scenario' ||
   (!submitsJob(client, provider, task) && isAboutTheJob(scenario))
 
-/** Whether a scenario befalls those alone who ask how far a job is. To others a job is done at once, if at all. */
+/** Whether a scenario affects only clients that poll. For others, a job is done immediately, if at all. */
 const isAboutTheJob = (scenario: Scenario): boolean =>
   scenario.kind === 'success' ||
   scenario.kind === 'status-500' ||
   (scenario.kind === 'malicious' && (scenario.malicious.at === 'ticket' || scenario.malicious.at === 'status'))
 
 /**
- * The known defect by which an example of a client can't live with a behaviour.
+ * Returns the known defect because of which a client's examples can't handle a behavior.
  *
  * @param recipe what the example does
  */
@@ -144,10 +144,10 @@ export const brokenBehaviour = (
       known.streamed?.includes(streaming) !== false,
   )
 
-/** What examples call a client that its package names otherwise. */
+/** Our names for clients whose packages have other names. */
 const PUBLISHED: { readonly [client: string]: string } = { '@huggingface/inference': 'huggingface.js' }
 
-/** What was found broken in released clients. Each entry's program is run by a test and must still show it. */
+/** Known defects of released clients. A test runs each entry's program, which must still show the defect. */
 export const KNOWN_BROKEN: readonly KnownBroken[] = [
   ...PROVIDER_SERVICES.flatMap(({ knownBroken }) => knownBroken),
   ...WITH_EVERY_PROVIDER,

@@ -2,10 +2,10 @@ import { bytesAnswer, jsonAnswer } from './answer.ts'
 import type { Service } from './request.ts'
 import { mediaTypeOfName, type TaskCall } from './task-call.ts'
 
-/** The host of the reader's own files. A token must never target it. */
+/** The host of the user's own files. The token must never be sent there. */
 export const READERS_HOST = 'files.reader.example'
 
-/** The files of a call that are named by their address. */
+/** Serves a call's files that are given by URL. */
 export function remoteInputsService({ remote = [] }: Pick<TaskCall, 'remote'>): Service {
   return {
     name: 'inputs',
@@ -19,7 +19,7 @@ export function remoteInputsService({ remote = [] }: Pick<TaskCall, 'remote'>): 
   }
 }
 
-/** Clients differ in what they percent-encode, a lone percent sign among it. */
+/** Clients differ in what they percent-encode, including a lone percent sign. */
 function spelledOut(url: string): string {
   const { origin, pathname, search } = new URL(url)
   return (origin + pathname + search).replace(/%25/g, '%').replace(/(?:%[0-9a-f]{2})+/gi, (codes) => {

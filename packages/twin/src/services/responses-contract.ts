@@ -2,7 +2,7 @@ import type { ContractSchema, DocumentedBody, DocumentedOperation } from './cont
 import { TEXT_FIELDS } from './openai-contract.ts'
 import { BOOLEAN, either, exactly, INTEGER, listOf, OBJECT, object, orNull, TEXT } from './schema.ts'
 
-/* The Responses API, by the types of openai 7.57. Each service's contract says which of its fields it has. */
+/* The Responses API, by the types of openai 7.57. Each service's contract lists its supported fields. */
 
 const FORMAT = either(
   exactly(['type'], { type: { enum: ['text', 'json_object'] } }),
@@ -25,7 +25,7 @@ const FUNCTION = object(['type', 'name'], {
   strict: orNull(BOOLEAN),
 })
 
-/** The tools of a service that takes functions and servers of tools, and has no tool of its own. */
+/** The tools of a service that supports functions and tool servers, but has no built-in tools. */
 export const FUNCTIONS_AND_SERVERS = listOf(
   either(FUNCTION, {
     ...object(['type', 'server_label', 'server_url'], { type: { const: 'mcp' }, server_label: TEXT, server_url: TEXT }),
@@ -72,7 +72,7 @@ const FIELDS = {
 
 type ResponsesField = keyof typeof FIELDS
 
-/** All fields that the API has beside model and input. */
+/** All fields of the API besides model and input. */
 export const RESPONSES_FIELDS = Object.keys(FIELDS) as readonly ResponsesField[]
 
 const part = (type: string, required: readonly string[], more: Readonly<Record<string, unknown>>): ContractSchema =>
@@ -95,7 +95,7 @@ const OUTPUT_PARTS = listOf(
   ),
 )
 
-/** What an item has that was an answer before. */
+/** Fields of an item that comes from an earlier response. */
 const ANSWERED = { id: TEXT, status: { enum: ['in_progress', 'completed', 'incomplete'] } }
 
 const ITEMS: readonly ContractSchema[] = [
@@ -120,8 +120,8 @@ const ITEMS: readonly ContractSchema[] = [
 ]
 
 /**
- * Reasoning as a response has it, which goes back as it came: ResponseReasoningItem of openai 7.57 and of openai 3.54 for
- * Python, by which vLLM reads its input.
+ * Reasoning in a response, which must be sent back unchanged: ResponseReasoningItem of openai 7.57, and of openai 3.54
+ * for Python, which vLLM uses to read its input.
  */
 const REASONING = part('reasoning', ['id', 'summary'], {
   summary: listOf(part('summary_text', ['text'], { text: TEXT })),
@@ -143,7 +143,7 @@ const RESPONSE = object(['object', 'created_at', 'model', 'output', 'status'], {
   output: listOf(object(['type'], { type: TEXT })),
 })
 
-/** What is answered, as one response and as a stream. */
+/** The answer as one response and as a stream. */
 const ANSWERS: readonly DocumentedBody[] = [
   { mediaType: 'application/json', schema: RESPONSE },
   {
@@ -155,8 +155,8 @@ const ANSWERS: readonly DocumentedBody[] = [
 /**
  * The Responses API of one service.
  *
- * @param fields those that the service has beside model and input
- * @param own those that it has otherwise
+ * @param fields the supported fields besides model and input
+ * @param own the fields that differ
  */
 export const responsesOperation = (
   path: string,

@@ -22,7 +22,7 @@ import {
 } from './conversation.ts'
 import type { ArrivedRequest, Service } from './request.ts'
 
-/** The types of events that the Responses API documents beside those of an answer in text, by openai 7.57. */
+/** The event types that the Responses API documents, except those of a text answer, by openai 7.57. */
 export const OTHER_EVENTS: readonly string[] = [
   'response.audio.delta',
   'response.audio.done',
@@ -71,7 +71,7 @@ export const OTHER_EVENTS: readonly string[] = [
   'response.web_search_call.searching',
 ]
 
-/** Those of an answer in text, or of a refusal, from its beginning to each of its ends. */
+/** The events of a text answer or a refusal, from the start to each of its possible ends. */
 export const TEXT_EVENTS: readonly string[] = [
   'error',
   'response.completed',
@@ -89,16 +89,16 @@ export const TEXT_EVENTS: readonly string[] = [
   'response.refusal.done',
 ]
 
-/** Events that no release knows. */
+/** Events that don't exist in any release. */
 const UNKNOWN_EVENTS: readonly string[] = ['response.dream.delta', 'keepalive', 'x.y']
 
 const OUTCOMES = { complete: 'completed', failed: 'failed', limit: 'incomplete' } as const
 type Outcome = keyof typeof OUTCOMES
 
 interface ResponsesOptions extends ApiServiceOptions {
-  /** The service puts what it was told before what it says, as Fireworks documents it. */
+  /** Set if the service repeats its input before the output, as Fireworks documents it. */
   readonly repeatsInput?: boolean
-  /** The service takes the reasoning back that it said. */
+  /** Set if the service accepts its own reasoning in the input. */
   readonly takesReasoning?: boolean
 }
 
@@ -113,7 +113,7 @@ interface Body {
   readonly previous_response_id?: unknown
 }
 
-/** What is answered to one request: the options, with what the model says and calls now. */
+/** The options with the model's text and calls for one request. */
 interface Said extends ResponsesOptions {
   readonly body: Body
   readonly id: string
@@ -141,9 +141,9 @@ function answerTo(request: ArrivedRequest, options: ResponsesOptions): Answer {
 const idOf = ({ nonce }: PlayedConversation, round: number): string => `resp_${nonce}_${round}`
 
 /**
- * The round that a request asks for: it names the response before, or has all that was said since the beginning.
+ * Returns the round that a request belongs to. It refers to the previous response, or contains the whole conversation.
  *
- * @returns what is wrong with it, where it does not follow from what was answered
+ * @returns an error message if the request doesn't follow from the previous answers
  */
 function roundOf(
   body: Body,
@@ -175,7 +175,7 @@ function roundOf(
   }
 }
 
-/** Whether a call comes back without the reasoning item before it. */
+/** Whether a call is sent back without the reasoning item before it. */
 const lacksReasoning = (items: readonly unknown[]): boolean => {
   const types = items.filter(isObject).map(({ type }) => type)
   return types.some(
@@ -184,7 +184,7 @@ const lacksReasoning = (items: readonly unknown[]): boolean => {
   )
 }
 
-/** What is wrong with the model's own items, as they are sent back. */
+/** Checks the model's own items in a request. */
 function problemOfItems(items: readonly unknown[], calls: readonly ToolCall[], text = ''): string | undefined {
   const made = items.filter(isObject).filter(({ type }) => type === 'function_call')
   const said = items.filter(isObject).filter(({ type }) => type === 'message')
@@ -199,7 +199,7 @@ function problemOfItems(items: readonly unknown[], calls: readonly ToolCall[], t
   return wrong === undefined ? undefined : `the call ${wrong.id} is missing, or is another`
 }
 
-/** What is wrong with what the functions said. */
+/** Checks the functions' results in a request. */
 function problemOfResults(
   items: readonly unknown[],
   conversation: PlayedConversation,
@@ -224,7 +224,7 @@ function problemOfResults(
   return undefined
 }
 
-/** A response that is done, in one of three ways. */
+/** A response that has ended in one of three ways. */
 function response(model: string, outcome: Outcome, said: Said) {
   const { reply, complaint, repeatsInput = false, body, id, calls, refuses = false } = said
   const text = spoken(reply, outcome === 'limit' ? 'limit' : 'complete').join('')
@@ -246,7 +246,7 @@ function response(model: string, outcome: Outcome, said: Said) {
   }
 }
 
-/** What the model thinks, before all else. */
+/** The model's reasoning before everything else. */
 const REASONING_ITEM = {
   id: 'rs_twin',
   type: 'reasoning',
@@ -288,7 +288,7 @@ const callItem = ({ id, function: called }: ToolCall, status: string) => ({
   ...called,
 })
 
-/** The events of calls: each character of the arguments by itself, of one call after the other or of all in turn. */
+/** The events of calls, with each character of the arguments separately: one call after another, or alternating. */
 function callEvents(calls: readonly ToolCall[], parting: Parting, ending: ApiEnding): readonly ApiEvent[] {
   const parts = calls.map((call, index): readonly ApiEvent[] => {
     const place = { item_id: `fc_${call.id}`, output_index: index + 2 }
@@ -359,7 +359,7 @@ function streamed(model: string, options: Said): Answer {
   return eventStream(numbered, spelling, ending, options.behaviour)
 }
 
-/** An event that has nothing to do with the text, with a field of each name that such events have. */
+/** An event unrelated to the text, with all fields that such events can have. */
 const otherEvent = (type: string): ApiEvent => ({
   type,
   item_id: 'other_twin',

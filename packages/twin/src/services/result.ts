@@ -1,39 +1,39 @@
 import type { Media } from './media.ts'
 
-/** What a service's answer holds, and what a reader must be shown of it. */
+/** A response's content, and what the example must show. */
 export type Result =
   | {
       readonly kind: 'json'
-      /** Texts that must all stand on standard output. No other run has them. */
+      /** Texts that standard output must contain. They're unique to this run. */
       readonly shown: readonly string[]
-      /** Pictures in the answer, which a client may save. */
+      /** Images in the response, which a client may save. */
       readonly pictures: readonly Media[]
     }
   | {
       readonly kind: 'media'
       readonly media: Media
-      /** Further files of the same answer, each of which is to be saved, too. */
+      /** Other files in the same response, each of which must also be saved. */
       readonly others?: readonly Media[]
-      /** Texts that must stand on standard output besides the file's name. */
+      /** Texts that standard output must contain besides the file name. */
       readonly also: readonly string[]
-      /** Set when the file also counts as shown in base64 on standard output. */
+      /** Set if the file may also be shown as base64 on standard output. */
       readonly orBase64: boolean
     }
 
-/** Words and numbers that only one run has. */
+/** Words and numbers that are unique to one run. */
 export class Nonce {
   constructor(readonly text: string) {}
 
-  /** @param stem what the word is about */
+  /** @param stem the topic of the word */
   word(stem: string): string {
     return `${stem}-${this.text}`
   }
 
-  /** A number between 0.1 and 1 with six digits, so that single precision prints it as it is. */
+  /** A number between 0.1 and 1 with six digits, which single precision prints unchanged. */
   number(index: number): number {
     let value = index * 7919 + 17
     for (const character of this.text) value = (value * 31 + character.charCodeAt(0)) % 799_981
-    // Never a multiple of ten: every digit of it is printed.
+    // Never a multiple of ten, so that every digit is printed.
     return (100_000 + value - (value % 10) + 7) / 1_000_000
   }
 }
@@ -50,5 +50,5 @@ export const asFile = (media: Media, ...also: string[]): Result & { kind: 'media
 export const asFiles = ([media, ...others]: readonly [Media, ...Media[]]): Result & { kind: 'media' } =>
   others.length === 0 ? asFile(media) : { ...asFile(media), others }
 
-/** The result of a service that answers with a text. */
+/** The result of a service that returns a text. */
 export const asText = (text: string): Result => ({ kind: 'json', shown: [text], pictures: [] })

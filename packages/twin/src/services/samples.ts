@@ -6,7 +6,7 @@ import type { TaskCall } from './task-call.ts'
 
 const FOLDER = new URL('../../../core/samples/', import.meta.url)
 
-/** A sample file of the project, by name. */
+/** Returns one of the project's sample files. */
 export function sampleFile(name: string): InputFile {
   const file = read.get(name) ?? { name, bytes: readFileSync(new URL(name, FOLDER)) }
   read.set(name, file)
@@ -15,7 +15,7 @@ export function sampleFile(name: string): InputFile {
 
 const read = new Map<string, InputFile>()
 
-/** An input of each shape; ours, not the generator's. */
+/** An input of each shape, independent of the generator's own examples. */
 const INPUTS: { readonly [shape in InputShape]: unknown } = {
   messages: [{ role: 'user', content: 'Hello' }],
   text: 'A lighthouse',
@@ -30,7 +30,7 @@ const INPUTS: { readonly [shape in InputShape]: unknown } = {
 
 const MODEL_ID = 'acme/lantern'
 
-/** A call of a task with an input of ours. */
+/** Returns a call of a task with one of our inputs. */
 export function sampleCall(provider: string, task: string, target: Target, more: Partial<TaskCall> = {}): TaskCall {
   const record = TASKS[task]
   if (record === undefined) throw new Error(`Core has no task ${task}`)

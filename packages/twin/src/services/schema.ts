@@ -1,6 +1,6 @@
 import type { ContractSchema } from './contract.ts'
 
-/* The words that the schemas of documented contracts are written with. */
+/* Building blocks for the schemas of documented contracts. */
 
 export const BOOLEAN = { type: 'boolean' }
 export const INTEGER = { type: 'integer' }
@@ -17,7 +17,7 @@ export const object = (required: readonly string[], properties: Readonly<Record<
   properties,
 })
 
-/** The same, where any other field is refused. */
+/** The same, but other fields are rejected. */
 export const exactly = (
   required: readonly string[],
   properties: Readonly<Record<string, unknown>>,
@@ -26,16 +26,16 @@ export const exactly = (
   additionalProperties: false,
 })
 
-/** A value of any of these. */
+/** A value that matches any of these. */
 export const either = (...schemas: readonly ContractSchema[]): ContractSchema => ({ anyOf: schemas })
 
-/** Any value that says something. */
+/** Any value except null. */
 export const GIVEN: ContractSchema = { not: { type: 'null' } }
 
-/** A list with something in it. */
+/** A non-empty list. */
 export const FILLED_LIST: ContractSchema = { type: 'array', minItems: 1 }
 
-/** An object that names its type so. */
+/** An object with this `type`. */
 export const typed = (type: string): ContractSchema => object(['type'], { type: { const: type } })
 
 /** A value that may also be null. */

@@ -3,7 +3,7 @@ import { CONTRACTS } from './contracts.generated.ts'
 import { HUB_PROVIDER, serviceOf } from './registry.ts'
 import type { TaskCall } from './task-call.ts'
 
-/** The provider that a call ends at: for a policy, the first that the hub lists. */
+/** Returns the provider that serves a call; for a router policy, the first one that the hub lists. */
 export function servingProvider(call: Pick<TaskCall, 'provider' | 'target' | 'mappings'>): string {
   if (call.target === 'endpoint') return HUB_PROVIDER
   if (!isPolicy(call.provider)) return call.provider
@@ -13,13 +13,13 @@ export function servingProvider(call: Pick<TaskCall, 'provider' | 'target' | 'ma
   return first.provider
 }
 
-/** The serving provider's own id of the model. */
+/** Returns the serving provider's own id of the model. */
 export function providerModelOf(call: Pick<TaskCall, 'provider' | 'target' | 'mappings' | 'modelId'>): string {
   const provider = servingProvider(call)
   return call.mappings.find((mapping) => mapping.provider === provider)?.providerId ?? call.modelId
 }
 
-/** All that stands before the serving provider's own paths, without a trailing slash. */
+/** Returns the base URLs before the serving provider's own paths, without a trailing slash. */
 export function basesOf(call: Pick<TaskCall, 'provider' | 'target' | 'mappings' | 'endpointUrl'>): readonly string[] {
   if (call.target === 'endpoint') {
     if (call.endpointUrl === undefined) throw new Error('A call of an endpoint needs its URL')

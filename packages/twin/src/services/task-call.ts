@@ -1,31 +1,31 @@
 import type { ProviderMapping, Target } from '@model-snippets/core'
 import type { InputFile } from '../run/sandbox.ts'
 
-/** One call of a task that is not chat, as a person would say it: nothing of how any client writes it. */
+/** A call of a task other than chat, independent of how any client writes it. */
 export interface TaskCall {
   readonly task: string
   /** `auto`, or a provider's id. */
   readonly provider: string
   readonly target: Target
-  /** The API that a chat speaks; absent for chat completions. */
+  /** A chat's API; absent for chat completions. */
   readonly api?: 'responses' | 'messages'
   readonly modelId: string
-  /** What the hub says of the model; it decides how the hub's own service answers a text-to-speech request. */
+  /** The model's library on the hub, which determines how the hub's own service answers a text-to-speech request. */
   readonly libraryName?: string
   readonly tags?: readonly string[]
-  /** In the order in which the hub lists them; `auto` means the first. */
+  /** In the hub's order; `auto` uses the first. */
   readonly mappings: readonly ProviderMapping[]
   readonly token: string
   readonly billTo?: string
   readonly endpointUrl?: string
-  /** In the shape of the task's example input; files by name or http(s) URL. */
+  /** In the shape of the task's example input; files are given by name or http(s) URL. */
   readonly inputs: unknown
   readonly parameters: Readonly<Record<string, unknown>>
-  /** The local files that `inputs` names. */
+  /** The local files in `inputs`. */
   readonly files: readonly InputFile[]
-  /** The files that `inputs` names by their address. */
+  /** The files that `inputs` refers to by URL. */
   readonly remote?: readonly { readonly url: string; readonly file: InputFile }[]
-  /** Set where values mean harm: what a provider documents of them decides nothing. */
+  /** Set if values are hostile: the provider's documentation of them is ignored. */
   readonly isHostile?: boolean
 }
 
@@ -43,11 +43,11 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 }
 
-/** The media type that a file's name stands for, as far as one is known. */
+/** Returns the media type for a file name, if it's known. */
 export const findMediaType = (name: string): string | undefined =>
   MEDIA_TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()]
 
-/** The media type that a file's name stands for. */
+/** Returns the media type for a file name. */
 export function mediaTypeOfName(name: string): string {
   const type = findMediaType(name)
   if (type === undefined) throw new Error(`No media type is known for ${name}`)

@@ -10,23 +10,23 @@ import type { Scenario } from './scenario.ts'
 import { basesOf, providerModelOf, servingProvider } from './serving.ts'
 import type { TaskCall } from './task-call.ts'
 
-/** A service of one call and what it will have answered. */
+/** A call's service, and the result that it returns. */
 export interface TaskService extends Service {
   readonly task: string
   readonly result: Result
-  /** Whether the provider documents another answer than it gives, so that an error is as right as the result. */
+  /** Whether the provider documents another response than the real one, so that an error is as valid as the result. */
   readonly isUndocumented: boolean
   readonly scenario: Scenario
-  /** Hosts that serve the finished files. A token must never target them. */
+  /** Hosts that serve the finished files. The token must never be sent there. */
   readonly mediaHosts: readonly string[]
-  /** Whether a request is the one that asks for inference, and not a question how far it is or a download. */
+  /** Whether a request asks for inference, rather than for a job's status or a download. */
   isSubmit(request: Pick<RecordedRequest, 'method' | 'url'>): boolean
 }
 
 /**
- * The provider that a call ends at, as it answers that call.
+ * The provider that serves a call, with its responses to that call.
  *
- * @param nonce text that no other run has; every answer carries it
+ * @param nonce a text that is unique to this run; every response contains it
  *
  * @example
  * const service = taskService(call, { kind: 'success' }, randomUUID())
@@ -49,12 +49,12 @@ export function taskService(call: TaskCall, scenario: Scenario, nonce: string): 
     call,
     scenario,
     nonce: new Nonce(nonce),
-    // Neither an address nor an answer in UTF-8 has a form for half a character.
+    // Half of a surrogate pair can't be encoded in a URL or in UTF-8.
     model: providerModelOf(call).replace(/\p{Surrogate}/gu, '\ufffd'),
     bases,
     link(media) {
       const path = `/made/${nonce}/output${files.size === 0 ? '' : `-${files.size}`}.${media.mediaType.slice(media.mediaType.indexOf('/') + 1)}`
-      // Signed addresses lose their validity when a client encodes them anew.
+      // Signed URLs become invalid if a client re-encodes them.
       const honest = `https://${mediaHost}${path}?expires=1780000000&signature=a%2Fb%2Bc%3D`
       const address = malicious?.at === 'address' ? malicious.says(honest) : honest
       if (URL.canParse(address)) files.set(decodedPath(new URL(address)), media)
@@ -90,13 +90,13 @@ export function taskService(call: TaskCall, scenario: Scenario, nonce: string): 
     isSubmit: ({ method, url }) => method === 'POST' && !mediaHosts.includes(new URL(url).host),
     answer(request, earlier) {
       const url = new URL(request.url)
-      // What is asked for in the clear is nobody's.
+      // No service handles requests without TLS.
       if (mediaHosts.includes(url.host)) return url.protocol !== 'https:' ? undefined : file(request, url)
       const place = places.find(({ method, matches }) => method === request.method && matches(url))
       if (place !== undefined) {
         return played(request, url, () => asDocumented(call, request, () => place.answer(request, earlier)))
       }
-      // A client that puts any path behind the host that it knows has done nobody harm.
+      // It's harmless if a client adds any path to the host that it knows.
       const isOwn = malicious !== undefined && bases.some((base) => new URL(base).origin === url.origin)
       return isOwn ? jsonAnswer(404, { error: 'No such job' }) : undefined
     },

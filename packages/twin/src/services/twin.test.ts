@@ -32,7 +32,7 @@ const echo = (name: string): Service => ({
 })
 
 describe('Twin', () => {
-  it('plays any host, encrypted or not, and records what it was asked', async () => {
+  it('plays any host, encrypted or not, and records requests', async () => {
     const run = twin.open([echo('one')])
     expect(
       (
@@ -57,7 +57,7 @@ describe('Twin', () => {
     run.close()
   })
 
-  it('keeps runs that happen at the same time apart', async () => {
+  it('separates runs that happen at the same time', async () => {
     const runs = Array.from({ length: 12 }, (_, index) => twin.open([echo(`run ${index}`)]))
     const answers = await Promise.all(runs.map((run, index) => curl(run, `https://example.com/${index}`)))
     answers.forEach(({ stdout }, index) => {
@@ -67,7 +67,7 @@ describe('Twin', () => {
     for (const run of runs) run.close()
   })
 
-  it('forwards nothing: what no service knows is recorded and refused', async () => {
+  it('forwards nothing: requests that no service handles are recorded and rejected', async () => {
     const run = twin.open([echo('one')])
     const { stdout } = await curl(run, '--write-out', '%{http_code}', 'https://example.com/unknown')
     expect(stdout).toContain('The twin plays nothing at GET https://example.com/unknown')
@@ -78,7 +78,7 @@ describe('Twin', () => {
     expect(run.requests).toHaveLength(1)
   })
 
-  it('cuts a connection in the middle of a body', async () => {
+  it('closes a connection in the middle of a body', async () => {
     const writes = [Buffer.from('data: a\n\nda'), Buffer.from('ta: b')]
     const run = twin.open([{ name: 'cut', answer: () => ({ status: 200, headers: {}, writes, ending: 'cut' }) }])
     const { code, stdout } = await curl(run, 'https://example.com/')
@@ -100,7 +100,7 @@ describe('chatStreamAnswer', () => {
       .join('')
 
   it.each(['plain', 'usage', 'null-content', 'role-only', 'crlf', 'comments', 'no-space', 'mixed'] as const)(
-    '%s says the whole text',
+    '%s contains the whole text',
     (spelling) => {
       const bytes = Buffer.concat(chatStreamAnswer({ ...stream, spelling }).writes)
       expect(contentOf(bytes)).toBe(text)
@@ -116,7 +116,7 @@ describe('chatStreamAnswer', () => {
     expect(writes.some((bytes) => Buffer.from(bytes).toString().includes('\ufffd'))).toBe(true)
   })
 
-  it('loses no byte in awkward writes', () => {
+  it('loses no bytes when it splits a stream at inconvenient places', () => {
     const bytes = Buffer.from('é'.repeat(400))
     expect(Buffer.concat(awkwardWrites(bytes)).equals(bytes)).toBe(true)
   })

@@ -8,12 +8,12 @@ import { type Answer, jsonAnswer, play } from './answer.ts'
 import { answerBy } from './answer-by.ts'
 import type { RecordedRequest, Service } from './request.ts'
 
-/** The services and the record of one process under test. Runs never see one another's requests. */
+/** The services and the recorded requests of one process under test. Runs don't see each other's requests. */
 export interface TwinRun {
-  /** Proxy address that marks every request as this run's. */
+  /** A proxy URL that assigns every request to this run. */
   readonly proxyUrl: string
   readonly requests: readonly RecordedRequest[]
-  /** Connections that failed before a request could be read, such as a TLS handshake broken off. */
+  /** Connections that failed before a request could be read, for example in the TLS handshake. */
   readonly connectionErrors: readonly string[]
   close(): void
 }
@@ -22,15 +22,15 @@ interface OpenRun {
   readonly services: readonly Service[]
   readonly requests: RecordedRequest[]
   readonly connectionErrors: string[]
-  /** Settles when the run is over. */
+  /** Settles at the end of the run. */
   readonly over: Promise<unknown>
 }
 
 const TAG_PREFIX = 'socket-metadata:'
 
 /**
- * Starts the wire server where no client of the proxy is: mockttp takes a client for itself that has the address and
- * port of one of its own connections, and clients on another address never have.
+ * Starts the wire server on an address that the proxy's clients don't use. mockttp mistakes a client for itself if its
+ * address and port match one of mockttp's own connections, which can't happen across addresses.
  */
 async function listenApart(wire: Server): Promise<string> {
   const listen = (host: string) =>
@@ -44,7 +44,7 @@ async function listenApart(wire: Server): Promise<string> {
   try {
     await listen('::1')
   } catch {
-    // A machine without version 6 of IP.
+    // The machine has no IPv6.
     await listen('127.0.0.1')
   }
   const { address, family, port } = wire.address() as AddressInfo
@@ -52,8 +52,8 @@ async function listenApart(wire: Server): Promise<string> {
 }
 
 /**
- * A TLS-intercepting proxy on the loopback interface behind which every host is played by services of the
- * test's own. Nothing is forwarded: a request that no service knows is put on record and refused.
+ * A TLS-intercepting proxy on the loopback interface; the test's services play every host behind it. Nothing is
+ * forwarded: a request that no service handles is recorded and rejected.
  *
  * @example
  * const twin = await Twin.start()
@@ -72,11 +72,11 @@ export class Twin {
     private readonly folder: string,
     private readonly proxy: Mockttp,
     private readonly wire: Server,
-    /** The certificate authority that signs for every host, PEM. */
+    /** The certificate authority (PEM) that signs for every host. */
     readonly caPath: string,
   ) {}
 
-  /** @param lowestPort what it leaves to others below it */
+  /** @param lowestPort ports below this one are left to others */
   static async start(lowestPort = 8000): Promise<Twin> {
     const folder = await mkdtemp(join(tmpdir(), 'twin-'))
     const ca = await generateCACertificate({ subject: { commonName: 'Loopback twin' } })
@@ -99,7 +99,7 @@ export class Twin {
       void play(answer ?? jsonAnswer(500, { error: 'The twin has lost this answer' }), response)
     })
     await proxy.start({ startPort: lowestPort, endPort: 65_535 })
-    // mockttp answers from a callback in one piece; its pass-through keeps the writes of our own wire server apart.
+    // mockttp's callbacks respond in one piece; its pass-through keeps the separate writes of our own wire server.
     await proxy.forAnyRequest().thenPassThrough({
       simulateConnectionErrors: true,
       beforeRequest: async (request) => {
@@ -125,7 +125,7 @@ export class Twin {
       run?.connectionErrors.push(`${kind}: ${detail}`)
     }
     await proxy.on('tls-client-error', (failure) => {
-      // A program may end while its client opens a connection in reserve: nothing was said on it, not even to whom.
+      // A program may end while its client opens a spare connection on which nothing was sent, not even the host name.
       if (failure.failureCause === 'closed' && failure.destination?.hostname === undefined) return
       onConnectionError(
         'TLS',
@@ -134,14 +134,14 @@ export class Twin {
       )
     })
     await proxy.on('client-error', (failure) => {
-      // Clients hang up once they have seen the end mark of a stream, and a service does when it plays that.
+      // Clients close the connection after a stream's end mark, and so does a service that plays a broken connection.
       if (['ECONNRESET', 'EPIPE', 'E_RULE_BREQ_CLOSE'].includes(failure.errorCode ?? '')) return
       onConnectionError('HTTP', failure.request.tags, failure.errorCode ?? 'malformed request')
     })
     return twin
   }
 
-  /** Begins a run: `services` are asked in order, the first answer counts. */
+  /** Starts a run. `services` are asked in order; the first answer is used. */
   open(services: readonly Service[]): TwinRun {
     const id = `run-${this.#nextRun++}`
     let end = (): void => undefined

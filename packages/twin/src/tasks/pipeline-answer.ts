@@ -1,25 +1,25 @@
 import type { Nonce, Result } from '../services/result.ts'
 
-/** The body of an answer, and what a reader must be shown of it. */
+/** A response body, and what the example must show. */
 export interface PipelineAnswer {
   readonly body: unknown
   readonly result: Result
 }
 
-/** An answer of which some words or numbers must be shown. */
+/** A response with words or numbers that must be shown. */
 export const json = (body: unknown, ...shown: readonly (string | number)[]): PipelineAnswer => ({
   body,
   result: { kind: 'json', shown: shown.map(String), pictures: [] },
 })
 
-/** Words that stand for what a model has found. */
+/** Labels for a model's results. */
 export const labels = (nonce: Nonce): readonly string[] => [
   nonce.word('amber'),
   nonce.word('birch'),
   nonce.word('cedar'),
 ]
 
-/** How sure the model is of each label. */
+/** The score of each label. */
 export const SCORES = [0.912, 0.061, 0.027] as const
 
 /** The labels with their scores. */

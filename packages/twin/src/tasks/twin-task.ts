@@ -2,12 +2,12 @@ import type { JsonObject } from '@model-snippets/core'
 import type { Nonce } from '../services/result.ts'
 import type { PipelineAnswer } from './pipeline-answer.ts'
 
-/** All that the twin knows of one task. A task that is answered with a file, and has no such parameters, needs no file here. */
+/** What the twin knows about a task. Tasks with a file as output and no such parameters have no record here. */
 export interface TwinTask {
-  /** Parameters that huggingface_hub has an argument for, of every type: worth a run. */
+  /** Parameters of every type that huggingface_hub has an argument for, for a run. */
   readonly parameters?: JsonObject
-  /** What the hub's own service, and an endpoint of the reader's own, answer; absent where they do not answer with JSON. */
+  /** The response of the hub's own service and of the user's endpoint; absent if it isn't JSON. */
   readonly answer?: (nonce: Nonce) => PipelineAnswer
-  /** The other form in which they are known to answer. */
+  /** The other known form of the response. */
   readonly otherAnswer?: (nonce: Nonce) => PipelineAnswer
 }

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Whether this machine makes and unpacks packages of Debian. */
+/** Whether this machine can build and unpack Debian packages. */
 export const hasDebianTools = await run('dpkg-deb', ['--version']).then(
   () => true,
   () => false,
@@ -22,10 +22,10 @@ Description: made for a test
 `
 
 /**
- * Makes a package of Debian.
+ * Builds a Debian package.
  *
- * @param file where it is written
- * @param contents by path, what its files hold; each may be run
+ * @param file the path to write
+ * @param contents the content of its files by path; all are executable
  * @returns its SHA-256
  */
 export async function makeDebianPackage(file: string, contents: Readonly<Record<string, string>>): Promise<string> {
@@ -40,14 +40,14 @@ export async function makeDebianPackage(file: string, contents: Readonly<Record<
     .digest('hex')
 }
 
-/** Packages that are served on loopback. */
+/** Packages served on the loopback interface. */
 export interface ServedPool extends AsyncDisposable {
   readonly pool: string
-  /** What was asked for. */
+  /** The requested files. */
   readonly asked: readonly string[]
 }
 
-/** Serves the files of a folder. */
+/** Serves the files in a folder. */
 export async function servePool(folder: string): Promise<ServedPool> {
   const asked: string[] = []
   const server = createServer((request, response) => {

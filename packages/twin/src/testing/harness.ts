@@ -5,7 +5,7 @@ import { obstacle } from './obstacle.ts'
 const missing = await obstacle()
 if (missing !== undefined) console.warn(`\nNO EXAMPLE IS RUN: ${missing}\n`)
 
-/** One harness for all files of a worker: each interpreter that it starts imports every client anew. */
+/** One harness for all files of a worker, because every interpreter imports each client again. */
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads here which other fixtures are used, and takes no name.
 const withShared = test.extend('harness', { scope: 'worker' }, async ({}, { onCleanup }) => {
   const harness = await Harness.open()
@@ -14,9 +14,9 @@ const withShared = test.extend('harness', { scope: 'worker' }, async ({}, { onCl
 })
 
 /**
- * A group of tests that run examples. They are left out, and say so, where an interpreter is missing.
+ * A group of tests that run examples. It's skipped with a warning if an interpreter is missing.
  *
- * @param slots how many examples run at the same time, in a harness of their own; left out, two in one that files share
+ * @param slots how many examples run at the same time in a separate harness; by default, two in a shared one
  */
 export function describeWithHarness(name: string, tests: (harness: () => Harness) => void, slots?: number): void {
   describe.skipIf(missing !== undefined)(name, () => {

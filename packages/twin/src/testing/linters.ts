@@ -10,10 +10,10 @@ import { bySight, digestOf, findingsIn, readLinted } from '../record/linted.ts'
 
 const WITHOUT_CLIENT = { language: '', client: '', install: null }
 
-/** How many of the programs that it has seen are given again to the linter whose turn it is. */
+/** How many known programs a linter checks again when it's its turn. */
 const SAMPLE_SIZE = 40
 
-/** Linters take turns: what each reads of the clients' packages takes longer than the programs. */
+/** Linters take turns, because loading the clients' packages takes longer than checking the programs. */
 const hasItsTurn = ({ name }: Linter): boolean =>
   sampleOf(
     TWIN_LANGUAGES.flatMap(({ linter }) => linter?.name ?? []),
@@ -22,7 +22,7 @@ const hasItsTurn = ({ name }: Linter): boolean =>
     1,
   ).includes(name)
 
-/** Whether a linter is there; said where it is not, and thrown where all has to be. */
+/** Whether a linter is available. If it isn't, this warns, or throws on CI. */
 async function isThere({ name, release }: Linter): Promise<boolean> {
   try {
     await release()
@@ -34,7 +34,7 @@ async function isThere({ name, release }: Linter): Promise<boolean> {
   }
 }
 
-/** Every example that the linter has not seen as it is, and in its turn some of the others. */
+/** Checks every example that is new to the linter, and some of the others if it's its turn. */
 export function itFindsNothingInExamples({ id, linter }: TwinLanguage): void {
   if (linter === undefined) throw new Error(`Nothing looks through the examples in ${id}`)
   it(`${linter.name} finds nothing in any example`, async ({ skip }) => {
@@ -49,9 +49,9 @@ export function itFindsNothingInExamples({ id, linter }: TwinLanguage): void {
 }
 
 /**
- * What is wrong with a program is found.
+ * Checks that a linter finds errors in programs.
  *
- * @param programs each with parts of what the linter says of it
+ * @param programs programs with parts of the linter's output
  */
 export function itSees(linter: Linter, programs: readonly (readonly [content: string, ...said: string[]])[]): void {
   it(`what ${linter.name} finds is seen`, async ({ skip }) => {

@@ -2,10 +2,10 @@ import { TWIN_LANGUAGES } from '../languages/index.ts'
 import { RuntimeMissingError } from '../languages/twin-language.ts'
 
 /**
- * Makes ready what the examples of every language are run with.
+ * Prepares what every language's examples need to run.
  *
- * @returns why nothing can be run on this machine; undefined when all is there. On a build server that is a failure, not
- *   a reason to skip
+ * @returns why examples can't run on this machine; undefined if they can. On CI, this is a failure instead of a reason
+ *   to skip
  */
 export async function obstacle(): Promise<string | undefined> {
   try {

@@ -9,15 +9,15 @@ import type { RecordedRequest, Service } from '../services/request.ts'
 
 export const ROUTER_HOST = 'router.huggingface.co'
 
-/** The router as a server on the loopback interface, for what cannot be led through a proxy: pages in a browser. */
+/** The router as a server on the loopback interface, for pages in a browser, which can't use the proxy. */
 export interface RouterServer {
-  /** Where it answers over TLS, with a certificate of its own. */
+  /** The TLS port, with its own certificate. */
   readonly securePort: number
-  /** Where it answers without. */
+  /** The URL without TLS. */
   readonly url: string
-  /** All that was asked since services were put on, but what browsers ask by themselves. */
+  /** All requests since `play`, except those that browsers send by themselves. */
   readonly requests: readonly RecordedRequest[]
-  /** Puts services on: they are asked in order, the first answer counts. */
+  /** Sets the services. They're asked in order; the first answer is used. */
   readonly play: (services: readonly Service[]) => void
   readonly close: () => Promise<void>
 }
@@ -25,13 +25,13 @@ export interface RouterServer {
 const listen = (server: Server): Promise<number> =>
   new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)))
 
-/** Starts it, with nothing to play. */
+/** Starts the server without services. */
 export async function startRouterServer(): Promise<RouterServer> {
   let services: readonly Service[] = []
   const requests: RecordedRequest[] = []
   const onRequest: RequestListener = async (incoming, response) => {
     const { method = 'GET', url = '/', headers, rawHeaders } = incoming
-    // Pages of any site may ask, as they may ask the router.
+    // Pages of any site may call it, like the router.
     response.setHeader('access-control-allow-origin', '*')
     if (method === 'OPTIONS') {
       response.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '')

@@ -6,7 +6,7 @@ import { mediaTypeOfName } from '../services/task-call.ts'
 
 const BOUNDARY = 'wire-boundary'
 
-/** The request that core writes for a question, as it arrives; undefined where it writes none. */
+/** Returns core's request for a question as it arrives; undefined if there's none. */
 export function wireRequest({ model, question, mapping, options, call }: Asked): ArrivedRequest | undefined {
   const request = buildInferenceRequest(model, question.provider, mapping, options)
   if (request === undefined) return undefined

@@ -7,20 +7,20 @@ import type { Published } from '../oracle/published-request.ts'
 import { Runner } from '../run/runner.ts'
 import { Twin } from '../services/twin.ts'
 
-/** The twin, a runner and the published clients, ready for use. */
+/** The twin, a runner, and the published clients, ready for use. */
 export class Harness {
   readonly #published = new WeakMap<Call, Promise<Published>>()
 
   private constructor(
     readonly twin: Twin,
     readonly runner: Runner,
-    /** What the examples of each client are run with, by `{language}/{client}`. */
+    /** The tested releases of each client, by `{language}/{client}`. */
     readonly releases: ReadonlyMap<string, Release>,
   ) {}
 
   /**
    * @param slots how many examples run at the same time
-   * @throws RuntimeMissingError when an interpreter or a client cannot be had
+   * @throws RuntimeMissingError if an interpreter or a client can't be installed
    */
   static async open(slots = 2): Promise<Harness> {
     const twin = await Twin.start()
@@ -28,7 +28,7 @@ export class Harness {
     return new Harness(twin, runner, await releasesIn(runner))
   }
 
-  /** The same harness on each further release of a language's interpreter, with the name of that: `Node.js 22.23.3`. */
+  /** Returns this harness for each other release of a language's interpreter, named like `Node.js 22.23.3`. */
   async onOthers(language: Language): Promise<readonly { readonly name: string; readonly harness: Harness }[]> {
     const others = (await this.runner.runtime(language).others?.()) ?? []
     return Promise.all(
@@ -40,7 +40,7 @@ export class Harness {
     )
   }
 
-  /** What the published clients send for a call; asked once for each call. */
+  /** Returns what the published clients send for a call. Each call is run only once. */
   published(call: Call): Promise<Published> {
     const known = this.#published.get(call)
     if (known !== undefined) return known

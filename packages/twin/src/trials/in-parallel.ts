@@ -1,7 +1,7 @@
-/** More than the runner has slots on two cores: what waits for one is read in the meantime. */
+/** More than the runner's slots on two cores, so that waiting items can already be read. */
 const WIDTH = 6
 
-/** Does the work for every item, a few at a time; items are asked for when their turn comes. */
+/** Runs the work for every item, a few at a time; items are read from the iterable when it's their turn. */
 export async function inParallel<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
@@ -15,9 +15,9 @@ export async function inParallel<Item>(
 }
 
 /**
- * Runs one thing for each of many seeds, which follow one another.
+ * Runs the work for consecutive seeds.
  *
- * @param onResult is given each result when it is there
+ * @param onResult is called with each result
  */
 export const forSeeds = <Result>(
   count: number,

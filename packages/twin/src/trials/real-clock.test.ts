@@ -9,7 +9,7 @@ import { runTrial } from './trial.ts'
 
 const OFFERS = allOffers()
 
-/** For each client and each queue one routed case, or a direct one where the client takes that way alone. */
+/** One routed case for each client and queue, or a direct one if the client has only that. */
 function oneForEachQueue(): PlannedCase[] {
   const cases = plannedCases(OFFERS).filter(
     ({ question, snippet }) =>
@@ -25,13 +25,13 @@ function oneForEachQueue(): PlannedCase[] {
   return [...found.values()]
 }
 
-/** Each waits most of its time for a job to end. */
+/** Each case spends most of its time waiting for a job. */
 const SLOTS = 8
 
 describeWithHarness(
   'the clock as it is',
   (harness) => {
-    it('lets every client follow every queue to its end', async () => {
+    it('lets every client wait for every queue to finish', async () => {
       const cases = oneForEachQueue()
       const problems: string[] = []
       await inParallel(

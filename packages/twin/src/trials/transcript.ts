@@ -4,12 +4,12 @@ import type { PublishedRequest } from '../oracle/published-request.ts'
 import type { Transcript } from '../run/runner.ts'
 import type { RecordedRequest } from '../services/request.ts'
 
-/** One run, as far as a person wants to see it. */
+/** The parts of a run that are shown to a person. */
 export interface ShownRun {
   /** What the services played. */
   readonly run: string
   readonly transcript: Transcript
-  /** What the published clients send, any of which is right. */
+  /** The published clients' requests, any of which is correct. */
   readonly published: readonly PublishedRequest[]
   readonly findings: readonly Finding[]
 }
@@ -22,7 +22,7 @@ function describeRequest(request: RecordedRequest): string {
   return `${request.method} ${request.url}  (answered by: ${request.service ?? 'nobody'})\n${headers}\n\n${body}`
 }
 
-/** All that there is to see of one run, for a person. */
+/** Describes one run for a person. */
 export function describeTrial(
   key: string,
   snippet: InferenceSnippet,

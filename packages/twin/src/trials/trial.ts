@@ -21,15 +21,15 @@ import type { RecordedRequest } from '../services/request.ts'
 import { servingProvider } from '../services/serving.ts'
 import type { Harness } from './harness.ts'
 
-/** One run of one example, with what the judge says of it. */
+/** One run of an example, with the judge's findings. */
 export interface Trial {
   readonly transcript: Transcript
-  /** What the published clients send, any of which is right. */
+  /** The published clients' requests, any of which is correct. */
   readonly published: readonly PublishedRequest[]
   readonly findings: readonly Finding[]
 }
 
-/** Rules 1, 2 and 6 on the text alone. */
+/** Checks rules 1, 2, and 6 in the text alone. */
 export function readTrial(harness: Harness, asked: Asked, snippet: InferenceSnippet): Promise<Finding[]> {
   const givenToken = asked.options.accessToken
   const own = clientFacts(snippet).ownService
@@ -37,7 +37,7 @@ export function readTrial(harness: Harness, asked: Asked, snippet: InferenceSnip
   return judgeText(snippet, { variables, givenToken }, harness.runner.runtime(snippet.language))
 }
 
-/** Runs an example while the services play, and judges what it did. */
+/** Runs an example with the services, and judges it. */
 export async function runTrial(
   harness: Harness,
   asked: Asked,
@@ -95,8 +95,8 @@ export async function runTrial(
 }
 
 /**
- * What of a request's body counts. A framework words requests in its own way, so that its requests are compared by their
- * meaning; all other clients send what the published clients send.
+ * Returns the part of a request's body that is compared. Frameworks write requests in their own way, so only the
+ * meaning must match; all other clients send the same as the published clients.
  */
 function readingOf(
   snippet: Pick<InferenceSnippet, 'framework'>,
@@ -105,7 +105,7 @@ function readingOf(
   return snippet.framework === true ? { readBody: meaningOfBody(readBody) } : {}
 }
 
-/** What an example sends to a provider that this does not document. A malicious answer leads to addresses that nobody does. */
+/** Finds what an example sends to a provider without documentation. A malicious response leads to undocumented URLs. */
 function undocumentedIn(
   call: Call,
   snippet: Pick<InferenceSnippet, 'language' | 'client' | 'framework'>,
@@ -113,7 +113,7 @@ function undocumentedIn(
   fileHosts: readonly string[],
   request: RecordedRequest,
 ): readonly string[] {
-  // What clients ask the hub is no provider's affair; of a chat, the hub alone knows who serves it.
+  // Requests to the hub don't concern the provider, and only the hub knows who serves a chat.
   if (request.service === 'hub') return []
   const isToTheProvider =
     request.service === CHAT_SERVICE ||
@@ -121,11 +121,11 @@ function undocumentedIn(
   if (!isToTheProvider || scenario.kind === 'malicious' || call.isHostile) return []
   return (
     violationsOf(call, request)
-      // A client of the hub that adds a field has its disagreement, and the provider takes it.
+      // If a hub client adds a field, that's documented as a disagreement, and the provider accepts it.
       .filter(({ kind, isRefused }) => isRefused || kind === 'operation' || PUBLISHED_AS[snippet.client] === undefined)
-      // What a service sends as a model's turn goes back to it, documented or not.
+      // A model's turn is sent back as the service wrote it, documented or not.
       .filter(({ at, isRefused }) => isRefused || !hasBehaviour(scenario) || at[0] !== 'messages')
-      // A framework may ask each stream for the number of tokens by itself.
+      // A framework may request token usage in each stream by itself.
       .filter(({ at, isRefused }) => isRefused || snippet.framework !== true || at.join('.') !== 'stream_options')
       .map(({ text }) => text)
   )
@@ -133,7 +133,7 @@ function undocumentedIn(
 
 const hasBehaviour = (scenario: Scenario): boolean => 'behaviour' in scenario && scenario.behaviour !== undefined
 
-/** What an example does whose client could not be installed. */
+/** The transcript of an example whose client couldn't be installed. */
 const NEVER_RAN: Transcript = {
   exitCode: null,
   timedOut: false,
@@ -146,7 +146,7 @@ const NEVER_RAN: Transcript = {
   seconds: 0,
 }
 
-/** What lies in the reader's folder. */
+/** The files in the user's folder. */
 function filesFor(scenario: Scenario, { files }: Call): readonly InputFile[] {
   if (scenario.kind === 'no-file' || lacksFiles(scenario)) return []
   const left =
@@ -154,15 +154,15 @@ function filesFor(scenario: Scenario, { files }: Call): readonly InputFile[] {
   return [...files, ...left]
 }
 
-/** A provider's own client takes that provider's key and calls it itself, however the other examples go. */
+/** A provider's own client uses that provider's key and calls it directly, regardless of the other examples. */
 export const asMadeBy = (snippet: Pick<InferenceSnippet, 'language' | 'client'>, call: Call): Call =>
   clientFacts(snippet).ownService === undefined || call.target === 'direct'
     ? call
     : { ...call, target: 'direct', token: call.token.replace(/^hf_/, 'key-') }
 
 /**
- * What an example's request is held to. A provider's own client sends what it sends when it is given the same arguments,
- * and these are those of the other published clients.
+ * Returns the expected requests of an example. A provider's own client must send what it sends for the same arguments,
+ * which are those of the other published clients.
  */
 async function publishedFor(
   harness: Harness,

@@ -9,21 +9,21 @@ import { isolated } from '../run/isolated.ts'
 import { say, secondsSince, today, WRITTEN } from './say.ts'
 
 interface AgentsChoice {
-  /** Runs those whose name contains it, on record or not. */
+  /** Runs the set-ups whose name contains this text, even if they're recorded. */
   readonly only?: string | undefined
-  /** Runs every one. */
+  /** Runs all set-ups. */
   readonly all: boolean
-  /** Runs set-ups with errors in place of those that are right. */
+  /** Runs set-ups with errors instead of the correct ones. */
   readonly seeded: boolean
-  /** Runs one set-up of each agent with this release of it, or with `latest`. */
+  /** Runs one set-up of each agent with this release, or with `latest`. */
   readonly release?: string | undefined
 }
 
 /**
- * Starts coding agents by their set-ups, and writes which of them did their work. What is asked for beyond that, another
- * release or set-ups with errors, each of which has to be found, is shown and not written.
+ * Starts coding agents with their set-ups, and records which of them did their work. Runs with another release or with
+ * errors, each of which must be found, are shown but not recorded.
  *
- * @returns whether each of them did, or each error was found
+ * @returns whether all agents did their work, or all errors were found
  */
 export async function showAgents({ only, all, seeded, release }: AgentsChoice): Promise<boolean> {
   const cases = await agentCases()
@@ -46,7 +46,7 @@ export async function showAgents({ only, all, seeded, release }: AgentsChoice): 
     say(`${name} (${release}), ${seconds} s: ${problems.length === 0 ? 'passed' : problems.join('; ')}`)
     if (problems.length > 0) continue
     passed.push({ agent: setUp.agent, name, digest, release, date: today() })
-    // Kept at once, so that a run that is broken off goes on where it was.
+    // Written immediately, so that an interrupted run can continue.
     await writeRuns(recordRuns(passed, earlier, cases))
   }
   await writeRuns(recordRuns(passed, earlier, cases))
@@ -55,7 +55,7 @@ export async function showAgents({ only, all, seeded, release }: AgentsChoice): 
   return passed.length === chosen.length
 }
 
-/** What errors are put into, and other releases are started by: the set-up with every option. */
+/** The set-up with every option, which is used for errors and other releases. */
 const WHOLE = 'routed together'
 
 async function showSeeded(cases: readonly AgentCase[], only = ''): Promise<boolean> {
@@ -97,7 +97,7 @@ async function installedFor(
 
 const ISOLATED = fileURLToPath(new URL('../agents/isolated.ts', import.meta.url))
 
-/** Runs the cases in a network that has the loopback interface alone, and gives each outcome as it comes. */
+/** Runs the cases in a network with only the loopback interface, and yields each outcome as it comes. */
 async function* outcomesOf(
   cases: readonly AgentWork[],
   installed: Readonly<Record<string, InstalledAgent>>,

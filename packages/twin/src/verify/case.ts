@@ -11,7 +11,7 @@ function sayNotOffered(what: string, reason: string): false {
   return false
 }
 
-/** Shows one run of one case, in any of its runs. @returns whether it passed */
+/** Shows a case in one of its runs. @returns whether it passed */
 export async function showCase(harness: Harness, key: string, name: string | undefined): Promise<boolean> {
   const offers = allOffers()
   const refusal = offers.flatMap(({ plain }) => plain.skipped).find((each) => each.key === key)

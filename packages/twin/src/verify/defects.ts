@@ -11,10 +11,10 @@ import { inParallel } from '../trials/in-parallel.ts'
 import { say } from './say.ts'
 
 /**
- * Runs the defects of frameworks that the record does not hold as they are, and writes those that were seen. The plain
- * clients' are run by the tests each time.
+ * Runs the framework defects that aren't recorded in their current form, and records those that still exist. Tests run
+ * the defects of plain clients each time.
  *
- * @returns whether each was seen
+ * @returns whether all defects still exist
  */
 export async function showDefects(harness: Harness, { all }: { readonly all: boolean }): Promise<boolean> {
   const entries = KNOWN_BROKEN.filter((entry) => frameworkOf(entry) !== undefined)

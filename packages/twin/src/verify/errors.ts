@@ -11,16 +11,16 @@ const keyOf = ({ language, client, failure }: Provocation): string =>
   seenKey({ language, client, failure: failure.name })
 
 interface ErrorsChoice {
-  /** Runs those whose name contains it, on record or not. */
+  /** Runs the failures whose name contains this text, even if they're recorded. */
   readonly only: string | undefined
-  /** Runs every one. */
+  /** Runs all failures. */
   readonly all: boolean
 }
 
 /**
- * Leads examples into every failure, and writes what they printed.
+ * Triggers every failure in examples, and records what they print.
  *
- * @returns whether each of them failed, as it should
+ * @returns whether all of them failed, as they should
  */
 export async function showErrors(harness: Harness, { only, all }: ErrorsChoice): Promise<boolean> {
   const started = performance.now()
@@ -39,7 +39,7 @@ export async function showErrors(harness: Harness, { only, all }: ErrorsChoice):
   await inParallel(chosen, async (each) => {
     const found = await provoke(harness, each, today())
     seen.push(found)
-    // Where answers are copied as they come, an error in a stream is no failure of the program.
+    // If a program copies responses, an error in a stream doesn't make it fail.
     const isCopied = each.failure.way.kind === 'stream' && languageOf(each.language).output.copiesAnswers
     if ((found.exitCode === 0 && !isCopied) || found.printed === '') {
       passed = false

@@ -2,7 +2,7 @@ import { type hostileTasks, runHostileCampaign } from '../campaigns/hostile-camp
 import type { Harness } from '../trials/harness.ts'
 import { counted, say, secondsSince, seedOf } from './say.ts'
 
-/** @param given the seed; another one each time when there is none */
+/** @param given the seed; by default, a different one each time */
 export async function showHostile(
   harness: Harness,
   questions: typeof hostileTasks,

@@ -8,17 +8,17 @@ import { Twin } from '../services/twin.ts'
 import { say, secondsSince, today } from './say.ts'
 
 interface LibrariesChoice {
-  /** Key of the library that is run; without it, each. */
+  /** The key of the library to run; all by default. */
   readonly only?: string
-  /** Every example, whatever the record holds. */
+  /** Runs every example, even if it's recorded. */
   readonly all: boolean
 }
 
 /**
- * Runs the examples of libraries, one library after the other, and writes the record after each example: what is stopped
- * goes on where it was.
+ * Runs libraries' examples, one library after another, and writes the record after each example, so that an interrupted
+ * run can continue.
  *
- * @returns whether each showed a result
+ * @returns whether all of them showed a result
  */
 export async function showLibraries({ only, all }: LibrariesChoice): Promise<boolean> {
   const record = await readLibraryRuns()
@@ -42,7 +42,7 @@ export async function showLibraries({ only, all }: LibrariesChoice): Promise<boo
   return passed
 }
 
-/** Runs the wanted examples of one library. @returns whether each showed a result */
+/** Runs the selected examples of one library. @returns whether all of them showed a result */
 async function showLibrary(twin: Twin, library: TwinLibrary, isWanted: (digest: string) => boolean): Promise<boolean> {
   const started = performance.now()
   let passed = 0
@@ -57,7 +57,7 @@ async function showLibrary(twin: Twin, library: TwinLibrary, isWanted: (digest: 
       if (text !== undefined) await writeLibraryRuns(withRun(await readLibraryRuns(), text))
     }
   } catch (error) {
-    // A library that cannot be installed, or whose models cannot be made, keeps no other from being run.
+    // If a library can't be installed, or its models can't be made, the others still run.
     say(`${library.key}: ${(error as Error).message}`)
     failed++
   }

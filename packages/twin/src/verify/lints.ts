@@ -4,9 +4,9 @@ import { bySight, findingsIn, readLinted, writeLinted } from '../record/linted.t
 import { say } from './say.ts'
 
 /**
- * Gives each linter the examples that it has not seen as they are, or all, and records those in which it found nothing.
+ * Runs each linter on new or changed examples, or on all, and records those without findings.
  *
- * @returns whether nothing was found
+ * @returns whether there were no findings
  */
 export async function showLints({ all }: { readonly all: boolean }): Promise<boolean> {
   let isClean = true

@@ -9,19 +9,19 @@ import { isolated } from '../run/isolated.ts'
 import { say, secondsSince, today, WRITTEN } from './say.ts'
 
 interface LocalAppsChoice {
-  /** Id of the app that is run; without it, each. */
+  /** The id of the app to run; all by default. */
   readonly only?: string | undefined
-  /** Every start, whatever the record holds. */
+  /** Runs every start, even if it's recorded. */
   readonly all: boolean
 }
 
 const ISOLATED = fileURLToPath(new URL('../local-apps/isolated.ts', import.meta.url))
 
 /**
- * Starts the apps of the reader's own machine that run here, one after the other, asks their servers, and writes the
- * record after each start: what is stopped goes on where it was.
+ * Starts local apps, one after another, calls their servers, and writes the record after each start, so that an
+ * interrupted run can continue.
  *
- * @returns whether each answered
+ * @returns whether all of them answered
  */
 export async function showLocalApps({ only, all }: LocalAppsChoice): Promise<boolean> {
   const record = await readLocalAppRuns()
@@ -47,7 +47,7 @@ export async function showLocalApps({ only, all }: LocalAppsChoice): Promise<boo
   return passed
 }
 
-/** Starts one app with the wanted models. @returns whether each start answered */
+/** Starts one app with the selected models. @returns whether all starts answered */
 async function showLocalApp(app: TwinLocalApp, wanted: readonly number[], clients: Clients): Promise<boolean> {
   const started = performance.now()
   let passed = 0
@@ -66,7 +66,7 @@ async function showLocalApp(app: TwinLocalApp, wanted: readonly number[], client
       }
     })
   } catch (error) {
-    // An app that cannot be installed keeps no other from being run.
+    // If an app can't be installed, the others still run.
     say(`${app.id}: ${(error as Error).message}`)
   }
   say(`${app.id}: ${passed} of ${wanted.length} passed, ${secondsSince(started)} s`)

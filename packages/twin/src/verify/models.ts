@@ -1,7 +1,7 @@
 import { runModelCampaign, type SchemaTime } from '../models/model-campaign.ts'
 import { say, seedOf } from './say.ts'
 
-/** Compiles the models of hostile schemas. @returns whether nothing was wrong */
+/** Compiles the models of hostile schemas. @returns whether there were no errors */
 export async function showModels(count: number, given: string | undefined, isCompiled: boolean): Promise<boolean> {
   const seed = seedOf(given)
   const { accepted, refused, compiled, times, problems } = await runModelCampaign(count, seed, { isCompiled })
@@ -12,10 +12,10 @@ export async function showModels(count: number, given: string | undefined, isCom
   return (isCompiled || showTimes(times)) && problems.length === 0
 }
 
-/** Milliseconds of the processor that the examples of a schema take at most, those of all clients. */
+/** The longest CPU time in milliseconds for a schema's examples with all clients. */
 const LONGEST_SCHEMA = 50
 
-/** @returns whether no schema took too long */
+/** @returns whether all schemas stayed below the time limit */
 function showTimes(times: readonly SchemaTime[]): boolean {
   const rounded = (milliseconds = 0): number => Math.round(milliseconds * 10) / 10
   const oneClient = times.map((each) => each.oneClient).sort((a, b) => a - b)

@@ -9,13 +9,13 @@ import { writeSentOtherwise } from '../record/sent-otherwise.ts'
 import type { Harness } from '../trials/harness.ts'
 import { say, secondsSince, today, WRITTEN } from './say.ts'
 
-/** How many questions are put to both in a check. What both answered to the others is on record. */
+/** How many questions a check compares. The record has the answers to the others. */
 const SAMPLE_SIZE = 6
 
 const nameOf = ({ task, provider, target, streaming }: Question): string =>
   [task, provider, target, streaming ? 'stream' : 'whole'].join('/')
 
-/** @returns whether the comparison leaves nothing to do: what we offer passes, and nothing that works is missing */
+/** @returns whether nothing is left to do: our examples pass, and we have all that work */
 export async function showPeer(
   harness: Harness,
   { all, seed = String(SEED) }: { readonly all: boolean; readonly seed?: string },

@@ -2,7 +2,7 @@ import { runSchemaCampaign, type SchemaResult } from '../campaigns/schema-campai
 import type { Harness } from '../trials/harness.ts'
 import { counted, say, secondsSince, seedOf } from './say.ts'
 
-/** @param given the seed; another one each time when there is none */
+/** @param given the seed; by default, a different one each time */
 export async function showSchemas(harness: Harness, count: number, given: string | undefined): Promise<boolean> {
   const seed = seedOf(given)
   const started = performance.now()

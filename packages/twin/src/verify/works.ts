@@ -12,13 +12,13 @@ import type { Harness } from '../trials/harness.ts'
 import { showPeer } from './peer.ts'
 import { counted, say, secondsSince, today, WRITTEN } from './say.ts'
 
-/** How many examples of a client that the record holds are run again in a check: it takes no longer as the record grows. */
+/** How many recorded examples per client a check runs again, so that it doesn't take longer as the record grows. */
 const SAMPLE_SIZE = 2
 
-/** So many examples on each further release of a language's interpreter. */
+/** The number of examples on each other release of a language's interpreter. */
 const SAMPLE_SIZE_ON_OTHERS = 10
 
-/** Runs a sample of a language's examples on further releases of its interpreter. @returns whether all passed */
+/** Runs a sample of a language's examples on other releases of its interpreter. @returns whether all passed */
 async function showOnOthers(harness: Harness, works: readonly Work[], seed = String(SEED)): Promise<boolean> {
   const isMeant = hasTurn(seed)
   let passed = true
@@ -41,10 +41,10 @@ async function showOnOthers(harness: Harness, works: readonly Work[], seed = Str
   return passed
 }
 
-/** A run that is new to an example on record is run alone. */
+/** A run that was added to a recorded example runs alone. */
 const isAll = (runs: Work['runs'], work: Work): boolean => runs.length > 0 && runs.length === work.runs.length
 
-/** The examples to run, and why these. */
+/** Returns the examples to run, and why. */
 function chosenWorks(
   works: readonly Work[],
   record: TextRecord,
@@ -55,7 +55,7 @@ function chosenWorks(
     return works.filter((work) => nameOf(work).includes(only) && !(isMissing && isRecorded(work, record, releases)))
   if (all || scenario !== undefined) return [...works]
   const asked = works.map((work) => ({ work, runs: openRuns(work, record, releases) }))
-  // What one text met is on record once: all cases whose example it is are run together.
+  // Each text is recorded once, so all cases with that example run together.
   const whole = new Set(asked.flatMap(({ work, runs }) => (isAll(runs, work) ? [work.digest] : [])))
   const isHeld = ({ work, runs }: (typeof asked)[number]): boolean => runs.length === 0 && !whole.has(work.digest)
   const missing = asked
@@ -87,7 +87,7 @@ function sayOutcome(each: WorkResult, done: number, started: number): void {
   else if (done % 50 === 0) say(`${done} examples, ${secondsSince(started)} s`)
 }
 
-/** Whether every example passed but for cases that are withheld already. */
+/** Whether every example passed, except cases that are already withheld. */
 function havePassed({ results }: MatrixResult): boolean {
   const withheld = new Set(Object.keys(WITHHELD))
   return results.every(
@@ -135,10 +135,10 @@ function summarise(result: MatrixResult, releases: Harness['releases']): void {
     say(`not played, ${count} times, as the client follows it: docs/known-client-defects/${defect}`)
 }
 
-/** The record is written after so many examples, too: a run that is ended early goes on from there. */
+/** The record is also written after this many examples, so that an interrupted run can continue. */
 const KEPT_EACH = 25
 
-/** Runs the examples that are asked for, and writes what became of them. @returns whether all passed */
+/** Runs the selected examples, and records the results. @returns whether all passed */
 export async function showWorks(harness: Harness, values: Choice): Promise<boolean> {
   const started = performance.now()
   const works = await (values.scenario === undefined ? allWorks() : worksNamed(values.scenario, values.only))

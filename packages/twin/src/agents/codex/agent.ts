@@ -1,6 +1,6 @@
 import type { TwinAgent } from '../twin-agent.ts'
 
-/** It knows a command that begins with `apply_patch` for its own tool, and runs no such program. */
+/** It uses its own tool for a command that begins with `apply_patch`, and runs no such program. */
 export const codex: TwinAgent = {
   id: 'codex',
   headless: (prompt) => ['exec', '--skip-git-repo-check', '--dangerously-bypass-approvals-and-sandbox', prompt],

@@ -7,11 +7,11 @@ import type { Kind } from '../kind.ts'
 import { type ApiFacts, apiKind, apiRun, type Fields, stageApi } from './api.ts'
 import { type AnswerSample, endingOf, RICH, sampleFor } from './structured-output.ts'
 
-/** How an API is asked for an answer by a schema. */
+/** How an API gets a schema for its answer. */
 export interface ApiFormat {
-  /** What the API's clients are given for a sample. */
+  /** Returns the clients' arguments for a sample. */
   readonly of: (sample: AnswerSample, question: Question) => Fields
-  /** What a schema says as a client sends it, where that is not all that JSON Schema has words for. */
+  /** Returns a schema as a client sends it, if the API doesn't support all of JSON Schema. */
   readonly meaning?: (schema: unknown, client: string) => unknown
 }
 
@@ -20,7 +20,7 @@ const withSchema = ({ options = {} }: Chosen): Chosen => {
   return { options: { ...Object.fromEntries(others), schema: RICH.given } }
 }
 
-/** Answers of an API by a schema. */
+/** Structured output with an API. */
 export function apiStructuredOutput(facts: ApiFacts, format: ApiFormat): Kind {
   const plain = apiKind(facts)
   return {
@@ -64,11 +64,11 @@ export function apiStructuredOutput(facts: ApiFacts, format: ApiFormat): Kind {
 
 const isCutOff = (scenario: Scenario): boolean => scenario.kind === 'chat-api' && scenario.ending === 'limit'
 
-/** Python's helpers parse what there is of a text before they say what ended it (openai 3.54, anthropic 2.12). */
+/** Python's helpers parse a partial text before they report why it ended (openai 3.54, anthropic 2.12). */
 const parsesFirst = ({ language, client }: Pick<InferenceSnippet, 'language' | 'client'>): boolean =>
   language === 'python' && (client === 'openai' || client === 'anthropic')
 
-/** The body with what each schema of an answer says in its place. */
+/** Replaces each answer schema in the body by its meaning. */
 const withMeaning = (body: unknown, meaning: (schema: unknown) => unknown): unknown =>
   JSON.parse(JSON.stringify(body), function (this: { readonly type?: unknown; readonly name?: unknown }, key, value) {
     return key === 'schema' && (this.type === 'json_schema' || this.name !== undefined) ? meaning(value) : value

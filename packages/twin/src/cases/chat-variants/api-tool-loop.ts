@@ -12,7 +12,7 @@ import type { Kind } from '../kind.ts'
 import { type ApiFacts, apiKind, apiRun, beganWith, type Fields } from './api.ts'
 import { attemptsOf, CONVERSATIONS, FORCED, markOf, OWN_CALLS, OWN_TOOLS, QUESTION, TWO_CALLS } from './tool-loop.ts'
 
-/** How the parts of a call are told apart, a chat completion alone leaves open. */
+/** Only chat completions allow these ways to split tool calls. */
 const OF_CHAT_COMPLETIONS: ReadonlySet<Parting> = new Set([
   'late-heads',
   'repeated-heads',
@@ -20,7 +20,7 @@ const OF_CHAT_COMPLETIONS: ReadonlySet<Parting> = new Set([
   'repeated-ids',
 ])
 
-/** What a conversation begins with, whatever was said in its course. A forced choice is for the first request alone. */
+/** The start of a conversation without its later turns. A forced tool choice only applies to the first request. */
 function openingOf(facts: ApiFacts, submit: RecordedRequest, call: Call, nonce: string): RecordedRequest {
   const body = JSON.parse(submit.body.toString()) as Fields
   const { apiArguments = {} } = call
@@ -39,9 +39,9 @@ function openingOf(facts: ApiFacts, submit: RecordedRequest, call: Call, nonce: 
 }
 
 /**
- * Chats of an API in which the model calls functions of the example. It answers only one that sent what they said.
+ * Chats of an API with tool calls to the example's functions. The model answers only if it gets their results.
  *
- * @param canSay whether the API has a form for what a model does in a run
+ * @param canSay whether the API can express the model's part of a run
  */
 export function apiToolLoop(
   facts: ApiFacts,

@@ -25,17 +25,17 @@ import { toldOfRefusal } from '../told.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** An option of a chat, and what the API's own documentation calls it. Written by hand: the generator has no say in it. */
+/** A chat option with the API's own name for it. Hand-written, independent of the generator. */
 export interface ApiOption {
   readonly option: string
   readonly value: unknown
-  /** The arguments that the API's clients are given for it; none for what the API has no field for. */
+  /** The clients' arguments; empty if the API has no such field. */
   readonly becomes: Fields
-  /** Providers that spell it in a way of their own, and are not asked with it. */
+  /** Providers with another spelling, for which it isn't tested. */
   readonly notAt?: readonly string[]
 }
 
-/** A part of a message as a chat completion has it. */
+/** A message part in the format of chat completions. */
 export type ChatPart =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'image_url'; readonly image_url: { readonly url: string } }
@@ -47,43 +47,43 @@ interface ChatTurn {
   readonly content: readonly ChatPart[]
 }
 
-/** What is known of one API, apart from the generator. */
+/** What we know about an API, independent of the generator. */
 export interface ApiFacts {
   readonly api: 'responses' | 'messages'
-  /** The provider whose cases meet everything, for each target. */
+  /** The provider of the cases with all runs, by target. */
   readonly representative: Kind['representative'] & {}
-  /** What the API's clients are given for messages of text. */
+  /** Returns the clients' arguments for text messages. */
   readonly input: (messages: unknown) => Fields
-  /** A conversation, and what the clients are given for it. */
+  /** A conversation and the clients' arguments for it. */
   readonly conversation: { readonly messages: readonly object[]; readonly becomes: Fields }
-  /** A part of a message in the words of the API, where a chat completion has a picture, a sound or a file. */
+  /** Returns the API's form of an image, audio, or file part of a chat completion. */
   readonly partSent: (part: ChatPart) => Fields
   /** Whether a service documents such a part. */
   readonly takes: (part: ChatPart, question: Question) => boolean
   readonly options: readonly ApiOption[]
-  /** What a body says, where the API has a short form for a part of it. */
+  /** Returns a body without the API's short forms. */
   readonly readBody?: (body: unknown) => unknown
-  /** The field of a request that holds what was said. */
+  /** The request field with the conversation. */
   readonly turns: 'input' | 'messages'
-  /** What the clients are given for the tools of a loop, the usual ones and those of the reader's own, and to force one. */
+  /** The clients' arguments for a loop's tools (the usual ones and the user's own), and for a forced tool choice. */
   readonly loop: {
     readonly weather: Fields
     readonly own: Fields
     readonly forced: Fields
-    /** What a provider wants beside these fields of a loop's request. */
+    /** Returns additional fields that a provider requires in a loop's request. */
     readonly more?: (question: Pick<Question, 'provider' | 'target'>, fields: Fields) => Fields
   }
-  /** Fields that a provider wants in every request to itself. */
+  /** Fields that a provider requires in every direct request. */
   readonly always: { readonly [provider: string]: Fields }
   readonly service: (options: ApiServiceOptions & { readonly call: DocumentedCall }) => Service
-  /** What the service says of an answer that stops at the limit of tokens. */
+  /** The service's reason for an answer that stops at the token limit. */
   readonly limit: string
   readonly spellings: readonly ApiSpelling[]
-  /** How an answer can end at once, and a stream. */
+  /** How whole responses and streams can end. */
   readonly endings: { readonly atOnce: readonly ApiEnding[]; readonly streamed: readonly ApiEnding[] }
 }
 
-/** Endings of a stream that no API documents. */
+/** Undocumented ends of a stream. */
 const BROKEN_OFF: readonly ApiEnding[] = ['cut', 'closed']
 
 export const apiRun = (
@@ -96,7 +96,7 @@ export const apiRun = (
   scenario: { kind: 'chat-api', ...scenario },
 })
 
-/** A higher limit changes nothing where the service failed. */
+/** Raising the limit doesn't help if the service failed. */
 const RAISE_LIMIT = /raise max/
 
 function endingOf(
@@ -109,25 +109,25 @@ function endingOf(
   if (failure !== undefined) return { kind: 'failure', told: toldOfRefusal(failure, snippet, hasRetries) }
   if (ending === undefined) return { kind: 'result', result: { kind: 'text', text: reply } }
   const isCopied = languageOf(snippet.language).output.copiesAnswers
-  // What closes in good order looks whole to who copies it.
+  // If a program copies the stream, a regular close looks complete.
   if (ending === 'closed' && isCopied) return { kind: 'unknown' }
   if (ending === 'closed' || ending === 'cut') return { kind: 'failure', told: {} }
   const told = { words: ending === 'limit' ? limit : COMPLAINT, ...(ending === 'failed' && { unsaid: RAISE_LIMIT }) }
-  // The service's words are on the reader's screen all the same.
+  // The service's message is shown anyway.
   return isCopied ? { kind: 'either', result: { kind: 'text', text: told.words }, told } : { kind: 'failure', told }
 }
 
-/** Whether a chat of an API follows no recipe. */
+/** Whether an API's chat has no recipe. */
 const isPlain = ({ variant = '' }: Question): boolean => !/tool-loop|structured-output/.test(variant)
 
 const partsOf = (messages: readonly object[]): readonly ChatPart[] =>
   (messages as readonly ChatTurn[]).flatMap(({ content }) => content)
 
-/** A kind of chats that speak one API. */
+/** Returns the kind of chats with one API. */
 export function apiKind(facts: ApiFacts): Kind {
   const { api, conversation, representative } = facts
 
-  /** The options that the service documents; those that the API has no field for are all told. */
+  /** Returns the options that the service documents. Options without a field in the API are all reported. */
   function knownOptions({ provider, target }: Question): readonly ApiOption[] {
     const model = chat.model({ provider, target, task: CHAT, streaming: false })
     const mappings = chat.mappings({ provider, target, task: CHAT, streaming: false }, model, NOTHING_CHOSEN)
@@ -210,7 +210,7 @@ export function apiKind(facts: ApiFacts): Kind {
   }
 }
 
-/** The stage of a chat that answers with a text. */
+/** The stage of a chat that is answered with text. */
 export function stageApi(
   facts: ApiFacts,
   call: Call,
@@ -248,6 +248,6 @@ export function stageApi(
   }
 }
 
-/** What the reader says before the model says anything. */
+/** Returns the user's messages before the model's first turn. */
 export const beganWith = ({ turns }: ApiFacts, { apiArguments = {} }: Call): readonly unknown[] =>
   apiArguments[turns] as readonly unknown[]

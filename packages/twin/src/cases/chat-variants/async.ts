@@ -3,10 +3,10 @@ import { WITH_OPTIONS } from '../chat.ts'
 import type { Kind } from '../kind.ts'
 import { isFirst } from './few-providers.ts'
 
-/** Chats of a kind by the asynchronous interface of a client that has two. */
+/** Chats of a kind with the asynchronous API of a client that has both. */
 export const inAsync = (kind: Kind): Kind => ({ ...kind, options: { ...kind.options, async: true } })
 
-/** The same where the rest of the program was run without: one provider meets what is awaited, and how that ends. */
+/** The same, if the rest of the program is tested without it: one provider is enough to test `await` and the end. */
 export const inAsyncOnce = (kind: Kind): Kind => ({
   ...inAsync(kind),
   furtherRuns: (planned) => (isFirst(planned, kind) ? kind.furtherRuns(planned).filter(isWorthAwaiting) : []),

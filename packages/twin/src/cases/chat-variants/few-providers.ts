@@ -2,13 +2,13 @@ import type { PlannedCase } from '../case.ts'
 import { isRepresentative } from '../chat.ts'
 import type { Kind } from '../kind.ts'
 
-/** Whether a case is the one that meets what a changed kind is run for. */
+/** Whether a case has all runs of a changed kind. */
 export const isFirst = ({ question }: PlannedCase, { meetsAll = 'routed', representative }: Kind): boolean =>
   question.target === meetsAll && isRepresentative(question, representative)
 
 /**
- * Chats of a kind at the router's own choice and one provider, where the kind that it is made of is run with all: routed
- * requests differ in the model's name alone.
+ * Chats of a kind with the router's default and one provider. The original kind runs with all providers, and routed
+ * requests differ only in the model's name.
  */
 export const routedByFew = (kind: Kind): Kind => ({
   ...kind,
@@ -21,7 +21,7 @@ export const routedByFew = (kind: Kind): Kind => ({
       ),
 })
 
-/** The same that asks one provider directly, too: how a program waits has no say in what it sends. */
+/** The same, and direct requests to only one provider, because waiting doesn't affect what a program sends. */
 export const askedOfFew = (kind: Kind): Kind => ({
   ...kind,
   providers: (task, target) =>

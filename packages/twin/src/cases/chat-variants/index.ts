@@ -10,10 +10,10 @@ import { toolLoop } from './tool-loop.ts'
 
 type Kinds = { readonly [variant: string]: Kind }
 
-/** Recipes of chat completions. */
+/** Recipes with chat completions. */
 const RECIPES: Kinds = { 'structured-output': structuredOutput, 'tool-loop': toolLoop }
 
-/** Other APIs, and their recipes. */
+/** Other APIs and their recipes. */
 const APIS: Kinds = {
   messages,
   responses,
@@ -23,11 +23,11 @@ const APIS: Kinds = {
   'responses-structured-output': responsesStructuredOutput,
 }
 
-/** The same kinds, changed, under the names of the variants that they are then. */
+/** Changes kinds, and renames them to their new variants. */
 const each = (kinds: Kinds, suffix: string, change: (kind: Kind) => Kind): Kinds =>
   Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name + suffix, change(kind)]))
 
-/** The chats that are more than plain, by the name that the generator's `variantName` gives. */
+/** All chats except plain ones, by the generator's `variantName`. */
 export const CHAT_VARIANTS: Kinds = {
   ...each({ ...RECIPES, ...APIS }, '', plainly),
   async: inAsync(plainly(chat)),

@@ -112,19 +112,19 @@ const FACTS: ApiFacts = {
   always: {},
   service: messagesService,
   limit: 'max_tokens',
-  // Its events are documented with their names, and Anthropic's client reads no others.
+  // Its events are documented with names, and Anthropic's client only reads those.
   spellings: API_SPELLINGS.filter((spelling) => spelling !== 'data-alone'),
-  // What fails before the first word is refused.
+  // Failures before the first text are error responses.
   endings: { atOnce: ['limit'], streamed: API_ENDINGS },
 }
 
-/** Chats that speak the Messages API. */
+/** Chats with the Messages API. */
 export const messages = apiKind(FACTS)
 
-/** Of a call the API has an object, and its text in a stream alone; Anthropic's own client reads none that is no JSON. */
+/** Arguments are text only in streams, otherwise an object. Anthropic's own client rejects invalid JSON. */
 const CALLS_WITHOUT_OBJECT = ['calls, a list', 'calls, null', 'calls, no JSON']
 
-/** The same with functions of the example. */
+/** The same with the example's functions. */
 export const messagesToolLoop = apiToolLoop(
   FACTS,
   (name, { question, snippet }) =>
@@ -143,7 +143,7 @@ const LIMITS = [
 ]
 
 /**
- * What a schema says as Anthropic's clients send it: their helpers write limits into the description, in braces
+ * Returns a schema as Anthropic's clients send it: their helpers write constraints into the description, in braces
  * (transformJSONSchema of @anthropic-ai/sdk 1.12).
  */
 const withoutLimits = (schema: unknown): unknown =>
@@ -153,7 +153,7 @@ const withoutLimits = (schema: unknown): unknown =>
     return value.replace(/(?:^|\n\n)\{.*\}$/s, '') || undefined
   })
 
-/** Answers of it by a schema. */
+/** Structured output with the Messages API. */
 export const messagesStructuredOutput = apiStructuredOutput(FACTS, {
   of: ({ sent }) => ({ output_config: { format: { type: 'json_schema', schema: sent } } }),
   meaning: (schema, client) => (client === 'anthropic' ? withoutLimits(schema) : meaningOf(schema)),

@@ -9,8 +9,8 @@ import { formatFor } from './structured-output.ts'
 const SCHEMA = { type: 'object', properties: { answer: { type: 'string' } }, required: ['answer'] }
 
 /**
- * A text as input is a user's one message: https://platform.openai.com/docs/api-reference/responses/create. The hub's page
- * for its router has that form alone.
+ * Text input is the same as a single user message: https://platform.openai.com/docs/api-reference/responses/create. The
+ * hub's page for its router only documents text.
  */
 function withListedInput(body: unknown): unknown {
   const { input } = body as { readonly input?: unknown }
@@ -68,7 +68,7 @@ const FACTS: ApiFacts = {
       ],
     },
     forced: { tool_choice: 'required' },
-    // https://platform.openai.com/docs/guides/reasoning: what OpenAI doesn't keep goes back in encrypted form.
+    // https://platform.openai.com/docs/guides/reasoning: reasoning that OpenAI doesn't store is sent back encrypted.
     more: ({ provider, target }, { store, include = [] }) =>
       provider === 'openai' && target === 'direct' && store === false
         ? { include: [...(include as readonly string[]), 'reasoning.encrypted_content'] }
@@ -114,7 +114,7 @@ const FACTS: ApiFacts = {
         throw new Error('The API has no sounds')
     }
   },
-  // https://platform.openai.com/docs/guides/pdf-files; the router has taken files out of its schemas.
+  // https://platform.openai.com/docs/guides/pdf-files; the router has removed files from its schemas.
   takes: ({ type }, { provider, target }) =>
     type === 'image_url' || (type === 'file' && provider === 'openai' && target === 'direct'),
   options: [
@@ -129,7 +129,7 @@ const FACTS: ApiFacts = {
       option: 'response_format',
       value: { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema: SCHEMA } },
       becomes: { text: { format: { type: 'json_schema', name: 'answer', strict: true, schema: SCHEMA } } },
-      // https://github.com/ovh/docs, AI Endpoints - Responses API: spelled as in a chat completion.
+      // https://github.com/ovh/docs, AI Endpoints - Responses API: same spelling as in chat completions.
       notAt: ['ovhcloud'],
     },
     { option: 'seed', value: -7, becomes: {} },
@@ -150,16 +150,16 @@ const FACTS: ApiFacts = {
   endings: { atOnce: ['failed', 'limit'], streamed: API_ENDINGS },
 }
 
-/** Chats that speak the Responses API. */
+/** Chats with the Responses API. */
 export const responses = apiKind(FACTS)
 
-/** The same with functions of the example. The router can't go on once the model has called one. */
+/** The same with the example's functions. The router can't continue after the model's first call. */
 export const responsesToolLoop: Kind = { ...apiToolLoop(FACTS), meetsAll: 'direct' }
 
-/** Answers of it by a schema. */
+/** Structured output with the Responses API. */
 export const responsesStructuredOutput = apiStructuredOutput(FACTS, {
   of: (sample, { provider, target }) =>
-    // https://github.com/ovh/docs, AI Endpoints - Responses API: spelled as in a chat completion.
+    // https://github.com/ovh/docs, AI Endpoints - Responses API: same spelling as in chat completions.
     provider === 'ovhcloud' && target === 'direct'
       ? { response_format: formatFor(sample) }
       : { text: { format: { type: 'json_schema', name: sample.name, strict: true, schema: sample.sent } } },

@@ -18,7 +18,7 @@ const PLAIN: Question = { task: 'conversational', provider: 'together', target: 
 
 type Changed = (content: string) => string
 
-/** What is wrong with a changed example in one run. */
+/** The findings about a changed example in one run. */
 async function findings(
   harness: Harness,
   client: string,
@@ -46,8 +46,8 @@ const plainOf =
   () =>
     ask(PLAIN).offered.find(({ snippet }) => snippet.client === client)?.snippet.content ?? ''
 
-describeWithHarness('a bad day', (harness) => {
-  it('is too much for a plain example', async () => {
+describeWithHarness('a temporary failure', (harness) => {
+  it('fails a plain example', async () => {
     const passed: string[] = []
     await inParallel(['requests', 'huggingface_hub', 'fetch', 'huggingface.js', 'curl'], async (client) => {
       const found = await findings(harness(), client, 'busy then answer', plainOf(client))
@@ -56,7 +56,7 @@ describeWithHarness('a bad day', (harness) => {
     expect(passed).toEqual([])
   })
 
-  it('finds who does not wait as told', async () => {
+  it('detects an example that doesn’t wait as asked', async () => {
     const python = (content: string) => content.replace('wait = int(after)', 'wait = 0')
     expect(String(await findings(harness(), 'huggingface_hub', 'busy then answer', python))).toContain('too early')
     const js = (content: string) => content.replace('await sleep(wait)', 'await sleep(0)')
@@ -65,14 +65,14 @@ describeWithHarness('a bad day', (harness) => {
     )
   })
 
-  it('finds who asks again for what is refused for good', async () => {
+  it('detects an example that retries permanent errors', async () => {
     const change = (content: string) => content.replace('[408, 429,', '[400, 408, 429,')
     expect(await findings(harness(), 'requests', 'refused for good 400', change)).toEqual([
       '4 inference requests sent, expected 1',
     ])
   })
 
-  it('finds who gives up, and who does not say which provider answered', async () => {
+  it('detects an example that gives up, or doesn’t print which provider answered', async () => {
     const once = (content: string) => content.replace('max_retries=3', 'max_retries=0')
     expect(String(await findings(harness(), 'openai', 'stays busy', once))).toContain('expected 4')
     const silent = (content: string) => content.replace('console.error(`Answered by ${model}`);', '')
@@ -81,14 +81,14 @@ describeWithHarness('a bad day', (harness) => {
     ])
   })
 
-  it('finds a tool loop that asks again for its first request alone', async () => {
+  it('detects a tool loop that only retries its first request', async () => {
     const once = (content: string) =>
       content.replace('await fetchPatiently(', 'await (round > 1 ? fetch : fetchPatiently)(')
     const found = await findings(harness(), 'fetch', 'busy after a call', once, 'tool-loop+robust')
     expect(String(found)).toContain('expected 3')
   })
 
-  it('finds who gives up in another API, and who does not say which provider answered', async () => {
+  it('detects an example of another API that gives up, or doesn’t print which provider answered', async () => {
     const once = (content: string) => content.replace('max_retries=3', 'max_retries=0')
     for (const variant of ['responses+robust', 'responses-structured-output+robust+async']) {
       expect(String(await findings(harness(), 'openai', 'stays busy', once, variant))).toContain('expected 4')

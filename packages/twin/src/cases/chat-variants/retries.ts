@@ -18,13 +18,13 @@ import type { Kind, Stage } from '../kind.ts'
 import { inAsync } from './async.ts'
 import { isFirst } from './few-providers.ts'
 
-/** How often an example asks one provider. */
+/** The number of attempts per provider. */
 const ATTEMPTS = 4
 
-/** Statuses that no example asks again for. */
+/** Statuses that no example retries. */
 const FOR_GOOD = [400, 401, 402, 403, 404, 422]
 
-/** One that refuses no options together that its neighbours take. */
+/** A provider that accepts all combinations of options that the others do. */
 const FALLBACK = 'fireworks-ai'
 const WITH_FALLBACK: Chosen = { options: { fallbacks: [FALLBACK] } }
 
@@ -37,7 +37,7 @@ const run = (name: string, reactions: PlayedReactions, chosen: Chosen = NOTHING_
   scenario: { kind: 'chat', reactions },
 })
 
-/** What a bad day can bring. */
+/** The temporary failures of a service. */
 function badDays({ question, snippet }: PlannedCase): CaseRun[] {
   return [
     run('busy then answer', { reactions: [TOLD_TO_WAIT, BUSY, 'silence', 'answer'], requests: ATTEMPTS }),
@@ -48,7 +48,7 @@ function badDays({ question, snippet }: PlannedCase): CaseRun[] {
     run('stays busy', { reactions: [BUSY], requests: ATTEMPTS }),
     run('never answers', { reactions: ['silence'], requests: ATTEMPTS }),
     ...FOR_GOOD.map((status) => run(`refused for good ${status}`, { reactions: [{ status }], requests: 1 })),
-    // Who is asked first is nobody to fall back on.
+    // The first provider can't be its own fallback.
     ...(question.target !== 'routed' || question.provider === FALLBACK
       ? []
       : [
@@ -59,7 +59,7 @@ function badDays({ question, snippet }: PlannedCase): CaseRun[] {
   ]
 }
 
-/** Of the ways in which a plain chat goes, those that retries have to do with. */
+/** Runs of a plain chat that also matter with retries. */
 const isWorthRunning = ({ name }: CaseRun): boolean =>
   isBehaviourOfRetries({ name }) ||
   [
@@ -72,7 +72,7 @@ const isWorthRunning = ({ name }: CaseRun): boolean =>
     WITH_FILES,
   ].includes(name)
 
-/** How a bad day ends: as the answer does, with the name of the provider that gave it, or with what the last one said. */
+/** Returns how such a run ends: like an answer, with the provider's name, or with the last provider's error. */
 function endingOf(
   { reactions, otherReactions }: PlayedReactions,
   answered: Ending,
@@ -87,10 +87,10 @@ function endingOf(
   return { kind: 'failure', told: typeof last === 'object' ? { status: last.status, words: complaint } : {} }
 }
 
-/** Whether nothing is asked again for. */
+/** Whether nothing has to be retried. */
 const isAnswered = (scenario: Scenario): boolean => !('failure' in scenario) || scenario.failure === undefined
 
-/** A chat of a kind that asks again, and asks others, in the runs that it is given. */
+/** Returns a chat of a kind with retries and fallbacks, in the given runs. */
 const onBadDays = (kind: Kind, furtherRuns: Kind['furtherRuns']): Kind => ({
   ...kind,
   options: { ...kind.options, retries: true },
@@ -123,22 +123,22 @@ const onBadDays = (kind: Kind, furtherRuns: Kind['furtherRuns']): Kind => ({
   },
 })
 
-/** A chat that asks again, and asks others. */
+/** A chat with retries and fallbacks. */
 export const retryingChat: Kind = onBadDays(chat, (planned) => [
   ...chat.furtherRuns(planned).filter(isWorthRunning),
   ...badDays(planned),
 ])
 
 /**
- * The same for chats of another kind. How a client asks again does not depend on what it asks for: one provider meets
- * what can, as the code around it does.
+ * The same for chats of another kind. A client's retries don't depend on the request, so one provider has all runs,
+ * like the code around them.
  */
 export const withRetries = (kind: Kind): Kind =>
   onBadDays(kind, (planned) =>
     isFirst(planned, kind) ? [...kind.furtherRuns(planned).filter(isWorthRepeating), ...badDaysOf(kind, planned)] : [],
   )
 
-/** The same without waiting: what is awaited, and what is passed on, is seen in fewer runs. */
+/** The same for asynchronous programs: fewer runs are enough to test `await` and what is passed on. */
 export const withRetriesInAsync = (kind: Kind): Kind =>
   inAsync(onBadDays(kind, (planned) => withRetries(kind).furtherRuns(planned).filter(isWorthAwaiting)))
 
@@ -151,7 +151,7 @@ const isWorthRepeating = ({ name, forRetries }: CaseRun): boolean =>
 function badDaysOf(kind: Kind, planned: PlannedCase): CaseRun[] {
   const plain = kind.plainRun(planned.question)
   const rounds = 'conversation' in plain.scenario ? plain.scenario.conversation?.rounds.length : undefined
-  // A tool loop asks once more than the model calls.
+  // A tool loop sends one more request than the model has rounds of calls.
   const answers = (rounds ?? 0) + 1
   const day = (name: string, reactions: PlayedReactions, chosen = NOTHING_CHOSEN, { scenario } = plain): CaseRun => ({
     name,
@@ -176,7 +176,7 @@ function badDaysOf(kind: Kind, planned: PlannedCase): CaseRun[] {
     ...(asksAgainWhenCut ? [day('never reached', { reactions: ['drop'], requests: ATTEMPTS })] : []),
     day('stays busy', { reactions: [BUSY], requests: ATTEMPTS }),
     day('refused for good 401', { reactions: [{ status: 401 }], requests: 1 }),
-    // Only the router reaches another provider.
+    // Only the router can reach another provider.
     ...(planned.question.target === 'routed' ? fallbacks : []),
   ]
 }

@@ -19,16 +19,16 @@ import {
 } from '../chat.ts'
 import type { Kind } from '../kind.ts'
 
-/** A schema that a reader gives, what is to be sent for it, and an answer that fits. All three are written by hand. */
+/** A user's schema, what must be sent for it, and a matching answer. All three are hand-written. */
 export interface AnswerSample {
-  /** Absent where the reader gives none. */
+  /** Absent if the user gives no schema. */
   readonly given?: JsonObject
   readonly name: string
   readonly sent: JsonObject
   readonly answer: (nonce: string) => JsonObject
 }
 
-/** What is asked for where no schema is given. */
+/** The request without a schema. */
 const USUAL: AnswerSample = {
   name: 'Answer',
   sent: {
@@ -48,16 +48,16 @@ const USUAL: AnswerSample = {
   }),
 }
 
-/** By the schema that a reader gives. */
+/** Samples by the user's schema. */
 const SAMPLES = new WeakMap<object, AnswerSample>()
 
-/** Makes a sample known, so that the twin answers to its schema. */
+/** Registers a sample, so that the twin can answer with its schema. */
 export function knowSample<Sample extends AnswerSample>(sample: Sample): Sample {
   if (sample.given !== undefined) SAMPLES.set(sample.given, sample)
   return sample
 }
 
-/** One of everything that models can say, and names that no language takes. */
+/** All features that models support, and names that aren't identifiers in any language. */
 export const RICH = knowSample({
   given: {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -94,7 +94,7 @@ export const RICH = knowSample({
     type: 'object',
     properties: {
       city: { type: 'string', description: 'Its "English" name, as in `$HOME`\n(not the local one)', minLength: 1 },
-      // No null stands in it, which huggingface_hub is not asked to send.
+      // Doesn't contain null, which huggingface_hub isn't asked to send.
       kind: { anyOf: [{ enum: ['day', 'week'] }, { type: 'null' }] },
       stops: {
         type: 'array',
@@ -152,13 +152,13 @@ export function sampleFor(schema: JsonObject | undefined): AnswerSample {
   return sample
 }
 
-/** What is asked of the published clients for a sample. */
+/** The published clients' response format for a sample. */
 export const formatFor = ({ name, sent }: AnswerSample): JsonObject => ({
   type: 'json_schema',
   json_schema: { name, strict: true, schema: sent },
 })
 
-/** Options that are no fields of the body. */
+/** Options that aren't body fields. */
 const OF_RECIPE = ['recipe', 'schema', 'response_format']
 
 function documentedWithSchema(question: Question): Chosen {
@@ -168,7 +168,7 @@ function documentedWithSchema(question: Question): Chosen {
   return { options: { ...Object.fromEntries(options), schema: RICH.given } }
 }
 
-/** A model that refuses says so, and one that comes to the limit of tokens; the schema rules the others out. */
+/** Models document refusals and the token limit; the schema excludes other invalid outputs. */
 const DOCUMENTED_INVALID_OUTPUTS: readonly InvalidOutput[] = ['refusal', 'truncated']
 
 const invalidOutputRun = (invalidOutput: InvalidOutput): CaseRun => ({
@@ -178,11 +178,11 @@ const invalidOutputRun = (invalidOutput: InvalidOutput): CaseRun => ({
   ...(DOCUMENTED_INVALID_OUTPUTS.includes(invalidOutput) ? {} : FOR_RETRIES),
 })
 
-/** What a model thinks and what it has cost is shown by plain chats alone. */
+/** Only plain chats show reasoning and usage. */
 const isOfAnswers = ({ scenario }: CaseRun): boolean =>
   scenario.kind === 'chat' && scenario.reasoning === undefined && scenario.usage === undefined
 
-/** Answers by a schema. */
+/** Structured output. */
 export const structuredOutput: Kind = {
   ...chat,
   options: { recipe: 'structured-output' },
@@ -225,7 +225,7 @@ export const structuredOutput: Kind = {
   },
 }
 
-/** Where plain examples parse half a value, or a client a refusal, the parser of the language says so in words of its own. */
+/** If a plain example parses a partial value, or a client a refusal, the language's parser reports the error. */
 function endingOfPlain(scenario: Scenario, ending: Ending, { parsesRefusals }: ClientFacts): Ending {
   const invalidOutput = scenario.kind === 'chat' ? scenario.invalidOutput : undefined
   if (invalidOutput === 'truncated') return { kind: 'failure', told: { mayCrash: true } }
@@ -234,7 +234,7 @@ function endingOfPlain(scenario: Scenario, ending: Ending, { parsesRefusals }: C
     : ending
 }
 
-/** The end of a chat, as it is where a value is parsed: a text that is not whole is none, whatever is shown of it. */
+/** Returns how a chat must end if it parses a value: an incomplete text isn't a value, even if part of it is shown. */
 export function endingOf(scenario: Scenario, value: JsonObject, ending: Ending): Ending {
   if (
     (scenario.kind === 'chat' || scenario.kind === 'chat-api') &&

@@ -12,7 +12,7 @@ import { chat, FOR_RETRIES, isRepresentative, REPRESENTATIVE } from '../chat.ts'
 import { LACKS_FILES } from '../chat-files.ts'
 import type { Kind, Stage } from '../kind.ts'
 
-/** What an example of a tool loop sends when the reader names no tools. */
+/** What a tool loop's example sends if the user gives no tools. */
 const WEATHER: JsonValue = [
   {
     type: 'function',
@@ -45,20 +45,20 @@ export const TWO_CALLS: Conversation = { rounds: [[ZURICH, OSAKA]], parting: 'in
 
 const one = (call: PlayedCall, parting: Parting = 'characters'): Conversation => ({ rounds: [[call]], parting })
 
-/** What a model does, by the names of the runs. */
+/** The model's actions, by run name. */
 export const CONVERSATIONS: { readonly [name: string]: Conversation } = {
   'calls one': one(ZURICH),
   'calls twice': { rounds: [[ZURICH], [OSAKA]], parting: 'characters' },
   'calls whole': { ...TWO_CALLS, parting: 'whole' },
   'calls, ids late': { ...TWO_CALLS, parting: 'late-heads' },
   'calls, ids again': { ...TWO_CALLS, parting: 'repeated-heads' },
-  // vLLM's parsers of tools, https://github.com/vllm-project/vllm, leave out `arguments` beside a call's name; OpenAI's
-  // own types have it as optional.
+  // vLLM's tool parsers, https://github.com/vllm-project/vllm, omit `arguments` next to a call's name; OpenAI's own
+  // types have it as optional.
   'calls, name first': { ...TWO_CALLS, parting: 'name-first' },
   // https://github.com/langchain4j/langchain4j/pull/4544
   'calls, whole id in each part': { ...TWO_CALLS, parting: 'repeated-ids' },
   'calls and talks': { ...TWO_CALLS, text: 'Let me look: – größer, 你好 🙂' },
-  // Every object of JavaScript has a `constructor`.
+  // Every JavaScript object has a `constructor`.
   'calls what is not there': {
     rounds: [
       [
@@ -77,7 +77,7 @@ export const CONVERSATIONS: { readonly [name: string]: Conversation } = {
   'calls for ever': { ...TWO_CALLS, isEndless: true },
 }
 
-/** What providers document of calls, or are known to send; the others are a model's mistakes. */
+/** Conversations that providers document, or are known to send; the others are a model's mistakes. */
 const DOCUMENTED = [
   'calls one',
   'calls twice',
@@ -87,10 +87,10 @@ const DOCUMENTED = [
   'calls and talks',
 ]
 
-/** The mark of a conversation's run. */
+/** Returns the mark of a conversation's run. */
 export const markOf = (name: string): Pick<CaseRun, 'forRetries'> => (DOCUMENTED.includes(name) ? {} : FOR_RETRIES)
 
-/** Tools of the reader's own, whose names are no identifiers. */
+/** The user's tools, whose names aren't identifiers. */
 export const OWN_TOOLS: Chosen = {
   options: {
     tools: [
@@ -178,10 +178,10 @@ function furtherRuns(planned: PlannedCase): CaseRun[] {
   ]
 }
 
-/** How often an example may ask that the model never answers. Frameworks have limits of their own, up to 50. */
+/** The maximum number of requests if the model never answers. Frameworks have their own limits, up to 50. */
 const MOST_ROUNDS = 60
 
-/** How often a conversation is sent to the service. */
+/** Returns how many requests a conversation takes. */
 export function attemptsOf(
   {
     conversation,
@@ -204,7 +204,7 @@ export function attemptsOf(
 
 type Body = { readonly [name: string]: JsonValue }
 
-/** The request without what came in the course of the conversation. A forced choice is for the first request alone. */
+/** The request without the conversation's later turns. A forced tool choice only applies to the first request. */
 function openingOf(submit: RecordedRequest, { inputs, parameters }: Call): RecordedRequest {
   const body = JSON.parse(submit.body.toString()) as Body
   const { messages, tool_choice: choice } = body
@@ -216,7 +216,7 @@ function openingOf(submit: RecordedRequest, { inputs, parameters }: Call): Recor
   return { ...submit, body: Buffer.from(JSON.stringify(opening)) }
 }
 
-/** What of a request counts: of a client that words tools anew, and of a tool without parameters, what they mean. */
+/** Returns the part of a request to compare. Rewritten tools and tools without parameters count by meaning. */
 function readingOf(
   snippet: Pick<InferenceSnippet, 'language' | 'client'>,
   { behaviour }: ChatScenario,
@@ -226,7 +226,7 @@ function readingOf(
   return { readBody: (body) => withoutEmptyParameters(read === undefined ? body : read(body)) }
 }
 
-/** Chats in which the model calls functions of the example. It answers only one that sent what they said. */
+/** Chats with tool calls to the example's functions. The model answers only if it gets their results. */
 export const toolLoop: Kind = {
   ...chat,
   options: { recipe: 'tool-loop' },

@@ -12,17 +12,17 @@ const run = promisify(execFile)
 const RUNTIMES = fileURLToPath(new URL('../../../../../runtimes', import.meta.url))
 const CACHE = fileURLToPath(new URL('../../../.cache/runtimes', import.meta.url))
 
-/** The line of Node.js that examples are run on. */
+/** The major version that runs the examples. */
 const LINE = '24'
 
-/** The lines that a sample of them is run on, too. */
+/** The major versions that run a sample of them. */
 const OTHER_LINES = ['22', '26']
 
-/** One Node.js. */
+/** An installed Node.js. */
 export interface Node {
   /** `24.21.0` */
   readonly version: string
-  /** The path of the program. */
+  /** The program's path. */
   readonly program: string
 }
 
@@ -31,9 +31,9 @@ const lineOf = (version: string): string => version.slice(0, version.indexOf('.'
 const OWN: Node = { version: process.versions.node, program: process.execPath }
 
 /**
- * The folder of the packages that one of the lists in `runtimes` names.
+ * Returns the folder of the packages in one of the lists in `runtimes`.
  *
- * @throws RuntimeMissingError when npm cannot bring them
+ * @throws RuntimeMissingError if npm can't install them
  */
 async function installed(name: string): Promise<string> {
   const source = join(RUNTIMES, name)
@@ -62,17 +62,17 @@ async function nodeIn(packages: string, line: string): Promise<Node> {
   throw new RuntimeMissingError(`npm has no Node.js ${line} for ${process.platform} ${process.arch}`)
 }
 
-/** The Node.js that examples are run on: this process's own, or one that npm brings. */
+/** The Node.js that runs the examples: this process's own, or one installed with npm. */
 export const exampleNode = async (): Promise<Node> =>
   lineOf(OWN.version) === LINE ? OWN : nodeIn(await installed('node-24'), LINE)
 
-/** The others that a sample of the examples is run on. */
+/** The other releases, which run a sample of the examples. */
 export async function otherNodes(): Promise<readonly Node[]> {
   const packages = await installed('others')
   return Promise.all(OTHER_LINES.map((line) => nodeIn(packages, line)))
 }
 
-/** The variables with which a command finds a Node.js, and the npm beside it. */
+/** The variables with which a command finds this Node.js and its npm. */
 export const environmentOf = ({ program }: Node): NodeJS.ProcessEnv =>
   program === OWN.program
     ? process.env

@@ -21,7 +21,7 @@ export const php: TwinLanguage = {
     textOfPieces: () => '',
   },
   clients: {},
-  // Its own settings say so, which the command gives.
+  // PHP's own settings do this; the run command contains them.
   trust: () => ({}),
   prepare: async () => {
     await run('php', ['-r', 'exit(PHP_VERSION_ID >= 80100 && function_exists("curl_init") ? 0 : 1);']).catch(

@@ -9,11 +9,11 @@ const run = promisify(execFile)
 
 const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
-/** Reads programs without running them. Of itself PHP takes its input for ended once it has waited for a minute. */
+/** Reads programs without running them. By default, PHP treats its input as ended after waiting for a minute. */
 export const openPhpReader = (): ProgramReader =>
   new ProgramReader('php', ['-d', 'default_socket_timeout=-1', fileOf('./reader.php')])
 
-/** Settings under which pauses are cut short: what PHP has itself can be defined anew once it is disabled. */
+/** Settings for short pauses: PHP's own functions can be redefined after they're disabled. */
 const SHORT_PAUSES = ['disable_functions=sleep', `auto_prepend_file=${fileOf('./pauses.php')}`]
 
 const SETTINGS: Readonly<Partial<Record<Pauses, readonly string[]>>> = {

@@ -1,23 +1,23 @@
 import { type ClientFacts, ORDINARY_CLIENT } from '../twin-language.ts'
 
-/** OpenAI's client, and what asks by it. It keeps back words in `{"error": "…"}`, in `detail` and in plain text. */
+/** OpenAI's client and clients based on it. It hides messages in `{"error": "…"}`, in `detail`, and in plain text. */
 const OPENAI: ClientFacts = {
   ...ORDINARY_CLIENT,
   hides: { part: 'words', refusals: ['400-problem', '401', '403-text', '422', '422-list', '503'] },
 }
 
-/** Variables by which they fetch nothing of their own accord: LiteLLM and DSPy take prices from their packages. */
+/** Variables that prevent their own downloads: LiteLLM and DSPy then read prices from their packages. */
 export const WITHOUT_LOOK_UPS: Readonly<Record<string, string>> = {
   LITELLM_OFFLINE_MODE: 'true',
   LITELLM_LOCAL_MODEL_COST_MAP: 'true',
 }
 
-/** What only the twin can know of the Python clients. */
+/** Facts about Python clients that only the twin can know. */
 export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
   huggingface_hub: {
     ...ORDINARY_CLIENT,
-    // Release 2.4 takes the end mark only with a space before it; the text has arrived by then, and nothing in an
-    // example can help it.
+    // Release 2.4 accepts the end mark only after a space. The text has arrived by then, and no example can change
+    // this.
     unreadable: ['no-space'],
     loadsWhenNeeded: ['numpy', 'pillow'],
     followsAnswers: true,
@@ -28,16 +28,16 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
   litellm: OPENAI,
   agno: OPENAI,
   haystack: { ...OPENAI, mostAttempts: 6 },
-  // It asks three times, and so does OpenAI's client for each of them.
+  // It sends three attempts, and OpenAI's client repeats each of them.
   llamaindex: { ...OPENAI, mostAttempts: 12 },
   'openai-agents': OPENAI,
   'agent-framework': OPENAI,
   smolagents: OPENAI,
-  // Of half a pair of surrogates: “request contains text that is not valid Unicode” (dspy/clients/execution.py).
+  // It rejects half of a surrogate pair: “request contains text that is not valid Unicode” (dspy/clients/execution.py).
   dspy: { ...ORDINARY_CLIENT, misreadsCalls: /\\ud[89a-f]/ },
   fal_client: {
     ...ORDINARY_CLIENT,
-    // It asks ten times when the service is busy, and cannot be told to do otherwise.
+    // It always makes ten attempts if the service is busy.
     mostAttempts: 10,
     followsAnswers: true,
     ownService: { provider: 'fal-ai', variable: 'FAL_AI_API_KEY', clientVariable: 'FAL_KEY' },

@@ -13,25 +13,25 @@ const run = promisify(execFile)
 
 const FOLDER = fileURLToPath(new URL('../../../.venv', import.meta.url))
 
-/** The one place that says which releases the tests run with; a framework has a list of its own. */
+/** The tested releases are only listed here; each framework has its own list. */
 const REQUIREMENTS = fileURLToPath(new URL('./requirements.txt', import.meta.url))
 const FRAMEWORKS = fileURLToPath(new URL('./frameworks', import.meta.url))
 const IPYTHON = fileURLToPath(new URL('./ipython.txt', import.meta.url))
 
-/** The name of a distribution as it is compared: `langchain_openai` of `langchain-openai~=1.7`. */
+/** A distribution's name in its normal form: `langchain_openai` for `langchain-openai~=1.7`. */
 const nameIn = (specifier = ''): string => (/^[\w.-]+/.exec(specifier)?.[0] ?? '').replaceAll('-', '_').toLowerCase()
 
-/** The list of releases that bounds a command: that of the framework which it names first, or of all plain clients. */
+/** The list of releases for a command: that of its first package if it's a framework, or that of all plain clients. */
 async function requirementsFor([first]: readonly string[]): Promise<string> {
   const own = `${nameIn(first)}.txt`
   return (await readdir(FRAMEWORKS)).includes(own) ? join(FRAMEWORKS, own) : REQUIREMENTS
 }
 
 /**
- * What a framework is run with, without making its environment: releases by the names of their packages.
+ * Returns a framework's tested releases by package name, without creating its environment.
  *
- * @param specifiers what a command installs
- * @returns undefined where it names no framework
+ * @param specifiers the packages in the install command
+ * @returns undefined if the command doesn't install a framework
  */
 export async function frameworkReleases(
   specifiers: readonly string[],
@@ -44,7 +44,7 @@ export async function frameworkReleases(
   )
 }
 
-/** Each command, and each state of its list, has a folder of its own: a change pulls nothing from under a run that goes on. */
+/** Each command with each version of its list has a separate folder, so that changes don't affect a current run. */
 async function folderFor(command: string, requirements: string): Promise<string> {
   const hash = createHash('sha256').update(command).update('\0')
   return join(
@@ -57,8 +57,8 @@ async function folderFor(command: string, requirements: string): Promise<string>
 }
 
 /**
- * Files are linked, not copied: what replaces one in either folder leaves the other as it is. A worker may run there, whose
- * modules are compiled into files with a number behind their names, until they are whole.
+ * Files are linked instead of copied: replacing one in either folder doesn't affect the other. A worker may be running
+ * there, which compiles modules to numbered temporary files.
  */
 const LINK_ALL = `
 import os, shutil, sys
@@ -67,21 +67,21 @@ shutil.copytree(
 )
 `
 
-/** What `pip` is in an environment: the installer, which is told in its own way what bounds the releases. */
+/** An environment's `pip`: the installer, which gets the constraints in its own format. */
 const PIP = `#!/bin/sh
 UV_CONSTRAINT="$PIP_CONSTRAINT" exec "$PYTHON_INSTALLER" pip "$@"
 `
 
 /**
- * Makes a virtual environment with pip's package alone, which takes seconds to install and is copied.
+ * Creates a virtual environment with only pip's package, which takes seconds to install and is therefore copied.
  *
- * @param linked interpreter of another one, all of whose packages come along instead
+ * @param linked the interpreter of another environment, whose packages are linked instead
  */
 async function makeVirtualEnvironment(folder: string, linked?: string): Promise<void> {
   await run('python3', ['-c', 'import sys; assert sys.version_info >= (3, 10)']).catch((error: Error) => {
     throw new RuntimeMissingError(`python3 3.10 or later is needed to run the Python examples: ${error.message}`)
   })
-  // It has pip, for which python3 may lack something that an environment without it does not need.
+  // The installer includes pip, which the machine's python3 may not be able to add to an environment.
   const installer = await pythonInstaller()
   await run('python3', ['-m', 'venv', '--without-pip', folder])
   await writeFile(join(folder, 'bin', 'pip'), PIP, { mode: 0o755 })
@@ -98,7 +98,7 @@ async function makeVirtualEnvironment(folder: string, linked?: string): Promise<
 const sitePackagesOf = async (interpreter: string): Promise<string> =>
   (await run(interpreter, ['-c', 'import sysconfig; print(sysconfig.get_path("purelib"))'])).stdout.trim()
 
-/** Types a command into a shell whose virtual environment is active, in the folder of the list that bounds it. */
+/** Runs a command in a shell with an active virtual environment, in the folder of its list of releases. */
 async function type(command: string, folder: string, requirements: string, constraint = ''): Promise<void> {
   const installer = await pythonInstaller()
   await run('sh', ['-c', command], {
@@ -118,25 +118,25 @@ async function type(command: string, folder: string, requirements: string, const
 const interpreterIn = (folder: string): string => join(folder, 'bin', 'python3')
 
 /**
- * The interpreter of the virtual environment that has every client, made on first use.
+ * Returns the interpreter of the virtual environment with every client, which is created on first use.
  *
- * @throws RuntimeMissingError when python3, its venv module or a package cannot be had
+ * @throws RuntimeMissingError if python3, its venv module, or a package isn't available
  */
 export const pythonInterpreter = (): Promise<string> => interpreterOf(REQUIREMENTS, 'The Python clients')
 
 /**
- * The folder of IPython's packages, made on first use.
+ * Returns the folder of IPython's packages, which is created on first use.
  *
  * @throws RuntimeMissingError as for the clients
  */
 export const ipythonPackages = async (): Promise<string> => sitePackagesOf(await interpreterOf(IPYTHON, 'IPython'))
 
-/** The interpreter of a virtual environment that holds what a list names. */
+/** Returns the interpreter of a virtual environment with a list's packages. */
 async function interpreterOf(list: string, what: string): Promise<string> {
   const folder = await folderFor('', list)
   await madeOnce(folder, async () => {
     await makeVirtualEnvironment(folder)
-    // The list is complete, so nothing is resolved; `pip check` says so if it ever is not.
+    // The list is complete, so nothing must be resolved; `pip check` fails otherwise.
     await type(`pip install --no-deps --requirement ${basename(list)}`, folder, list).catch((error: Error) => {
       throw new RuntimeMissingError(`${what} could not be installed: ${error.message}`)
     })
@@ -146,13 +146,13 @@ async function interpreterOf(list: string, what: string): Promise<string> {
 }
 
 /**
- * The interpreter of a virtual environment that holds what an example's own command installs, and nothing else: the
- * command is typed into an empty one, or into a copy of the one that its first package alone makes. Which release of a
- * range comes is bound by the list of requirements, so that both come to the same.
+ * Returns the interpreter of a virtual environment with only the packages of an example's install command. The command
+ * runs in an empty environment, or in a copy of the one for its first package. The list of requirements determines
+ * which release of a range is installed, so the result is the same.
  *
  * @param install `pip install openai~=3.52`
- * @throws RuntimeMissingError when python3 or its venv module cannot be had
- * @throws InstallError when the command fails
+ * @throws RuntimeMissingError if python3 or its venv module isn't available
+ * @throws InstallError if the command fails
  */
 export async function installedInterpreter(install: string): Promise<string> {
   const requirements = await requirementsFor(specifiersIn(install))

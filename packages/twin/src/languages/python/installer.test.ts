@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { settingsFromPip } from './installer.ts'
 
-it('is told where packages come from, as pip is by its files and variables', () => {
+it('gets the package index from pip’s files and variables', () => {
   const list = [
     ":env:.cert='/etc/ssl/certs/all.crt'",
     ":env:.default-timeout='180'",

@@ -7,19 +7,19 @@ import { RuntimeMissingError } from '../twin-language.ts'
 
 const run = promisify(execFile)
 
-/** It does what `pip install` does in a twentieth of its time, and shares files between environments by hard links. */
+/** Does the same as `pip install` in a twentieth of the time, and shares files between environments by hard links. */
 const INSTALLER = 'uv==0.13.9'
 
 const FOLDER = fileURLToPath(new URL('../../../.venv/installer', import.meta.url))
 
-/** Settings of pip by which a machine says where packages come from, and the variables by which uv is told the same. */
+/** pip's settings for a machine's package index, and the equivalent variables of uv. */
 const SETTINGS: Readonly<Record<string, string>> = {
   'index-url': 'UV_DEFAULT_INDEX',
   'extra-index-url': 'UV_INDEX',
   cert: 'SSL_CERT_FILE',
 }
 
-/** What installs packages, and the variables that it needs. */
+/** The installer with the variables that it needs. */
 export interface PythonInstaller {
   readonly program: string
   /** The interpreter of its own environment. */
@@ -27,7 +27,7 @@ export interface PythonInstaller {
   readonly env: Readonly<Record<string, string>>
 }
 
-/** Reads what `pip config list` prints: a line `global.index-url='https://pypi.org/simple'` for each setting. */
+/** Parses the output of `pip config list`, with a line `global.index-url='https://pypi.org/simple'` per setting. */
 export function settingsFromPip(list: string): Record<string, string> {
   const found = list.matchAll(/^[\w:-]+\.([\w-]+)='(.*)'$/gm)
   return Object.fromEntries(
@@ -41,9 +41,9 @@ export function settingsFromPip(list: string): Record<string, string> {
 let found: Promise<PythonInstaller> | undefined
 
 /**
- * Installs uv, once; pip finds it where the machine's packages come from.
+ * Installs uv once, from the machine's package index, with pip.
  *
- * @throws RuntimeMissingError when it cannot be had
+ * @throws RuntimeMissingError if it can't be installed
  */
 export function pythonInstaller(): Promise<PythonInstaller> {
   found ??= makeInstaller()

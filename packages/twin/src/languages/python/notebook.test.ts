@@ -15,7 +15,7 @@ interface Notebook {
   readonly isOwnText: boolean
 }
 
-/** Every chat and every tool loop with one provider, by each of Python's clients, as a notebook. */
+/** Every chat and tool loop with one provider and each Python client, as a notebook. */
 const NOTEBOOKS: readonly Notebook[] = allOffers().flatMap((offer): Notebook[] => {
   const { task, provider, target, streaming, variant } = offer.question
   if (task !== 'conversational' || provider !== 'together' || target !== 'routed') return []
@@ -37,10 +37,10 @@ function cellOf({ model, question, mapping, options }: Asked, client: string): I
   return explainUnverified(model, question.provider, mapping, options, asked).snippets[0] as InferenceSnippet
 }
 
-/** Each client's plain chat, and all whose cells are other texts than their programs. */
+/** Each client's plain chat, and all notebooks whose cells differ from their programs. */
 const RUN = NOTEBOOKS.filter(({ name, isOwnText }) => isOwnText || name.endsWith(' chat'))
 
-/** A client that is imported in a fresh process may keep its settings in the home folder. */
+/** A client that is imported in a new process may store its settings in the home folder. */
 const isOfAnImport = ({ text }: Finding): boolean => text.startsWith('leaves the file home/')
 
 describeWithHarness('notebooks in IPython', (harness) => {
@@ -54,7 +54,7 @@ describeWithHarness('notebooks in IPython', (harness) => {
     ).toEqual([])
   })
 
-  it('fails where a cell starts an event loop', async () => {
+  it('fails if a cell starts an event loop', async () => {
     const content = 'import asyncio\n\nasyncio.run(asyncio.sleep(0))\n'
     const example = { language: 'python', content, files: [], env: {} } as const
     const { exitCode, stdout } = await harness().runner.run(example, [], { notebook: true })
@@ -63,7 +63,7 @@ describeWithHarness('notebooks in IPython', (harness) => {
   })
 })
 
-it('the clients whose cells are other texts than their programs', () => {
+it('only these clients have cells that differ from their programs', () => {
   expect(new Set(NOTEBOOKS.filter(({ isOwnText }) => isOwnText).map(({ client }) => client))).toEqual(
     new Set(['pydantic_ai', 'openai-agents', 'llamaindex', 'agent-framework']),
   )

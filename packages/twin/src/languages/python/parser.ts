@@ -5,7 +5,7 @@ import type { BatchParser } from '../twin-language.ts'
 
 const PROGRAM = fileURLToPath(new URL('./parse_many.py', import.meta.url))
 
-/** Python's own parser, in one process. */
+/** Python's own parser in one process. */
 export function openPythonParser(): BatchParser {
   const python = spawn('python3', ['-I', PROGRAM], { stdio: ['pipe', 'pipe', 'inherit'] })
   const lines = createInterface({ input: python.stdout })

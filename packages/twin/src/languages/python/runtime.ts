@@ -11,23 +11,23 @@ const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta
 
 const RUN_NOTEBOOK = fileOf('./run_notebook.py')
 
-/** Files that are run before an example whose pauses do not go by as they are. */
+/** Files that run before an example with modified pauses. */
 const START_UP: Readonly<Partial<Record<Pauses, string>>> = {
   short: fileOf('./pauses.py'),
   endless: fileOf('./pauses.py'),
   fast: fileOf('./fast_clock.py'),
 }
 
-/** Python with its clients imported once: examples run in forks of warm processes, one for each install command. */
+/** Python with its clients imported once. Examples run in forks of warm processes, one per install command. */
 export async function openPython({ folder, path, caPath }: Surroundings, fastClock: number): Promise<Runtime> {
   const everything = await pythonInterpreter()
   const workers = new Map<string, PythonWorker>()
 
-  /** The interpreter for what a command installed; the one that has every client where no command is given. */
+  /** Returns the interpreter for an install command; without one, the interpreter with every client. */
   const interpreterFor = (install: string | null | undefined): Promise<string> =>
     install === undefined || install === null ? Promise.resolve(everything) : installedInterpreter(install)
 
-  /** The process of an interpreter, which imports each client once for all examples. */
+  /** Returns an interpreter's process, which imports each client once for all examples. */
   function workerOf(interpreter = everything): PythonWorker {
     const known = workers.get(interpreter)
     if (known !== undefined) return known

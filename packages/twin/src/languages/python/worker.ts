@@ -8,7 +8,7 @@ const PROGRAM = fileURLToPath(new URL('./worker.py', import.meta.url))
 
 interface PythonRunJob extends Pick<Job, 'folder' | 'file' | 'env' | 'stdout' | 'stderr' | 'seconds'> {
   readonly kind: 'run'
-  /** A file that is run before the example. */
+  /** A file that runs before the example. */
   readonly startUp?: string
 }
 
@@ -17,7 +17,7 @@ interface PythonRequirements {
   readonly requirements: readonly InstalledPackage[]
 }
 
-/** What the worker's own environment does not hold: releases by the names of their packages. */
+/** Packages that aren't in the worker's own environment: releases by package name. */
 interface Elsewhere {
   readonly releases: Readonly<Record<string, string>> | undefined
 }
@@ -35,7 +35,7 @@ interface Jobs {
   ]
 }
 
-/** What the process writes for a job. */
+/** The process's response to a job. */
 interface Answer {
   readonly number: number
   readonly found: unknown
@@ -46,7 +46,7 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-/** A Python process that imports a client when an example first names it. Examples run beside each other in its forks. */
+/** A Python process that imports a client when an example first uses it. Examples run in parallel in its forks. */
 export class PythonWorker {
   readonly #process: ChildProcessWithoutNullStreams
   readonly #waiting = new Map<number, Waiting>()
@@ -71,9 +71,9 @@ export class PythonWorker {
     })
   }
 
-  /** @param env variables of the worker itself; what an example sees is given with each job */
+  /** @param env variables of the worker itself; each job has the example's variables */
   static start(interpreter: string, env: Readonly<Record<string, string>>): PythonWorker {
-    // What it imports was not compiled when it was installed, and is compiled once for all.
+    // Imported modules aren't compiled during installation; this compiles them once.
     return new PythonWorker(spawn(interpreter, [PROGRAM], { env: { ...env, PYTHONDONTWRITEBYTECODE: '' } }))
   }
 

@@ -14,13 +14,13 @@ const LOOPBACK_PROXY = fileOf('./loopback_proxy.rb')
 /** Reads programs without running them. */
 export const openRubyReader = (): ProgramReader => new ProgramReader('ruby', [fileOf('./reader.rb')])
 
-/** What is loaded before an example whose pauses do not go by as they are. */
+/** Files that are loaded before an example with modified pauses. */
 const START_UP: Readonly<Partial<Record<Pauses, string>>> = {
   short: fileOf('./pauses.rb'),
   endless: fileOf('./pauses.rb'),
 }
 
-/** Ruby with the libraries that come with it. */
+/** Ruby with its standard libraries. */
 export async function openRuby(): Promise<Runtime> {
   const { stdout } = await run('ruby', ['-rrbconfig', '-e', 'puts RbConfig.ruby, RUBY_VERSION'])
   const [interpreter = 'ruby', release = 'unknown'] = stdout.trimEnd().split('\n')

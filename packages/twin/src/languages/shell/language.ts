@@ -6,8 +6,8 @@ export const shell: TwinLanguage = {
   id: 'sh',
   exampleFile: 'example.sh',
   packageManager: undefined,
-  // The parsers of Windows' shells are models in core's own tests.
-  // Its programs have clocks of their own; their limits are shortened.
+  // Core's own tests model the parsers of Windows' shells.
+  // Its programs have their own clocks; their time limits are shortened instead.
   fastClock: 1,
   platforms: ['posix'],
   output: {
@@ -17,10 +17,10 @@ export const shell: TwinLanguage = {
     copiesAnswers: true,
     textOfPieces: () => '',
   },
-  // It asks again when a connection is refused, and not when one is lost.
+  // curl retries if a connection is refused, but not if it's lost.
   clients: { curl: { ...ORDINARY_CLIENT, asksAgainWhenCut: false } },
   trust: (caPath) => ({ CURL_CA_BUNDLE: caPath }),
-  // Shells and curl come with the machine.
+  // Shells and curl are part of the machine.
   prepare: () => Promise.resolve(),
   open: openShell,
   openParser: openShellParser,

@@ -3,7 +3,7 @@ import type { BatchParser } from '../twin-language.ts'
 
 const SCRIPTS_AT_A_TIME = 400
 
-/** bash reads many scripts as one, and halves of it when one is broken. */
+/** bash reads many scripts as one. If one is broken, it reads them in halves. */
 export const openShellParser = (): BatchParser => ({
   parse: async (texts) => {
     const broken = await brokenScripts(texts.map((content, place) => ({ content, place })))
@@ -32,7 +32,7 @@ async function brokenScripts(scripts: readonly Script[]): Promise<readonly Scrip
   return [...(await brokenScripts(scripts.slice(0, half))), ...(await brokenScripts(scripts.slice(half)))]
 }
 
-/** Each script is the body of a function of one long script, which bash reads without running it. */
+/** Each script is the body of a function in one long script, which bash reads without running it. */
 const isReadByBash = (scripts: readonly Script[]): Promise<boolean> =>
   new Promise((resolve) => {
     const bash = execFile('bash', ['-n'], (error) => resolve(error === null))

@@ -8,7 +8,7 @@ import { readShell } from './source.ts'
 
 const run = promisify(execFile)
 
-/** Files that bash reads before an example whose pauses do not go by as they are. */
+/** Files that bash reads before an example with modified pauses. */
 const START_UP: Readonly<Partial<Record<Pauses, string>>> = {
   short: 'pauses.sh',
   endless: 'endless-queue.sh',
@@ -19,9 +19,9 @@ const START_UP: Readonly<Partial<Record<Pauses, string>>> = {
 const versionOf = async (program: string): Promise<string> =>
   /\d+\.\d+\.\d+/.exec((await run(program, ['--version'])).stdout)?.[0] ?? 'unknown'
 
-/** bash, and in its place a plain POSIX shell, with the machine's own tools. */
+/** bash, or a plain POSIX shell, with the machine's own tools. */
 export async function openShell({ ownFolder }: Surroundings): Promise<Runtime> {
-  // Beside their copies the files keep what they remember.
+  // The files store their state next to their copies.
   for (const name of Object.values(START_UP)) await copyFile(new URL(name, import.meta.url), join(ownFolder, name))
   return {
     run: (job) => {

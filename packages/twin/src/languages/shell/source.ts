@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { type SourceFacts, unreadable } from '../source-facts.ts'
 
-/** Whether a shell takes the text as a program; its complaint when it does not. */
+/** Returns a shell's error for the text; null if it's a valid program. */
 function complaintOf(shell: 'bash' | 'sh', content: string): Promise<string | null> {
   return new Promise((resolve) => {
     const child = execFile(shell, ['-n'], (error, _stdout, stderr) => resolve(error === null ? null : stderr.trim()))
@@ -19,11 +19,11 @@ const EXPANSION = /\$\{?#?([A-Za-z_][A-Za-z0-9_]*)/y
 const HERE_DOCUMENT = /<<(-?)[ \t]*(['"\\]?)([A-Za-z0-9_]+)['"]?/y
 const ASSIGNMENT = /([A-Za-z_][A-Za-z0-9_]*)\+?=|for\s+([A-Za-z_]\w*)\s+in\b|read\s+(?:-r\s+)?([A-Za-z_]\w*)/y
 
-/** Goes through a shell program once, from construct to construct. */
+/** Reads a shell program once, construct by construct. */
 class ShellReader {
   readonly read = new Set<string>()
   readonly assigned = new Set<string>()
-  /** What closes the constructs that the reader is in, innermost last. */
+  /** The end marks of the current constructs, innermost last. */
   readonly #open: ('"' | ')' | '`')[] = []
   readonly #pending: HereDocument[] = []
   #at = 0
@@ -71,7 +71,7 @@ class ShellReader {
     for (const document of this.#pending.splice(0)) while (this.#lineOf(document));
   }
 
-  /** Reads one line of a here-document; false at its end. */
+  /** Reads a line of a here-document; false at its end. */
   #lineOf({ end, literal, tabs }: HereDocument): boolean {
     if (this.#at >= this.content.length) return false
     const next = this.#behind('\n', this.#at)
@@ -105,7 +105,7 @@ class ShellReader {
     return pattern.exec(this.content)
   }
 
-  /** The place behind the next `mark`, or the end. */
+  /** Returns the position after the next `mark`, or the end. */
   #behind(mark: string, from: number): number {
     const found = this.content.indexOf(mark, from)
     return found === -1 ? this.content.length + (mark === '\n' ? 1 : 0) : found + 1
@@ -113,12 +113,12 @@ class ShellReader {
 }
 
 /**
- * Variables that a shell program reads and sets, told apart from text in single quotes, in here-documents with a
- * quoted end mark, behind a backslash and in comments.
+ * Finds variables that a shell program reads and sets, but not those in single quotes, in here-documents with a quoted
+ * end mark, after a backslash, and in comments.
  */
 export const shellVariables = (content: string): Pick<ShellReader, 'read' | 'assigned'> => new ShellReader(content)
 
-/** Reads a shell program; it must be one for bash and for a plain POSIX shell. */
+/** Reads a shell program, which must be valid in bash and in a plain POSIX shell. */
 export async function readShell(content: string): Promise<SourceFacts> {
   for (const shell of ['bash', 'sh'] as const) {
     const complaint = await complaintOf(shell, content)

@@ -5,7 +5,7 @@ export const PaddleOCR: TwinLibrary = {
   makersNeed: ['onnx'],
   subjects: [
     {
-      // As it is published for onnxruntime, which installs with the package.
+      // The published form for onnxruntime, which is installed with the package.
       record: {
         ...catalogued('PaddlePaddle/PP-OCRv5_server_det'),
         id: 'PaddlePaddle/PP-OCRv5_server_det_onnx',

@@ -2,7 +2,7 @@ import { catalogued, type TwinLibrary } from '../twin-library.ts'
 
 export const asteroid: TwinLibrary = {
   key: 'asteroid',
-  // What saves a model reads versions with a part that setuptools has no more.
+  // Saving a model uses a module to read versions that newer setuptools releases don't have.
   makersNeed: ['setuptools<81'],
   subjects: [
     {

@@ -4,7 +4,7 @@ export const ben2: TwinLibrary = {
   key: 'ben2',
   subjects: [
     {
-      // The package looks at the tags of a model for its kind.
+      // The package reads a model's kind from its tags.
       record: { ...catalogued('PramaLLC/BEN2'), tags: ['BEN2'] },
       make: 'cut-out',
       weights: 'part',

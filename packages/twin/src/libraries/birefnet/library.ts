@@ -7,7 +7,7 @@ export const birefnet: TwinLibrary = {
       record: catalogued('ZhengPeng7/BiRefNet'),
       make: 'cut-out',
       shows: [{ saves: 'foreground.png' }],
-      // The second is run inside a clone of the authors' code.
+      // The second example runs in a clone of the authors' repository.
       leaves: [1],
     },
   ],

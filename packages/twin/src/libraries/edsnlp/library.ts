@@ -7,7 +7,7 @@ export const edsnlp: TwinLibrary = {
       record: catalogued('AP-HP/eds-pseudo-public'),
       make: 'diseases',
       shows: [{ prints: /pneumopathie maladie/ }],
-      // The second is for the model as a package, which the hub gives to git only.
+      // The second example installs the model as a package, which the hub only serves to git.
       leaves: [1],
     },
   ],

@@ -8,7 +8,7 @@ export const matanyone: TwinLibrary = {
       make: 'matting',
       weights: 'part',
       shows: [{ prints: /MatAnyone\(/ }],
-      // The second cuts someone out of a film.
+      // The second example cuts a person out of a video.
       leaves: [1],
     },
   ],

@@ -9,7 +9,7 @@ export const sam2: TwinLibrary = {
       weights: 'repeated',
       files: { 'photo.jpg': 'street.jpg' },
       shows: [{ prints: /\(3, \d+, \d+\) \[/ }],
-      // The second reads a film.
+      // The second example reads a video.
       leaves: [1],
     },
   ],

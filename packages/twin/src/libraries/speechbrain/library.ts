@@ -1,7 +1,7 @@
 import type { ModelRecord } from '@model-snippets/core'
 import { catalogued, type TwinLibrary } from '../twin-library.ts'
 
-/** A model of the catalogue, with what its file of sizes says. */
+/** A catalog model, with the facts from its hyperparameters file. */
 const withInterface = (id: string, speechbrain_interface: string): ModelRecord => ({
   ...catalogued(id),
   config: { speechbrain: { speechbrain_interface } },

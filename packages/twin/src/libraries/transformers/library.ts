@@ -10,7 +10,7 @@ const subject = (id: string, make: string, ...shows: Shown[]): LibrarySubject =>
   shows,
 })
 
-/** At least one model for each pipeline of the library that a model of the catalogue has. */
+/** At least one model for each of the library's pipelines that the catalog has a model for. */
 export const transformers: TwinLibrary = {
   key: 'transformers',
   makersNeed: ['sentencepiece'],

@@ -2,7 +2,7 @@ import { catalogued, type TwinLibrary } from '../twin-library.ts'
 
 export const yolov10: TwinLibrary = {
   key: 'yolov10',
-  // What it finds is in a picture of a folder, and said where its words go: with random weights that is nothing.
+  // It draws findings in an image in a separate folder, and prints them; with random weights, there are none.
   subjects: [
     {
       record: catalogued('jameslahm/yolov10n'),

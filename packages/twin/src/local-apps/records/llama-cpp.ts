@@ -4,7 +4,7 @@ const LIBRARIES = 'usr/lib/x86_64-linux-gnu'
 
 export const llamaCpp: TwinLocalApp = {
   id: 'llama-cpp',
-  // Its own command is for Homebrew, which has a place of its own on the machine.
+  // Its own command uses Homebrew, which has its own folder on the machine.
   otherInstall: {
     package: 'llama.cpp-tools',
     release: '0.7.0+dfsg-2',
@@ -26,7 +26,7 @@ export const llamaCpp: TwinLocalApp = {
     },
     programs: ['llama-server'],
     libraries: [LIBRARIES, `${LIBRARIES}/llama`],
-    // Looked for at the root of the machine otherwise; this one is for every processor.
+    // By default, it looks in the machine's root folder. This library supports every processor.
     paths: { GGML_BACKEND_PATH: `${LIBRARIES}/ggml/backends0/libggml-cpu-x64.so` },
   },
   subjects: GGUF_SUBJECTS,

@@ -2,7 +2,7 @@ import { GGUF_SUBJECTS, type TwinLocalApp } from '../twin-local-app.ts'
 
 export const ollama: TwinLocalApp = {
   id: 'ollama',
-  // Its own command fetches a program from its own host. Modules of Go hold no folder `vendor`: headers are Debian's.
+  // Its own command downloads from its own host. Go modules have no `vendor` folder, so the headers are Debian's.
   otherInstall: {
     package: 'github.com/ollama/ollama',
     release: '0.17.4',

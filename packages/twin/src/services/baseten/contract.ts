@@ -64,7 +64,7 @@ export const basetenContract: DocumentedContract = {
       read: '2026-11-22',
     },
   },
-  // The file says that no other field is taken.
+  // The file says that other fields aren't accepted.
   combinations: {
     read: {
       structured: {

@@ -44,7 +44,7 @@ function answerOf(api: Api, behaviour: Played | undefined, stream: boolean, hasC
 const textOf = (answer: Answer | undefined): string =>
   `${answer?.ending} ${Buffer.concat([...(answer?.writes ?? [])]).toString()}`
 
-/** These show in what the service refuses, or in that it never ends. */
+/** Their effect is a rejected request, or a loop that never ends. */
 const NOT_IN_AN_ANSWER = ['keeps-calling', 'needs-reasoning-items', 'tools-want-the-responses-api']
 
 const PLAYED = BEHAVIOURS.flatMap(({ id, apis }) =>
@@ -53,13 +53,13 @@ const PLAYED = BEHAVIOURS.flatMap(({ id, apis }) =>
   ),
 )
 
-describe('behaviours', () => {
-  it('are called like their files', () => {
+describe('behaviors', () => {
+  it('have the names of their files', () => {
     const files = readdirSync(new URL('records', import.meta.url)).map((name) => name.replace(/\.ts$/, ''))
     expect(BEHAVIOURS.map(({ id }) => id).sort()).toEqual(files.sort())
   })
 
-  it.each(BEHAVIOURS)('say where $id was seen', ({ does, right, seen }) => {
+  it.each(BEHAVIOURS)('$id has a source', ({ does, right, seen }) => {
     expect(does).toMatch(/^[A-Z].+\.$/)
     expect(right).toMatch(/^[A-Z].+\.$/)
     expect(seen.length).toBeGreaterThan(0)
@@ -67,7 +67,7 @@ describe('behaviours', () => {
   })
 
   it.each(PLAYED.filter(([id]) => !NOT_IN_AN_ANSWER.includes(id)))(
-    'change what is answered: %s, %s, streamed: %s',
+    'change the response: %s, %s, streamed: %s',
     (_, api, stream, played) => {
       const hasCalls = played.recipes.includes('tool-loop') && !played.inLastTurn
       expect(textOf(answerOf(api, played, stream, hasCalls))).not.toBe(
@@ -77,7 +77,7 @@ describe('behaviours', () => {
   )
 })
 
-describe('reasoning that has to come back', () => {
+describe('reasoning that must be sent back', () => {
   const [thinking] = BEHAVIOURS.filter(({ id }) => id === 'thinks-before-it-calls')
   const thoughts = thinking?.apis['chat-completions']?.thoughts
 
@@ -102,9 +102,9 @@ describe('reasoning that has to come back', () => {
     return (answer as Answer | undefined)?.status
   }
 
-  it('is taken as it was sent', () => expect(statusOf({ reasoning_content: 'Hm.' })).toBe(200))
+  it('is accepted unchanged', () => expect(statusOf({ reasoning_content: 'Hm.' })).toBe(200))
   it.each([{}, { reasoning: 'Hm.' }, { reasoning_content: 'H' }, { reasoning_content: 'Hm.', reasoning: 'Hm.' }])(
-    'is refused as %j',
+    'is rejected as %j',
     (turn) => expect(statusOf(turn)).toBe(400),
   )
 })

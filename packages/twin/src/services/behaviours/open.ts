@@ -13,8 +13,8 @@ export const chatName = ({ variant, streaming }: { readonly variant?: string; re
   `${streaming ? 'stream/' : ''}${variant ?? 'plain'}`
 
 /**
- * Behaviors that examples still have to handle. Their runs aren't planned, and the table of behaviors lists the client as
- * open. Remove an entry when the example is fixed, or turn it into a known defect with a program.
+ * Behaviors that examples still have to handle. Their runs aren't planned, and the table of behaviors lists the client
+ * as open. Remove an entry when the example is fixed, or turn it into a known defect with a program.
  */
 export const OPEN: readonly OpenBehaviour[] = [
   { client: 'java/langchain4j', behaviour: 'content-as-a-list', chats: ['plain'] },

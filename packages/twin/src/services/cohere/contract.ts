@@ -4,7 +4,7 @@ import { FILLED_LIST, typed } from '../schema.ts'
 
 export const cohereContract: DocumentedContract = {
   provider: 'cohere',
-  // The page writes api.cohere.ai; the package cohere-ai 8.1.0 and the rest of the documentation api.cohere.com.
+  // The page uses api.cohere.ai; the package cohere-ai 8.1.0 and the rest of the documentation use api.cohere.com.
   servers: ['https://api.cohere.com', 'https://api.cohere.ai'],
   sources: {
     compatibility: {
@@ -49,7 +49,7 @@ export const cohereContract: DocumentedContract = {
           'top_p',
         ),
         reasoning_effort: { enum: ['none', 'high'] },
-        // The page has `json_object` with a schema beside it.
+        // The page documents `json_object` with a schema next to it.
         response_format: {
           type: 'object',
           required: ['type'],

@@ -132,7 +132,7 @@ export const deepinfraContract: DocumentedContract = {
     },
     {
       tasks: ['automatic-speech-recognition'],
-      // The page has it below /v1, where the other pages have both addresses.
+      // The page only has the URL under /v1; the other pages have both URLs.
       sources: ['transcriptions', 'whisper'],
       openai: { source: 'whisper' },
       method: 'POST',
@@ -157,6 +157,6 @@ export const deepinfraContract: DocumentedContract = {
       answers: { 200: jsonOf(['text'], { text: TEXT }) },
     },
   ],
-  // As its pages have it.
+  // As on its pages.
   refusal: { status: 422, body: (problem) => ({ detail: [{ loc: ['body'], msg: problem, type: 'value_error' }] }) },
 }

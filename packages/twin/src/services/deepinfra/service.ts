@@ -12,7 +12,7 @@ const tasks = openAiTasks('/v1/openai', [
   'text-to-speech',
 ])
 
-/** Speech is WAV where no format is asked for. */
+/** Speech is WAV by default. */
 function speech({ bases, call, nonce }: Stage): TaskAnswers {
   const format = call.parameters['response_format']
   const media = (format === 'mp3' ? mp3 : format === 'flac' ? flac : wav)(nonce.text)
@@ -26,7 +26,7 @@ export const deepinfra: ProviderService = {
   hub: 'lists',
   tasks: {
     ...tasks,
-    // It documents base64 as the one form of an image.
+    // It only documents images in base64.
     'text-to-image': { ...tasks['text-to-image'], scenarios: [] },
     'text-to-speech': { ...tasks['text-to-speech'], answers: speech },
   },

@@ -42,7 +42,7 @@ const inQueue = (url: string): string =>
     : url.replace('https://fal.run/', 'https://queue.fal.run/')
 
 describe.each(CASES)('%s at fal, %s,', (task, target) => {
-  it('is made while the request waits, and there is no ticket', () => {
+  it('returns the result in the response, without a ticket', () => {
     const { wire, answerTo } = play(task, target, SUCCESS)
     expect(wire.url).toMatch(/^https:\/\/(?:fal\.run|router\.huggingface\.co\/fal-ai)\/fal-ai\/lantern\/dev$/)
     const answer = answerTo(wire)
@@ -51,7 +51,7 @@ describe.each(CASES)('%s at fal, %s,', (task, target) => {
     expect(JSON.stringify(answer?.body)).toMatch(/"url":"(?:https:\/\/files\.fal-ai\.example\/|data:image\/)/)
   })
 
-  it('is refused with a list of what is wrong', () => {
+  it('returns a list of what’s wrong in an error', () => {
     const { wire, answerTo } = play(task, target, { kind: 'job-failed' })
     expect(answerTo(wire)).toMatchObject({ status: 422, body: { detail: [{ type: 'content_policy_violation' }] } })
     const wrong = play(task, target, SUCCESS)
@@ -59,19 +59,19 @@ describe.each(CASES)('%s at fal, %s,', (task, target) => {
     expect(answer).toMatchObject({ status: 422, body: { detail: [{ loc: ['body'], type: 'value_error' }] } })
   })
 
-  it('is waited for no longer than fal does', () => {
+  it('times out when fal does', () => {
     const { wire, answerTo } = play(task, target, { kind: 'never-ends' })
     const body = { detail: TIMEOUT_COMPLAINT, error_type: 'request_timeout' }
     expect(answerTo(wire)).toEqual({ status: 504, body })
   })
 
-  it('names the file that a malicious provider has chosen', () => {
+  it('returns the file name that a malicious provider chose', () => {
     const malicious = maliciousAnswerNamed(task === 'image-segmentation' ? 'address-ftp' : 'address-file')
     const { wire, answerTo } = play(task, target, { kind: 'malicious', malicious })
     expect(JSON.stringify(answerTo(wire)?.body)).toMatch(/"url":"(?:file|ftp):/)
   })
 
-  it('is made by a job for those who submit one', () => {
+  it('creates a job for clients that submit one', () => {
     const { wire, answerTo } = play(task, target, SUCCESS)
     const ticket = answerTo({ ...wire, url: inQueue(wire.url) })
     expect(ticket).toMatchObject({ status: 200, body: { status: 'IN_QUEUE', request_id: 'n0nce' } })

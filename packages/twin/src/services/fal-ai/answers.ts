@@ -6,7 +6,7 @@ import { JOB_COMPLAINT, queue, TIMEOUT_COMPLAINT } from '../queue.ts'
 import { asFile, asFiles, asText } from '../result.ts'
 import type { Scenario } from '../scenario.ts'
 
-/** A file as fal tells of it. */
+/** A file in fal's responses. */
 interface FalFile {
   readonly url: string
   readonly content_type: string
@@ -14,7 +14,7 @@ interface FalFile {
   readonly file_size: number
 }
 
-/** What a model puts out, with its file in it, or all of its files. */
+/** Returns a model's output, with one file or all of them. */
 export type Output = (file: FalFile, scenario: Scenario, files: readonly FalFile[]) => unknown
 
 const REFUSED = jsonAnswer(422, {
@@ -23,7 +23,7 @@ const REFUSED = jsonAnswer(422, {
 
 const TIMED_OUT = jsonAnswer(504, { detail: TIMEOUT_COMPLAINT, error_type: 'request_timeout' })
 
-/** Through the router, the query tells the queue from the immediate answer; directly, the host does. */
+/** Routed calls select the queue with a query parameter, and direct calls with the host. */
 const isQueue = (url: URL): boolean => url.host === 'queue.fal.run' || url.searchParams.get('_subdomain') === 'queue'
 
 const fileOf = ({ link }: Stage, media: Media): FalFile => ({
@@ -33,7 +33,7 @@ const fileOf = ({ link }: Stage, media: Media): FalFile => ({
   file_size: media.bytes.length,
 })
 
-/** The synchronous address, which answers with what was made, and never with a ticket. */
+/** The synchronous URL, which returns the output and never a ticket. */
 const placeAtOnce = ({ bases, model, scenario }: Stage, output: unknown): Place => ({
   method: 'POST',
   matches: (url) => anyOf(bases, `/${model}`)(url) && !isQueue(url),
@@ -45,7 +45,7 @@ function answerAtOnce({ kind }: Scenario, output: unknown): Answer {
   return kind === 'never-ends' ? TIMED_OUT : jsonAnswer(200, output)
 }
 
-/** fal names the app in a ticket and leaves out the model's further path, or names another app altogether. */
+/** Tickets contain the app without the rest of the model's path, or another app. */
 function ticketPathOf({ model, nonce }: Stage): string {
   const [owner, app] = model.split('/') as [string, string | undefined]
   return `/${owner}/${model.split('/').length > 2 ? app : `${app ?? 'app'}-queue`}/requests/${nonce.text}`
@@ -69,7 +69,7 @@ function placesInQueue(stage: Stage, output: unknown): Place[] {
     status: (url) => anyOf(bases, `${ticketPath}/status`)(url) && isQueue(url),
     pending: [inQueue, { status: 'IN_PROGRESS', ...named, logs: [] }],
     done: completed,
-    // fal has no status for failure: the job is completed, and its result is an error.
+    // fal has no failed state: the job is completed, and its result is an error.
     failed: completed,
     result: {
       at: (url) => anyOf(bases, ticketPath)(url) && isQueue(url),
@@ -82,7 +82,7 @@ function placesInQueue(stage: Stage, output: unknown): Place[] {
   return [placeAtOnce(stage, output), ...places]
 }
 
-/** Speech that is made while the request waits. */
+/** Speech in the response to the request. */
 export function atOnce(stage: Stage, outputOf: Output): TaskAnswers {
   const { nonce, scenario } = stage
   const media = scenario.kind === 'sound-as-wav' ? wav(nonce.text) : mp3(nonce.text)
@@ -90,7 +90,7 @@ export function atOnce(stage: Stage, outputOf: Output): TaskAnswers {
   return { places: [placeAtOnce(stage, outputOf(file, scenario, [file]))], result: asFile(media) }
 }
 
-/** Pictures of FLUX are JPEG where nothing is said. */
+/** FLUX images are JPEG by default. */
 const madeIn =
   ({ call }: Stage) =>
   (seed: string): Media =>
@@ -98,14 +98,14 @@ const madeIn =
 
 export const IMAGES_COUNTED_BY = 'num_images'
 
-/** A file that is made by a job in the queue, or while the request waits, as the client asks. */
+/** A file from a job in the queue, or in the response, depending on the client. */
 export function inQueue(stage: Stage, outputOf: Output): TaskAnswers {
   const media = made(stage, IMAGES_COUNTED_BY, madeIn(stage))
   const files = media.map((each) => fileOf(stage, each))
   return { places: placesInQueue(stage, outputOf(files[0] as FalFile, stage.scenario, files)), result: asFiles(media) }
 }
 
-/** A mask of a picture, in the answer itself or as a file. */
+/** An image's mask, in the response itself or as a file. */
 export function mask(stage: Stage): TaskAnswers {
   const media = mediaFor(stage.call.task, stage.nonce.text)
   const file = fileOf(stage, media)
@@ -115,7 +115,7 @@ export function mask(stage: Stage): TaskAnswers {
   return { places: placesInQueue(stage, output), result: { kind: 'media', media, also: [], orBase64: true } }
 }
 
-/** Speech is written down while the request waits. */
+/** A transcription in the response to the request. */
 export function transcription({ bases, model, nonce }: Stage): TaskAnswers {
   const text = nonce.word('Welcome to the museum')
   const body = { text, chunks: [{ text, timestamp: [0, 2.1], speaker: null }], inferred_languages: ['en'] }

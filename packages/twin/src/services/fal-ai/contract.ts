@@ -2,7 +2,7 @@ import type { ContractSchema, DocumentedBody, DocumentedContract, DocumentedOper
 import { jsonOf } from '../openai-contract.ts'
 import { BOOLEAN, listOf, NUMBER, object, TEXT } from '../schema.ts'
 
-/** A file that a model made, and `Image`, which has a size as well. */
+/** A generated file; `Image` also has a size. */
 const FILE = object(['url'], {
   url: TEXT,
   content_type: TEXT,
@@ -16,7 +16,7 @@ const FILE = object(['url'], {
 const ADDRESSES = { request_id: TEXT, response_url: TEXT, status_url: TEXT, cancel_url: TEXT }
 const NAMED = ['status', ...Object.keys(ADDRESSES)]
 
-/** `QueueStatus`, by its three states. */
+/** `QueueStatus` in its three states. */
 const IN_QUEUE = object([...NAMED, 'queue_position'], {
   ...ADDRESSES,
   status: { const: 'IN_QUEUE' },
@@ -35,14 +35,14 @@ const anyJson = (...schemas: readonly ContractSchema[]): DocumentedBody => ({
   schema: { anyOf: schemas },
 })
 
-/** The input of a model of which only the task is known: each model has fields of its own. */
+/** The input of a model of which only the task is known, because each model has its own fields. */
 const openInput = (required: readonly string[], properties: Readonly<Record<string, unknown>>): DocumentedBody => ({
   mediaType: 'application/json',
   schema: { ...object(required, properties), additionalProperties: true },
 })
 
 const IMAGES = object(['images'], { images: listOf(FILE) })
-/** Some models put out one, others a list. */
+/** Some models return one image, others a list. */
 const PICTURES: ContractSchema = { anyOf: [IMAGES, object(['image'], { image: FILE })] }
 const VIDEO = object(['video'], { video: FILE })
 const AUDIO = object(['audio'], { audio: FILE })
@@ -54,13 +54,13 @@ interface Made {
   readonly output: ContractSchema
 }
 
-/** Models and what stands before them say why they refuse; the one as a list, the other as a text with its type. */
+/** Models return errors as a list; the gateway returns a text and its type. */
 const ERROR = anyJson(
   object(['detail'], { detail: listOf(object(['loc', 'msg', 'type'], { loc: listOf({}), msg: TEXT, type: TEXT })) }),
   object(['detail', 'error_type'], { detail: TEXT, error_type: TEXT }),
 )
 
-/** `queue.fal.run` answers with the state of a job, `fal.run` with what was made. */
+/** `queue.fal.run` returns a job's state, and `fal.run` the output. */
 const submitted = ({ tasks, input, output }: Made, models?: readonly string[]): DocumentedOperation => ({
   tasks,
   sources: ['client', 'synchronous', 'run', 'modelErrors', 'requestErrors'],
@@ -116,7 +116,7 @@ const OPEN: readonly Made[] = [
   { tasks: ['audio-to-audio'], input: openInput(['audio_url'], { audio_url: TEXT }), output: SOUND },
   {
     tasks: ['automatic-speech-recognition'],
-    // No model that transcribes has such an object.
+    // No transcription model has such an object.
     input: openInput(['audio_url'], { audio_url: TEXT, parameters: false }),
     output: object(['text'], { text: TEXT }),
   },
@@ -127,7 +127,7 @@ const OPEN: readonly Made[] = [
   },
 ]
 
-/** What is made while the request waits is asked for by one request. */
+/** Tasks with the result in the response to one request. */
 const AT_ONCE = ['automatic-speech-recognition', 'text-to-speech']
 const QUEUED = OPEN.filter(({ tasks }) => !tasks.some((task) => AT_ONCE.includes(task)))
 
@@ -247,7 +247,7 @@ export const falAiContract: DocumentedContract = {
   refusal: { status: 422, body: (problem) => ({ detail: [{ loc: ['body'], msg: problem, type: 'value_error' }] }) },
   otherAddresses: [
     {
-      // Any model can be asked at either address, and one of a film is asked in the queue alone.
+      // Image and audio models work at both URLs, video models only in the queue.
       tasks: QUEUED.flatMap(({ tasks }) => tasks).filter((task) => !task.endsWith('video')),
       of: (sent) => sent.replace(/^https:\/\/queue\.fal\.run\//, 'https://fal.run/').replace(/\?_subdomain=queue$/, ''),
       router: {

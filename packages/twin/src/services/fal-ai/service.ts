@@ -18,7 +18,7 @@ const queued = (output: Output): ServedTask => ({
   answers: (stage) => inQueue(stage, output),
 })
 
-/** The clients that submit a job for a picture or a sound; all others ask at the synchronous address. */
+/** Clients that submit a job for images and audio; all others call the synchronous URL. */
 const WITH_JOBS = ['fal_client', 'huggingface.js', 'huggingface_hub']
 
 const made = (output: Output): ServedTask => ({ ...queued(output), jobsOf: WITH_JOBS })
@@ -75,7 +75,7 @@ export const falAi: ProviderService = {
   },
   blindSpots: [
     { client: 'huggingface.js', scenarios: ['job-failed'], tasks: ['image-segmentation'], loses: 'words' },
-    // The page that stood in the file's place comes back as a Blob; its type gives it away.
+    // The error page is returned as a Blob; its type reveals it.
     {
       client: 'huggingface.js',
       scenarios: ['media-404'],
@@ -109,9 +109,9 @@ export const falAi: ProviderService = {
       tasks: ['image-segmentation', 'image-to-image', 'image-to-video', 'text-to-video'],
       loses: 'the failure',
     },
-    // Of an error it reads `error` alone, and fal says `detail`.
+    // It only reads the `error` of an error response, but fal sends `detail`.
     { client: 'huggingface_hub', scenarios: ['never-ends'], tasks: ['text-to-image'], loses: 'words' },
-    // A mask is looked at before it is read.
+    // It checks masks before reading them.
     ...UNCHECKED_DOWNLOADS_IN_PYTHON.map((spot) => ({ ...spot, tasks: spot.tasks ?? PICTURES_AND_SOUNDS })),
   ],
   knownBroken: FAL_KNOWN_BROKEN,

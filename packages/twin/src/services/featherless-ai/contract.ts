@@ -2,7 +2,7 @@ import type { DocumentedContract } from '../contract.ts'
 import { chatOperation, completionOperation, messagesOf, textFields } from '../openai-contract.ts'
 import { orNull } from '../schema.ts'
 
-/** The page has the same for both. */
+/** The page has the same fields for both. */
 const fields = {
   ...textFields(
     'frequency_penalty',
@@ -15,7 +15,7 @@ const fields = {
     'temperature',
     'top_k',
   ),
-  // huggingface_hub sends null where there is no limit; nothing says that this is refused.
+  // huggingface_hub sends null without a limit; nothing documents that this is rejected.
   max_tokens: orNull({ type: 'integer' }),
   include_stop_str_in_output: { type: 'boolean' },
   stop: { type: 'array', items: { type: 'string' } },

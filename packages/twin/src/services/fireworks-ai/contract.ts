@@ -88,7 +88,7 @@ export const fireworksAiContract: DocumentedContract = {
         },
         reasoning_history: { enum: ['disabled', 'interleaved', 'preserved', null] },
         repetition_penalty: orNull({ type: 'number', minimum: 0, maximum: 2 }),
-        // One of the two holds the schema, by the type.
+        // Depending on the type, one of the two contains the schema.
         response_format: {
           type: 'object',
           required: ['type'],

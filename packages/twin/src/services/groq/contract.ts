@@ -3,7 +3,7 @@ import { chatOperation, messagesOf, textFields } from '../openai-contract.ts'
 import { RESPONSES_FIELDS, responsesOperation } from '../responses-contract.ts'
 import { FILLED_LIST, GIVEN, orNull, typed } from '../schema.ts'
 
-/** What the page of the Responses API names as not supported yet. */
+/** Fields that the page of the Responses API lists as not yet supported. */
 const WITHOUT: readonly string[] = [
   'include',
   'previous_response_id',
@@ -99,7 +99,7 @@ export const groqContract: DocumentedContract = {
     chatOperation(
       '/openai/v1/chat/completions',
       ['sdk', 'compatibility'],
-      // The page names these fields as answered with 400.
+      // According to the page, these fields cause a 400 response.
       messagesOf(
         ['system', 'developer', 'user', 'assistant', 'tool', 'function'],
         ['text', 'image_url', 'document'],

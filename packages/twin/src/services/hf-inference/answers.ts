@@ -8,12 +8,12 @@ import type { Stage, TaskAnswers } from '../provider-service.ts'
 import { headerOf } from '../request.ts'
 import { asFile } from '../result.ts'
 
-/** Tasks whose pipeline can be asked for in the address. */
+/** Tasks whose pipeline can be part of the URL. */
 const IN_ADDRESS: ReadonlySet<string> = new Set(['feature-extraction', 'sentence-similarity'])
 
-/** Where a model is asked. */
+/** The paths of a model. */
 function pathsOf({ call: { target, task }, model }: Stage): string[] {
-  // An address of the reader's own is asked as it was given, with a slash at its end or without.
+  // The user's endpoint is called with its URL as given, with or without a trailing slash.
   if (target === 'endpoint') return ['', '/']
   return [`/models/${model}`, ...(IN_ADDRESS.has(task) ? [`/models/${model}/pipeline/${task}`] : [])]
 }
@@ -30,13 +30,13 @@ function played({ call: { task }, nonce }: Stage, form: 'plain' | 'other'): Pipe
 
 const formOf = ({ scenario }: Stage): 'plain' | 'other' => (scenario.kind === 'other-form' ? 'other' : 'plain')
 
-/** A task that is answered with JSON. */
+/** A task with a JSON response. */
 export function pipeline(stage: Stage): TaskAnswers {
   const { body, result } = played(stage, formOf(stage))
   return { places: placesOf(stage, () => jsonAnswer(200, body)), result }
 }
 
-/** The two published clients read the answer in forms of which each refuses the other's. */
+/** Each of the two published clients reads a format that the other one rejects. */
 export function imageToText(stage: Stage): TaskAnswers {
   const { body, result } = played(stage, formOf(stage))
   const { body: listed } = played(stage, 'other')
@@ -47,7 +47,7 @@ export function imageToText(stage: Stage): TaskAnswers {
   return { places, result }
 }
 
-/** Text is continued by the pipeline, and by completions as OpenAI's interface has them. */
+/** Text generation with the pipeline, or with completions in OpenAI's format. */
 export function textGeneration(stage: Stage): TaskAnswers {
   const { places, result } = pipeline(stage)
   return { places: [...completionPlaces(stage, completionPrefix(stage)), ...places], result }
@@ -57,33 +57,33 @@ function completionPrefix(stage: Stage): string {
   return stage.call.target === 'endpoint' ? endpointPrefix(stage) : `/models/${stage.model}/v1`
 }
 
-/** An endpoint that is named with or without `/v1` serves OpenAI's API below `/v1`. */
+/** An endpoint's OpenAI API is under `/v1`, whether or not its base URL includes that. */
 const endpointPrefix = ({ bases }: Stage): string => (bases[0]?.endsWith('/v1') ? '' : '/v1')
 
-/** What servers of an endpoint answer, beside, to a method of OpenAI's API. */
+/** The responses of endpoint servers to methods of OpenAI's API. */
 const openAiPlaces = (stage: Stage, task: 'automatic-speech-recognition' | 'feature-extraction'): readonly Place[] =>
   stage.call.target === 'endpoint' ? openAiTasks(endpointPrefix(stage), [task])[task].answers(stage).places : []
 
-/** Speech as a text, by the pipeline or by OpenAI's API. */
+/** Transcription with the pipeline or OpenAI's API. */
 export function transcription(stage: Stage): TaskAnswers {
   const { places, result } = pipeline(stage)
   return { places: [...places, ...openAiPlaces(stage, 'automatic-speech-recognition')], result }
 }
 
-/** A text as a vector, by the pipeline or by OpenAI's API. */
+/** Embeddings with the pipeline or OpenAI's API. */
 export function embedding(stage: Stage): TaskAnswers {
   const { places, result } = pipeline(stage)
   return { places: [...places, ...openAiPlaces(stage, 'feature-extraction')], result }
 }
 
-/** A picture in the format that was asked for. */
+/** An image in the requested format. */
 export function image(stage: Stage): TaskAnswers {
   const media = jpeg(stage.nonce.text)
   const asPng = png(stage.nonce.text)
   const places = placesOf(stage, (request) => {
     const accept = headerOf(request, 'accept')
     if (stage.call.target !== 'endpoint') return mediaAnswer(accept?.startsWith('image/png') === true ? asPng : media)
-    // As the hub's toolkit does: JSON unless a type is named, and no list of types.
+    // The hub's toolkit returns JSON unless `Accept` names one type; it doesn't support lists.
     if (accept === undefined || accept === '*/*') return jsonAnswer(200, asPng.bytes.toString('base64'))
     const named = [media, asPng].find(({ mediaType }) => mediaType === accept)
     return named === undefined
@@ -99,7 +99,7 @@ export function image(stage: Stage): TaskAnswers {
   return { places: stage.call.target === 'endpoint' ? [...places, openAi] : places, result: asFile(media) }
 }
 
-/** A film as a file: what an endpoint of the reader's own answers, and the hub's own service does not. */
+/** A video as a file, which endpoints return and the hub's own service doesn't. */
 export function video(stage: Stage): TaskAnswers {
   const media = mp4(stage.nonce.text)
   return {
@@ -108,7 +108,7 @@ export function video(stage: Stage): TaskAnswers {
   }
 }
 
-/** A sound as a file, in the format of a pipeline or as a WAV. */
+/** Audio as a file, in a pipeline's format or as WAV. */
 function recording(stage: Stage): TaskAnswers {
   const { call, nonce, scenario } = stage
   const asWav = call.task === 'text-to-audio' ? wavByOlderType : wav
@@ -116,7 +116,7 @@ function recording(stage: Stage): TaskAnswers {
   return { places: placesOf(stage, () => mediaAnswer(media)), result: asFile(media) }
 }
 
-/** A sound from an endpoint: its samples in JSON, as the hub's toolkit has it, or a file by OpenAI's API. */
+/** Audio from an endpoint: samples in JSON, as in the hub's toolkit, or a file with OpenAI's API. */
 function soundOfEndpoint(stage: Stage): TaskAnswers {
   const { channels: audio, rate, media } = sampled(stage.nonce.text, 2)
   const places = placesOf(stage, (request) => {
@@ -130,14 +130,14 @@ function soundOfEndpoint(stage: Stage): TaskAnswers {
   return { places: [...places, openAi], result: asFile(media) }
 }
 
-/** A sound: a file from a model of transformers, JSON from any other, and either where the hub names no library. */
+/** Audio: a file for transformers models, JSON for those of other libraries, and either if the library isn't known. */
 export function speech(stage: Stage): TaskAnswers {
   const { call, nonce, scenario } = stage
   if (call.target === 'endpoint') return soundOfEndpoint(stage)
   const isFile = formOf(stage) === 'plain'
   const library = call.libraryName ?? (isFile ? 'transformers' : undefined)
   if (scenario.kind === 'samples') {
-    // As a pipeline has them: a list for each channel.
+    // As in a pipeline: one list per channel.
     const { channels: audio, rate, media } = sampled(nonce.text)
     return {
       places: placesOf(stage, () => jsonAnswer(200, { audio, sampling_rate: rate })),
@@ -151,7 +151,7 @@ export function speech(stage: Stage): TaskAnswers {
   return { places: placesOf(stage, () => jsonAnswer(200, body)), result: asFile(media, '16000') }
 }
 
-/** Sounds that were told apart, in the answer itself. */
+/** Separated audio tracks in the response itself. */
 export function separatedSounds(stage: Stage): TaskAnswers {
   const make = stage.scenario.kind === 'sound-as-wav' ? wav : flac
   const [speech, music] = [make(stage.nonce.text), make(stage.nonce.word('music'))]

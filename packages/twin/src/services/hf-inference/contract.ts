@@ -13,26 +13,26 @@ import { BOOLEAN, either, INTEGER, listOf, NUMBER, object, TEXT } from '../schem
 
 const json = (schema: ContractSchema): DocumentedBody => ({ mediaType: 'application/json', schema })
 
-/** What a task takes and answers with. */
+/** A task's input and output. */
 interface Spec {
   readonly inputs: ContractSchema
-  /** Known parameters. A pipeline takes any other that its function knows. */
+  /** Documented parameters. A pipeline also accepts any others of its function. */
   readonly parameters?: Readonly<Record<string, unknown>>
   readonly required?: readonly string[]
-  /** Set where the file alone may be the body. */
+  /** Set if the body can be just the file. */
   readonly bytes?: 'image/*' | 'audio/*'
   readonly output?: ContractSchema
-  /** Of what the service answers with where it is no JSON. */
+  /** The media type of a response that isn't JSON. */
   readonly file?: 'image/*' | 'audio/*'
 }
 
 const SCORED = listOf(object(['label', 'score'], { label: TEXT, score: NUMBER }))
-/** One result, or a list of them: the service answers with either. */
+/** The service returns one result or a list. */
 const oneOrList = (item: ContractSchema): ContractSchema => either(item, listOf(item))
 const ANSWER = object(['answer'], { answer: TEXT, score: NUMBER, start: INTEGER, end: INTEGER })
 const NAMED_INPUT = (...names: readonly string[]): ContractSchema =>
   object(names, Object.fromEntries(names.map((name) => [name, {}])))
-/** Numbers, too, are texts in it: `TabularDataInputsCheck` of api-inference-community. */
+/** It also contains numbers as text: `TabularDataInputsCheck` of api-inference-community. */
 const COLUMNS = object(['data'], { data: { type: 'object', additionalProperties: listOf(TEXT) } })
 const FUNCTION = { enum: ['sigmoid', 'softmax', 'none'] }
 const LABELS = { candidate_labels: listOf(TEXT), hypothesis_template: TEXT }
@@ -120,7 +120,7 @@ const SPECS: Readonly<Record<string, Spec>> = {
     parameters: { clean_up_tokenization_spaces: BOOLEAN, generate_parameters: { type: 'object' } },
     output: oneOrList(object(['summary_text'], { summary_text: TEXT })),
   },
-  // The schema calls the query `question`; the toolkit takes either, and the hub's clients send `query`.
+  // The schema names the query `question`; the toolkit accepts both, and the hub's clients send `query`.
   'table-question-answering': {
     inputs: {
       ...object(['table'], {
@@ -190,7 +190,7 @@ const SPECS: Readonly<Record<string, Spec>> = {
     required: ['candidate_labels'],
     output: either(SCORED, object(['labels', 'scores'], { labels: listOf(TEXT), scores: listOf(NUMBER) })),
   },
-  // The schema has the image as `inputs`; the hub's clients put it into an object, which the service takes.
+  // The schema has the image as `inputs`; the hub's clients put it in an object, which the service accepts.
   'zero-shot-image-classification': {
     inputs: either(TEXT, NAMED_INPUT('image')),
     parameters: LABELS,
@@ -199,7 +199,7 @@ const SPECS: Readonly<Record<string, Spec>> = {
   },
 }
 
-/** Tasks of which only the hub's clients say how they are done. */
+/** Tasks that only the hub's clients document. */
 const OF_CLIENTS: Readonly<Record<string, Spec>> = {
   'audio-to-audio': {
     inputs: TEXT,
@@ -209,7 +209,7 @@ const OF_CLIENTS: Readonly<Record<string, Spec>> = {
   'tabular-regression': { inputs: COLUMNS, output: listOf(NUMBER) },
 }
 
-/** A value with its numbers as texts. */
+/** Converts all numbers in a value to text. */
 const withTexts = (value: unknown): unknown => {
   if (typeof value === 'number') return JSON.stringify(value)
   if (Array.isArray(value)) return value.map(withTexts)
@@ -229,7 +229,7 @@ const NUMBERS_IN_TABLES: Omit<Disagreement, 'clients' | 'tasks'> = {
     ),
 }
 
-/** The hub's clients ask for it in two ways. */
+/** The hub's clients send this task in two ways. */
 const TABULAR_CLASSIFICATION: DocumentedOperation = {
   tasks: ['tabular-classification'],
   sources: ['client', 'client-js', 'community'],
@@ -258,11 +258,11 @@ function answersOf({ output, file }: Spec): DocumentedOperation['answers'] {
   }
 }
 
-/** A model is named in the address, and at an endpoint of the reader's own by nothing. */
+/** The URL contains the model, except for the user's endpoint. */
 const operationsOf = (task: string, spec: Spec, source: string): readonly DocumentedOperation[] =>
   [
     { path: '/models/{+model}', sources: [source], answers: answersOf(spec) },
-    // The toolkit answers with what it is asked for by `Accept`, and with JSON where nothing is said.
+    // The toolkit returns the type in `Accept`, and JSON by default.
     { path: '/', sources: [source, 'toolkit'], answers: atEndpoint(spec) },
   ].flatMap((where) => [
     { tasks: [task], method: 'POST', ...where, request: requestOf(spec) } as const,
@@ -273,7 +273,7 @@ const operationsOf = (task: string, spec: Spec, source: string): readonly Docume
 
 function atEndpoint(spec: Spec): DocumentedOperation['answers'] {
   if (spec.file === undefined) return answersOf(spec)
-  // A picture in JSON is a text in base64; a sound has no other form.
+  // An image in JSON is base64 text; audio has no other format.
   return { 200: spec.file === 'image/*' ? [json(TEXT), { mediaType: 'image/*' }] : [json(spec.output ?? {})] }
 }
 
@@ -294,13 +294,13 @@ const EMBEDDING: Omit<DocumentedOperation, 'path' | 'sources'> = {
   answers: { 200: json(listOf(either(NUMBER, listOf(NUMBER), listOf(listOf(NUMBER))))) },
 }
 
-/** Which server completes a text is the model's own matter, and so are fields beyond OpenAI's. */
+/** The model determines its server, and which fields it supports besides OpenAI's. */
 function openCompletion(path: string): DocumentedOperation {
   const operation = completionOperation(path, ['client'], { ...TEXT_FIELDS, logprobs: {} })
   return { ...operation, request: json({ ...operation.request?.schema, additionalProperties: true }) }
 }
 
-/** @param base what an endpoint is named without */
+/** @param base the part of the path that an endpoint's URL may omit */
 const openAiOperations = (base: string): readonly DocumentedOperation[] => [
   {
     ...embeddingOperation(`${base}/embeddings`, ['embedding-server'], {
@@ -538,7 +538,7 @@ export const hfInferenceContract: DocumentedContract = {
     ...Object.entries(OF_CLIENTS).flatMap(([task, spec]) => operationsOf(task, spec, 'client')),
     TABULAR_CLASSIFICATION,
     { ...TABULAR_CLASSIFICATION, path: '/' },
-    // Nobody documents an endpoint that makes films. It is asked as one that makes pictures.
+    // Endpoints for videos aren't documented. They're called like those for images.
     ...['text-to-video', 'image-to-video'].map(
       (task): DocumentedOperation => ({
         tasks: [task],
@@ -551,7 +551,7 @@ export const hfInferenceContract: DocumentedContract = {
     ),
     // What servers of an endpoint document for OpenAI's clients.
     ...['/v1', ''].flatMap(openAiOperations),
-    // The router speaks these itself.
+    // APIs of the router itself.
     {
       ...responsesOperation(
         '/v1/responses',
@@ -567,13 +567,13 @@ export const hfInferenceContract: DocumentedContract = {
           'tools',
           'top_p',
         ],
-        // `src/schemas.ts` of responses.js knows these two types of tools and no other.
+        // `src/schemas.ts` of responses.js only supports these two types of tools.
         { tools: FUNCTIONS_AND_SERVERS },
       ),
       targets: ['routed'],
     },
     { ...messagesOperation('/v1/messages', ['router-messages', 'anthropic']), targets: ['routed'] },
-    // An endpoint speaks what its server does.
+    // An endpoint supports the APIs of its server.
     {
       ...responsesOperation('/v1/responses', ['servers']),
       targets: ['endpoint'],

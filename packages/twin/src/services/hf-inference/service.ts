@@ -19,7 +19,7 @@ const served = (id: string, { otherAnswer }: TwinTask): ServedTask => ({
   answers: BY_OPENAI_TOO[id] ?? pipeline,
 })
 
-/** Tasks that servers of an endpoint do by OpenAI's API, too. */
+/** Tasks that endpoint servers also support with OpenAI's API. */
 const BY_OPENAI_TOO: Readonly<Record<string, ServedTask['answers']>> = {
   'automatic-speech-recognition': transcription,
   'feature-extraction': embedding,
@@ -27,7 +27,7 @@ const BY_OPENAI_TOO: Readonly<Record<string, ServedTask['answers']>> = {
 
 const SOUNDS = ['samples', 'sound-as-wav'] as const
 
-/** The hub's own service: the router answers for it, and an endpoint of the reader's own answers as it does. */
+/** The hub's own service. The router provides it, and the user's endpoint responds like it. */
 export const hfInference: ProviderService = {
   id: 'hf-inference',
   baseUrls: ['https://router.huggingface.co/hf-inference'],

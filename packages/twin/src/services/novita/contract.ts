@@ -38,10 +38,10 @@ const ofText = textFields(
   'top_p',
 )
 
-/** Fields of Hunyuan beside the prompt, which has no default for any. */
+/** Hunyuan's fields besides the prompt, all of them without defaults. */
 const REQUIRED_BY_HUNYUAN = { model_name: 'hunyuan-video-fast', width: 1280, height: 720, seed: -1, steps: 20 }
 
-/** A prompt alone, as a model wants it. */
+/** Returns the body for a prompt in the form that the model requires. */
 function corrected(body: JsonBody, _parameters: JsonBody, modelOf: () => string): JsonBody {
   const model = modelOf()
   if (model === 'hunyuan-video-fast') return { ...REQUIRED_BY_HUNYUAN, ...body }
@@ -83,7 +83,7 @@ export const novitaContract: DocumentedContract = {
     'wan-2.2': page('Wan 2.2 Text to Video', 'api-reference/model-apis-wan2.2-t2v'),
     hunyuan: page('Hunyuan Video Fast', 'api-reference/model-apis-hunyuan-video-fast'),
     result: page('Task Result', 'api-reference/model-apis-task-result'),
-    // Nobody else documents MiniMax-H3, or the address below /v3/hf that is made for the hub.
+    // No other source documents MiniMax-H3, or the URL under /v3/hf that is made for the hub.
     'hub-js': {
       kind: 'package',
       name: '@huggingface/inference 4.13.30',
@@ -130,7 +130,7 @@ export const novitaContract: DocumentedContract = {
       'wan-2.2',
       jsonOf(['input'], {
         input: object(['prompt'], { prompt: TEXT, negative_prompt: TEXT }),
-        // The page has three of its parameters.
+        // The page documents only three of its parameters.
         parameters: {
           ...object([], { size: TEXT, prompt_extend: BOOLEAN, seed: INTEGER }),
           additionalProperties: true,
@@ -158,7 +158,7 @@ export const novitaContract: DocumentedContract = {
       sources: ['hub-py'],
       method: 'POST',
       path: '/v3/hf/{+model}',
-      // The client sends any parameter, and no page says which are known.
+      // The client sends any parameter, and no page lists the supported ones.
       request: {
         mediaType: 'application/json',
         schema: { ...object(['prompt'], { prompt: TEXT }), additionalProperties: true },

@@ -39,7 +39,7 @@ function video({ bases, model, nonce, scenario, link: linkTo }: Stage): TaskAnsw
     done: status('TASK_STATUS_SUCCEED', '', [{ video_url: link, video_url_ttl: '3600', video_type: 'mp4' }]),
     failed: status('TASK_STATUS_FAILED', JOB_COMPLAINT, []),
   })
-  // The Python client asks at another path, and is given the video in the first answer.
+  // The Python client uses another path, and gets the video in the first response.
   const atOnce: Place = {
     method: 'POST',
     matches: anyOf(bases, `/v3/hf/${model}`),
@@ -51,7 +51,7 @@ function video({ bases, model, nonce, scenario, link: linkTo }: Stage): TaskAnsw
   return { places: [...places, atOnce], result: asFile(media) }
 }
 
-/** The hub's clients ask at an older address. */
+/** The hub's clients use an older URL. */
 const completion: ServedTask = {
   model: SAMPLE_MODEL,
   scenarios: [],

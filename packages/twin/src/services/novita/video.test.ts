@@ -41,21 +41,21 @@ async function publishedBody(parameters: Readonly<Record<string, unknown>>): Pro
   return JSON.parse((submit?.body.toString() ?? '').replace(/data:image\/png;base64,[^"]+/, '<cat.png as data-url>'))
 }
 
-describe('a video of MiniMax-H3', () => {
+describe('a MiniMax-H3 video', () => {
   it.each([
     {},
     { num_frames: 120, target_size: { width: 2560, height: 1440 }, seed: 7, negative_prompt: 'rain' },
     { num_frames: 6, target_size: { width: 1104, height: 1104 }, guidance_scale: 2, num_inference_steps: 4 },
     { num_frames: 9000, resolution: '2K', watermark: false },
     { duration: 11, num_frames: 24 },
-  ])('is asked for as huggingface.js asks: %j', async (parameters) => {
+  ])('is requested as by huggingface.js: %j', async (parameters) => {
     const { inputs } = sampleCall('novita', TASK, 'routed')
     const options = { inputs, parameters } as SnippetOptions
     const request = buildInferenceRequest(model, 'novita', mappingTo('MiniMax-H3'), options)
     expect(request?.body).toEqual(await publishedBody(parameters))
   })
 
-  it('is not offered with another model, or without words', () => {
+  it('isn’t offered for other models, or without a prompt', () => {
     for (const [providerId, inputs] of [
       ['another-model', { image: 'cat.png', prompt: 'The cat blinks.' }],
       ['MiniMax-H3', { image: 'cat.png', prompt: ' \n' }],

@@ -23,7 +23,7 @@ export const nscaleContract: DocumentedContract = {
       address: 'https://docs.nscale.com/docs/use-cases/image-generation',
       read: '2026-11-22',
     },
-    // The page of chat shows one message of a user; its guide sends messages with OpenAI's package.
+    // The chat page shows one user message; the guide sends messages with OpenAI's package.
     interface: OPENAI_PACKAGE,
   },
   disagreements: [

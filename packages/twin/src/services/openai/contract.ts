@@ -3,7 +3,7 @@ import { chatOperation, messagesOf, OPENAI_PACKAGE, REFUSAL, TEXT_FIELDS, textFi
 import { responsesOperation } from '../responses-contract.ts'
 import { OBJECT, orNull, TEXT } from '../schema.ts'
 
-/** Most fields may be null as well, which means that they are not there. */
+/** Most fields may also be null, which is the same as omitting them. */
 const nullable = (fields: Readonly<Record<string, ContractSchema>>): Readonly<Record<string, ContractSchema>> =>
   Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, orNull(schema)]))
 

@@ -1,6 +1,6 @@
 import type { ProviderService } from '../provider-service.ts'
 
-/** It only chats, with models that are not on the hub: it is called with its own id of the model. */
+/** OpenAI only has chat, with models that aren't on the hub, so we call it with its own model id. */
 export const openai: ProviderService = {
   id: 'openai',
   baseUrls: ['https://api.openai.com'],

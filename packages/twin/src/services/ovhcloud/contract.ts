@@ -19,7 +19,7 @@ export const ovhcloudContract: DocumentedContract = {
       address: 'https://demo-poc-doc.ovh.eliqs.dev/api/completion',
       read: '2026-11-22',
     },
-    // No page that could be read names completions; the hub's clients send them there, and examples say so.
+    // No page that we could read documents completions. The hub's clients send them there, and the examples say so.
     interface: OPENAI_PACKAGE,
     responses: {
       kind: 'page',

@@ -35,13 +35,13 @@ const states = {
   failed: ['failed', 'canceled', 'aborted'],
 }
 
-/** A prediction is created, and the request waits for a minute where it prefers to. */
+/** Creates a prediction. With a `Prefer` header, the request waits up to a minute. */
 const create = (path: string, required: readonly string[]): DocumentedOperation => ({
   tasks: TASKS,
   sources: ['client', 'predictions'],
   method: 'POST',
   path,
-  // What a model takes is its own matter.
+  // Each model has its own input.
   request: jsonOf(required, { input: { type: 'object' }, version: TEXT, stream: BOOLEAN, webhook: TEXT }),
   answers: { 201: prediction },
   states,

@@ -11,13 +11,13 @@ import { asFile, asFiles, asText, type Result } from '../result.ts'
 import { LORA, SAMPLE_MODEL, type SampleMapping } from '../sample-mappings.ts'
 import type { OwnScenario, Scenario } from '../scenario.ts'
 
-/** What a prediction puts out, and what of it must be shown. */
+/** A prediction's output, and what the example must show. */
 interface Output {
   readonly output: unknown
   readonly result: Result
 }
 
-/** A prediction, which the request itself waits for, a minute at most; what is not done by then is asked for again. */
+/** A prediction. The request waits up to a minute; after that, the client must poll. */
 function prediction({ bases, model, nonce, scenario }: Stage, { output, result }: Output): TaskAnswers {
   const versioned = model.includes(':')
   const get = `/v1/predictions/${nonce.text}`
@@ -54,7 +54,7 @@ function prediction({ bases, model, nonce, scenario }: Stage, { output, result }
   }
 }
 
-/** A prediction holds the inputs that it was asked with: https://replicate.com/docs/topics/predictions. */
+/** A prediction contains its input: https://replicate.com/docs/topics/predictions. */
 const withInput = (place: Place): Place => ({
   ...place,
   answer(request, earlier) {
@@ -67,18 +67,18 @@ const withInput = (place: Place): Place => ({
   },
 })
 
-/** A request waits where it says so; any other is answered before the prediction has begun. */
+/** A request waits only if it asks to; otherwise the response comes before the prediction starts. */
 const waiting = (place: Place, begun: unknown): Place => ({
   ...place,
   answer: (request, earlier) =>
     /^wait\b/.test(headerOf(request, 'prefer') ?? '') ? place.answer(request, earlier) : jsonAnswer(201, begun),
 })
 
-/** Whether a prediction is not done when the request has waited long enough. */
+/** Whether a prediction takes longer than the request waits. */
 const isSlow = (scenario: Scenario): boolean =>
   ['unfinished', 'job-failed', 'status-500', 'never-ends'].includes(scenario.kind) || isAboutTheJob(scenario)
 
-/** Whether a malicious answer meets those alone who ask again. */
+/** Whether a malicious answer affects only clients that poll. */
 const isAboutTheJob = (scenario: Scenario): boolean =>
   scenario.kind === 'malicious' && (scenario.malicious.at === 'ticket' || scenario.malicious.at === 'status')
 
@@ -104,13 +104,13 @@ function listedFile(stage: Stage): TaskAnswers {
   })
 }
 
-/** A name that models of Black Forest Labs have for it: https://replicate.com/black-forest-labs/flux-schnell. */
+/** The parameter's name in Black Forest Labs models: https://replicate.com/black-forest-labs/flux-schnell. */
 const IMAGES_COUNTED_BY = 'num_outputs'
 
-/** What can happen to a prediction beyond success. */
+/** What can happen to a prediction besides success. */
 const PREDICTED: readonly OwnScenario[] = ['job-done-at-once', 'unfinished', 'job-failed', 'status-500', 'never-ends']
 
-/** A model that is asked for by its version. */
+/** A model that is called by version. */
 const VERSION: SampleMapping = { name: 'version', mapping: { providerId: 'acme/lamp:5f0c' } }
 
 const image: ServedTask = {
@@ -158,10 +158,10 @@ export const replicate: ProviderService = {
     'text-to-video': speechOrVideo,
   },
   blindSpots: [
-    // Neither client asks again.
+    // Neither client polls.
     { client: 'huggingface.js', scenarios: ['status-500', 'never-ends'], loses: 'the scenario' },
     { client: 'huggingface.js', scenarios: ['job-failed', 'unfinished'], loses: 'words' },
-    // The page that stood in the file's place comes back as a Blob; its type gives it away.
+    // The error page is returned as a Blob; its type reveals it.
     { client: 'huggingface.js', scenarios: ['media-404'], loses: 'words and status' },
     { client: 'huggingface_hub', scenarios: ['status-500', 'never-ends'], loses: 'the scenario' },
     { client: 'huggingface_hub', scenarios: ['job-failed', 'unfinished'], loses: 'words' },

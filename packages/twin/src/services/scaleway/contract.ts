@@ -27,7 +27,7 @@ export const scalewayContract: DocumentedContract = {
       address: 'https://www.scaleway.com/en/docs/generative-apis/api-cli/using-embeddings-api/',
       read: '2026-11-22',
     },
-    // Its list of supported endpoints names no completions; the hub's clients send them there, and examples say so.
+    // Its list of endpoints doesn't include completions. The hub's clients send them there, and the examples say so.
     interface: OPENAI_PACKAGE,
     responses: {
       kind: 'page',
@@ -76,7 +76,7 @@ export const scalewayContract: DocumentedContract = {
       ),
     ),
     completionOperation('/v1/completions', ['interface'], COMPLETION_FIELDS),
-    // Its page names the format, as one that cannot be changed.
+    // Its page lists this format as the only one.
     embeddingOperation('/v1/embeddings', ['embeddings'], IN_NUMBERS, { source: 'embeddings' }),
     responsesOperation('/v1/responses', ['responses']),
   ],

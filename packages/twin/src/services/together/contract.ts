@@ -11,7 +11,7 @@ import {
 } from '../openai-contract.ts'
 import { BOOLEAN, listOf, NUMBER, TEXT } from '../schema.ts'
 
-/** Of chat and of completions alike; a stop is a list here. */
+/** Fields that chat and completions share; `stop` is a list here. */
 const ofText = {
   ...textFields(
     'echo',
@@ -33,7 +33,7 @@ const ofText = {
   stop: listOf(TEXT),
 }
 
-/** The page names the addresses that OpenAI's clients can ask. */
+/** The page lists the URLs that OpenAI's clients can call. */
 const OPENAI = { source: 'openai' }
 
 const image: DocumentedOperation = {
@@ -105,7 +105,7 @@ const job = jsonOf(['id', 'created_at', 'model', 'seconds', 'size', 'status'], {
   outputs: { type: 'object', required: ['cost', 'video_url'], properties: { cost: NUMBER, video_url: TEXT } },
 })
 
-/** The package's types have three of them; the reference has them all. */
+/** The package's types have three of them; the reference has all. */
 const states = {
   at: ['status'],
   pending: ['queued', 'in_progress'],
@@ -113,7 +113,7 @@ const states = {
   failed: ['failed', 'cancelled'],
 }
 
-/** Left out: `frame_images` and `reference_images` beside `media`, which are marked as deprecated. */
+/** Omits `frame_images` and `reference_images` next to `media`, which are marked as deprecated. */
 const video: DocumentedOperation = {
   tasks: ['text-to-video', 'image-to-video'],
   sources: ['sdk', 'video'],
@@ -317,7 +317,7 @@ export const togetherContract: DocumentedContract = {
           type: 'object',
           required: ['file'],
           properties: {
-            // A file, or the address of one.
+            // A file or its URL.
             file: {},
             diarize: BOOLEAN,
             language: TEXT,

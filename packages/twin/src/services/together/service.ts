@@ -32,9 +32,9 @@ function videoAnswers({ bases, model, nonce, scenario, link }: Stage): TaskAnswe
   return { places, result: asFile(media) }
 }
 
-/** Speech is a WAV file unless another format is asked for. */
+/** Speech is a WAV file by default. */
 const speech: ServedTask = {
-  // A voice is wanted, and those of this family are known.
+  // A voice is required, and those of this family are known.
   model: 'hexgrad/Kokoro-82M',
   scenarios: [],
   answers({ bases, nonce }) {
@@ -57,7 +57,7 @@ const video: ServedTask = { model: SAMPLE_MODEL, scenarios: QUEUED_AND_LINKED, a
 
 export const together: ProviderService = {
   id: 'together',
-  // The hub's clients ask the older address.
+  // The hub's clients use the older URL.
   baseUrls: ['https://api.together.ai', 'https://api.together.xyz'],
   hub: 'lists',
   tasks: {

@@ -38,7 +38,7 @@ const prediction = jsonOf(['code', 'message', 'data'], {
   },
 })
 
-/** Each model has fields of its own. */
+/** Each model has its own fields. */
 const input: DocumentedBody = {
   mediaType: 'application/json',
   schema: {

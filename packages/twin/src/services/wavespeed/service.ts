@@ -8,7 +8,7 @@ import { asFiles } from '../result.ts'
 import { LORA, SAMPLE_MODEL } from '../sample-mappings.ts'
 import { QUEUED_AND_LINKED } from '../scenario.ts'
 
-/** The name of it in https://wavespeed.ai/docs/docs-api/flux-dev-ultra-fast. */
+/** The parameter's name in https://wavespeed.ai/docs/docs-api/flux-dev-ultra-fast. */
 const IMAGES_COUNTED_BY = 'num_images'
 
 function prediction(stage: Stage): TaskAnswers {

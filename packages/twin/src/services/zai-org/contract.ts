@@ -26,7 +26,7 @@ export const zaiOrgContract: DocumentedContract = {
       address: 'https://pypi.org/project/zai-sdk/0.2.3/',
       read: '2026-11-22',
     },
-    // The package takes any format; the page and the OpenAPI file of the API know these two.
+    // The package accepts any format; the API's page and OpenAPI file list these two.
     format: {
       kind: 'page',
       name: 'Structured Output',
