@@ -13,24 +13,24 @@ const run = promisify(execFile)
 
 const FOLDER = fileURLToPath(new URL('../../../.cache/go', import.meta.url))
 
-/** Where Go stores downloaded modules and other releases of itself. */
+/** Where Go keeps the modules that it downloads, and other releases of itself. */
 const MODULES = join(FOLDER, 'modules')
 
-/** The only place with the tested releases and their checksums. */
+/** The one place that says which releases the tests run with, and its checksums. */
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const fileOf = (name: string): string => join(HERE, name)
 const MODULE_FILES = ['go.mod', 'go.sum'] as const
 
-/** On an example's clock, minutes pass in seconds. */
+/** Minutes of a clock in an example pass in seconds. */
 export const FAST_CLOCK = 20
 
 /**
- * Without optimization and debug information, the clients and examples compile in two thirds of the time. `go vet` uses
- * the same flags, so that it finds what's already compiled.
+ * Neither optimised nor with what a debugger reads: the clients and each example are compiled in two thirds of the time.
+ * `go vet` takes them too, and so finds what was compiled before.
  */
 export const COMPILER_FLAGS = '-gcflags=all=-N -l -dwarf=false'
 
-/** Variables with which Go stores downloads and compiled packages in a folder of this package. */
+/** Variables under which Go keeps what it downloads and compiles in a folder of this package. */
 function goEnvironment(root?: string): NodeJS.ProcessEnv {
   const { GOROOT: _root, ...others } = process.env
   return {
@@ -39,23 +39,23 @@ function goEnvironment(root?: string): NodeJS.ProcessEnv {
     GOCACHE: join(FOLDER, 'compiled'),
     GOFLAGS: '-modcacherw',
     GOWORK: 'off',
-    // Until the release is known, the installed one downloads the one in go.mod.
+    // Until the release is found, the one that is there fetches the one that go.mod asks for.
     GOTOOLCHAIN: root === undefined ? 'auto' : 'local',
     PATH: root === undefined ? process.env['PATH'] : `${join(root, 'bin')}:${process.env['PATH']}`,
   }
 }
 
 /**
- * Runs `go` of the selected release without network access.
+ * Runs `go` of the release that was found, without the network.
  *
- * @throws Error whose `stderr` has the output
+ * @throws Error whose `stderr` holds what it says
  */
 export function runGo({ root }: GoRelease, parameters: readonly string[], cwd: string): Promise<{ stdout: string }> {
   const env = { ...goEnvironment(root), GOPROXY: 'off' }
   return run(join(root, 'bin', 'go'), parameters, { cwd, env, timeout: COMPILER_MS })
 }
 
-/** A release of Go, and its folder. */
+/** A release of Go, and the folder that holds it. */
 export interface GoRelease {
   readonly release: string
   readonly root: string
@@ -70,10 +70,10 @@ async function askedOf(program: string): Promise<GoRelease> {
 let found: Promise<GoRelease> | undefined
 
 /**
- * Returns the release of Go that compiles examples: the machine's own if it's new enough, otherwise one that it
+ * The release of Go that examples are compiled with: the one of the machine if it is late enough, otherwise one that it
  * downloads as a module.
  *
- * @throws RuntimeMissingError if Go isn't available
+ * @throws RuntimeMissingError when there is none
  */
 export function goRelease(): Promise<GoRelease> {
   found ??= findGo()
@@ -84,7 +84,7 @@ async function findGo(): Promise<GoRelease> {
   const pinned = /^go (\S+)$/m.exec(await readFile(fileOf('go.mod'), 'utf8'))?.[1] ?? ''
   try {
     const there = await askedOf('go')
-    // Before 1.21, Go doesn't download other releases by itself.
+    // Before 1.21 it downloads no other release by itself.
     const found = isAtLeast(there.release, pinned) ? there : await askedOf(await downloadedGo(pinned))
     return await apartFromModules(found)
   } catch (error) {
@@ -100,7 +100,7 @@ function isAtLeast(release: string, pinned: string): boolean {
   return different === -1 || (other[different] ?? 0) > (ours[different] ?? 0)
 }
 
-/** Copies the release to a separate folder, because files in the modules' folder can't be replaced. */
+/** The same release in a folder of its own: below that of the modules, no file may be replaced. */
 async function apartFromModules({ release, root }: GoRelease): Promise<GoRelease> {
   if (!root.startsWith(MODULES)) return { release, root }
   const folder = join(FOLDER, `release-${release}`)
@@ -110,7 +110,7 @@ async function apartFromModules({ release, root }: GoRelease): Promise<GoRelease
 
 const PROCESSORS: Readonly<Record<string, string>> = { x64: 'amd64' }
 
-/** Returns the path of the `go` program of a release that an older Go downloaded, and makes it executable. */
+/** The program `go` of a release that a Go before it fetched, ready as a later one would have made it. */
 async function downloadedGo(release: string): Promise<string> {
   const processor = PROCESSORS[process.arch] ?? process.arch
   const module = `golang.org/toolchain@v0.0.1-go${release}.${process.platform}-${processor}`
@@ -118,7 +118,7 @@ async function downloadedGo(release: string): Promise<string> {
   try {
     const { stdout } = await run('go', ['mod', 'download', '-json', module], { cwd: empty, env: goEnvironment() })
     const { Dir: folder } = JSON.parse(stdout) as { readonly Dir: string }
-    // Modules don't contain executables, or other modules: https://go.dev/doc/toolchain.
+    // Modules hold no programs, and no other modules: https://go.dev/doc/toolchain.
     for (const path of ['bin', 'pkg/tool']) await run('chmod', ['-R', '+x', join(folder, path)])
     await cp(join(folder, 'src', '_go.mod'), join(folder, 'src', 'go.mod'))
     return join(folder, 'bin', 'go')
@@ -127,17 +127,17 @@ async function downloadedGo(release: string): Promise<string> {
   }
 }
 
-/** The digest of everything that affects compilation. */
+/** Everything that decides what is compiled. */
 async function digestOf(...texts: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([await goRelease(), COMPILER_FLAGS, ...texts]))
   for (const name of MODULE_FILES) hash.update(await readFile(fileOf(name)))
   return hash.digest('hex').slice(0, 12)
 }
 
-/** The programs and folders to compile examples with. */
+/** What compiles examples. */
 export interface GoToolchain {
   readonly go: GoRelease
-  /** The file for `go build -overlay`. */
+  /** What `go build -overlay` reads. */
   readonly overlay: string
   /** The folder of a module with every client. */
   readonly everything: string
@@ -145,7 +145,7 @@ export interface GoToolchain {
   readonly reader: string
 }
 
-/** Standard packages that examples use, and those of every client, compiled once for all examples. */
+/** Packages of Go's own library that examples use, and those of every client: compiled once, for all examples. */
 const WARM_UP = `package main
 
 import (
@@ -162,9 +162,9 @@ func main() {
 `
 
 /**
- * Downloads and compiles the clients' modules once.
+ * Downloads the modules of the clients, and compiles them, once.
  *
- * @throws RuntimeMissingError if Go or a module isn't available
+ * @throws RuntimeMissingError when Go or a module cannot be had
  */
 export async function goToolchain(): Promise<GoToolchain> {
   const go = await goRelease()
@@ -194,9 +194,9 @@ export async function goToolchain(): Promise<GoToolchain> {
  * Compiles a program.
  *
  * @param module a folder with go.mod and go.sum
- * @param file the program's path, absolute or in that folder
- * @param program the path of the result
- * @throws Error whose `stderr` has the compiler's output
+ * @param file its path, below that folder or as it is
+ * @param program where the result goes
+ * @throws Error whose `stderr` holds what the compiler says
  */
 export async function compile(
   { go, overlay }: Pick<GoToolchain, 'go' | 'overlay'>,
@@ -204,15 +204,15 @@ export async function compile(
   file: string,
   program: string,
 ): Promise<void> {
-  // Without symbols, linking takes two thirds of the time.
+  // Without symbols it is linked in two thirds of the time.
   await runGo(go, ['build', '-overlay', overlay, COMPILER_FLAGS, '-ldflags=-s -w', '-o', program, file], module)
 }
 
 /**
- * Returns the folder of the module that an example's install command creates in an empty folder.
+ * The folder of a module that an example's own command makes: it is typed in an empty one.
  *
  * @param install `go mod init example && go get …`
- * @throws InstallError if the command fails, or installs a module that isn't pinned
+ * @throws InstallError when the command fails, or brings a module that the tests are not pinned to
  */
 export async function installedModule(install: string): Promise<string> {
   const folder = join(FOLDER, `module-${await digestOf(install)}`)
@@ -236,7 +236,7 @@ export async function installedModule(install: string): Promise<string> {
   return folder
 }
 
-/** Returns the clients' pinned modules, by path. */
+/** The modules that the clients are pinned to, by their paths. */
 export async function pinnedModules(): Promise<ReadonlyMap<string, string>> {
   const text = await readFile(fileOf('go.mod'), 'utf8')
   return new Map(

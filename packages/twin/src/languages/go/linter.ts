@@ -5,7 +5,7 @@ import type { LintedProgram, Linter } from '../linter.ts'
 import { COMPILER_FLAGS, goRelease, goToolchain, runGo } from './environment.ts'
 import { openGoParser } from './reader.ts'
 
-/** gofmt, and `go vet` on all programs in one module. */
+/** gofmt, and `go vet` of all programs in one module. */
 export const goLinter: Linter = {
   name: 'gofmt and go vet',
   release: async () => (await goRelease()).release,

@@ -2,7 +2,7 @@ import { LineProcess } from '../line-process.ts'
 import type { BatchParser } from '../twin-language.ts'
 import { type GoToolchain, goToolchain } from './environment.ts'
 
-/** The reader's facts about a program. */
+/** What the reader tells of a program. */
 export interface GoFacts {
   readonly error: string | null
   readonly imports: readonly string[]

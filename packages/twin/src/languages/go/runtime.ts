@@ -14,7 +14,7 @@ function readSpecifier(specifier: string): { readonly name: string; readonly rel
   return { name, release }
 }
 
-/** Go. Each text is compiled once in the module of its own command, and can then run many times. */
+/** Go: each text is compiled once, by the module that its own command made, and run as often as it is asked for. */
 export async function openGo({ ownFolder }: Surroundings): Promise<Runtime> {
   const toolchain = await goToolchain()
   const { release } = toolchain.go
@@ -45,7 +45,7 @@ export async function openGo({ ownFolder }: Surroundings): Promise<Runtime> {
       const foreign = facts.imports.filter((path) => path.split('/')[0]?.includes('.'))
       return {
         error: null,
-        // The compiler rejects both.
+        // The compiler takes neither.
         unusedImports: [],
         undefinedNames: [],
         packages: [...new Set(foreign.map((path) => moduleOf(path, [...modules.keys()])))],
@@ -69,6 +69,6 @@ export async function openGo({ ownFolder }: Surroundings): Promise<Runtime> {
   }
 }
 
-/** Returns the module that contains a package. */
+/** The module that holds a package. */
 const moduleOf = (path: string, modules: readonly string[]): string =>
   modules.find((module) => path === module || path.startsWith(`${module}/`)) ?? path

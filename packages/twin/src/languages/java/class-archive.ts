@@ -9,15 +9,15 @@ import { type JavaToolchain, programOf } from './environment.ts'
 
 const execute = promisify(execFile)
 
-/** The parameters that start a Java program. */
+/** What a program of Java is started with. */
 export interface JavaStart {
   readonly options: readonly string[]
   readonly classPath: string
 }
 
 /**
- * Stores libraries' classes in the format that Java uses in memory. Short programs spend most of their time loading
- * classes: with openai-java, a run takes 0.9 s of CPU time instead of 2.1.
+ * Keeps the classes of libraries as Java holds them in memory. A short program spends most of its time reading classes:
+ * with openai-java a run takes 0.9 s of the processor instead of 2.1.
  */
 export class ClassArchives {
   readonly #toolchain: JavaToolchain
@@ -27,7 +27,7 @@ export class ClassArchives {
   readonly #making = new Set<string>()
 
   /**
-   * @param flags every program's flags, because an archive only works with the same flags
+   * @param flags what every program is started with: an archive suits programs that are started alike
    * @param ownFolder a folder of the harness
    */
   constructor(toolchain: JavaToolchain, flags: readonly string[], ownFolder: string) {
@@ -37,11 +37,11 @@ export class ClassArchives {
   }
 
   /**
-   * Runs a program with the archive of its libraries. If there's none, the first successful program determines which
-   * classes it contains.
+   * Runs a program with the classes that are kept for its libraries. Where none are, the first program that ends well says
+   * which are loaded.
    *
    * @param libraries the class path of the libraries; empty for none
-   * @param folder the folder of the program's own classes
+   * @param folder holds the program's own classes
    */
   async run(libraries: string, folder: string, start: (start: JavaStart) => Promise<ProcessEnd>): Promise<ProcessEnd> {
     const kept = await this.#keptFor(libraries)
@@ -64,7 +64,7 @@ export class ClassArchives {
     return `${folder}-archive-${digestOf(java.release, ...this.#flags, libraries)}`
   }
 
-  /** The class path must start as it did when the archive was created; otherwise, Java ignores the archive. */
+  /** The class path begins as it did when the archive was made, or Java leaves the archive alone. */
   #startIn(folder: string, libraries: string): JavaStart {
     return {
       options: [`-XX:SharedArchiveFile=${join(folder, 'classes.jsa')}`],
@@ -89,7 +89,7 @@ export class ClassArchives {
     const folder = this.#folderOf(libraries)
     await madeOnce(folder, async () => {
       await mkdir(folder)
-      // An archive only contains classes from jars.
+      // An archive takes classes from jars alone.
       await execute(programOf(java, 'jar'), ['--create', '--file', join(folder, 'tools.jar'), '-C', tools, '.'])
       const { options, classPath } = this.#startIn(folder, libraries)
       const dump = ['-Xshare:dump', `-XX:SharedClassListFile=${list}`, ...options, '-cp', classPath]

@@ -1,10 +1,10 @@
 import { LineProcess } from '../line-process.ts'
 import { type JavaToolchain, programOf } from './environment.ts'
 
-/** Flags that make a program's short run faster. */
+/** What makes a short run of a program shorter. */
 export const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xshare:auto', '-XX:-UsePerfData']
 
-/** `Compiler.java` in one process for many programs, because starting Java takes longer than compiling. */
+/** `Compiler.java`, in one process that compiles many programs: starting Java for each takes longer than compiling. */
 export class JavaCompiler {
   readonly #process: LineProcess
 
@@ -14,9 +14,9 @@ export class JavaCompiler {
   }
 
   /**
-   * Compiles a folder's `Example.java`.
+   * Compiles `Example.java` of a folder.
    *
-   * @returns the compiler's output, including warnings
+   * @returns what the compiler says, warnings included
    */
   async compile(folder: string, classPath: string): Promise<string> {
     return ((await this.#process.ask({ folder, classPath })) as { readonly complaint: string }).complaint

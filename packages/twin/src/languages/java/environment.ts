@@ -17,37 +17,37 @@ const FOLDER = fileURLToPath(new URL('../../../.cache/java', import.meta.url))
 
 const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
-/** The only place with the tested releases: the digest of each file. Each framework has its own list. */
+/** The one place that says which releases the tests run with: the digest of each file. A framework has a list of its own. */
 const PINNED = fileOf('./jars.sha256')
 const FRAMEWORKS = fileOf('./frameworks')
 
-/** Returns the list for a command: that of the framework whose artifact it names, or that of all plain clients. */
+/** The list for a command: that of the framework whose artifact it names, or of all plain clients. */
 async function pinnedFor([artifact = '']: readonly string[]): Promise<string> {
   const own = `${artifact.split(':')[1]}.sha256`
   return (await readdir(FRAMEWORKS)).includes(own) ? join(FRAMEWORKS, own) : PINNED
 }
 
-/** On an example's clock, minutes pass in seconds. */
+/** Minutes of a clock in an example pass in seconds. */
 export const FAST_CLOCK = 20
 
-/** The oldest release that the examples support. */
+/** The oldest release that the examples are for. */
 const OLDEST = 17
 
-/** This machine's Java. */
+/** Java as it was found on this machine. */
 export interface Java {
   readonly release: string
   readonly home: string
 }
 
-/** Returns the path of a Java program. */
+/** A program of Java's. */
 export const programOf = ({ home }: Java, name: 'jar' | 'java' | 'javac' | 'keytool'): string => join(home, 'bin', name)
 
 let found: Promise<Java> | undefined
 
 /**
- * Finds Java with its compiler.
+ * Java with its compiler.
  *
- * @throws RuntimeMissingError if no release is new enough
+ * @throws RuntimeMissingError when there is none that is late enough
  */
 export function findJava(): Promise<Java> {
   found ??= askJava()
@@ -77,9 +77,9 @@ const digestOf = (...parts: readonly (string | Buffer)[]): string => {
 }
 
 /**
- * Returns the class path that an example's install command creates in an empty folder.
+ * The class path that an example's own command makes: it is typed in an empty folder.
  *
- * @throws InstallError if the command fails, or installs a file that isn't pinned
+ * @throws InstallError when the command fails, or brings a file that the tests are not pinned to
  */
 export async function installedClassPath(install: string): Promise<string> {
   const pinned = await readFile(await pinnedFor(specifiersIn(install)), 'utf8')
@@ -101,7 +101,7 @@ export async function installedClassPath(install: string): Promise<string> {
   return jars.map((name) => join(folder, name)).join(':')
 }
 
-/** @throws Error if a file doesn't match its pinned digest */
+/** @throws Error when a file is another than that which the tests are pinned to */
 async function requirePinned(folder: string, pinned: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const digest = createHash('sha256')
@@ -111,7 +111,7 @@ async function requirePinned(folder: string, pinned: string): Promise<void> {
   }
 }
 
-/** Returns the class path of all plain clients. */
+/** What every plain client needs. */
 export async function everyClassPath(): Promise<string> {
   const installs = CLIENTS.flatMap(({ language, install, framework }) =>
     language === 'java' && install !== null && framework === undefined ? [install] : [],
@@ -121,19 +121,19 @@ export async function everyClassPath(): Promise<string> {
 
 const TOOLS = ['Compiler.java', 'DefaultSleeper.java', 'Pauses.java', 'Reader.java'] as const
 
-/** The programs that compile and read examples. */
+/** What compiles and reads examples. */
 export interface JavaToolchain {
   readonly java: Java
-  /** The class path of the programs next to this file. */
+  /** The class path of the programs beside this file. */
   readonly tools: string
-  /** The folder that contains only them. */
+  /** The folder that holds them, and nothing else. */
   readonly folder: string
 }
 
 /**
  * Compiles the programs that compile and read examples, once.
  *
- * @throws RuntimeMissingError if Java or a library isn't available
+ * @throws RuntimeMissingError when Java or a library cannot be had
  */
 export async function javaToolchain(): Promise<JavaToolchain> {
   const java = await findJava()
@@ -150,9 +150,9 @@ export async function javaToolchain(): Promise<JavaToolchain> {
 }
 
 /**
- * Writes the file with which Java trusts a certificate authority.
+ * Makes the file by which Java trusts a certificate authority.
  *
- * @param caPath the certificate, PEM
+ * @param caPath its certificate, PEM
  * @param folder an empty folder
  */
 export async function writeTrustStore(java: Java, caPath: string, folder: string): Promise<string> {
@@ -166,13 +166,13 @@ export async function writeTrustStore(java: Java, caPath: string, folder: string
   return path
 }
 
-/** It doesn't protect a secret: the file contains only a certificate. */
+/** It keeps no secret: what the file holds is a certificate. */
 export const TRUST_STORE_PASSWORD = 'changeit'
 
 /**
- * Returns the pinned releases of packages by name.
+ * The files that clients are pinned to: releases by their names.
  *
- * @param specifiers the packages in an install command
+ * @param specifiers what a command installs
  */
 export async function pinnedReleases(specifiers: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const text = await readFile(await pinnedFor(specifiers), 'utf8')

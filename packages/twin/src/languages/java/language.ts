@@ -19,7 +19,7 @@ export const java: TwinLanguage = {
     textOfPieces: () => '',
   },
   clients: {
-    // From `StructuredOutputs` in its package `core`.
+    // `StructuredOutputs` of its package `core`.
     'openai-java': {
       ...ORDINARY_CLIENT,
       namesSchemas: 'json-schema-from-',
@@ -31,7 +31,7 @@ export const java: TwinLanguage = {
       hides: { part: 'status', refusals: ['401', '404', '422', '429', '503', '503-html'] },
     },
   },
-  // Java has no variable for this; each run gets a property instead.
+  // Java reads no variable for it: each run is told by a property.
   trust: () => ({}),
   prepare: async () => {
     await javaToolchain()

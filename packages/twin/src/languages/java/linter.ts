@@ -5,7 +5,7 @@ import type { LintedProgram, Linter } from '../linter.ts'
 import { JavaCompiler } from './compiler.ts'
 import { findJava, installedClassPath, javaToolchain } from './environment.ts'
 
-/** `javac -Xlint:all`, for each program with the packages of its own command. */
+/** `javac -Xlint:all`, each program with what its own command brings. */
 export const javaLinter: Linter = {
   name: 'javac -Xlint:all',
   release: async () => (await findJava()).release,

@@ -3,27 +3,27 @@ import { request as ask, createServer } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { type Duplex, pipeline } from 'node:stream'
 
-/** A proxy without a user name in front of one that requires it. */
+/** A proxy that needs no name, before one that does. */
 export interface Relay {
   readonly port: number
   close(): void
 }
 
-/** If one side closes the connection, so does the other; nothing else is needed. */
+/** What breaks off on one side breaks off on the other, and nothing else is to be done. */
 const noMore = (): void => undefined
 
 /**
- * Opens a proxy for one run. Java's own client sends a proxy user name only if the program sets it, but the twin
- * identifies runs by that name.
+ * Opens a proxy for one run. Java's own client gives no proxy a name unless the program's text says so, and by the name the
+ * twin tells runs apart.
  *
- * @param proxyUrl the twin's proxy, with a user name and password
+ * @param proxyUrl the twin's proxy, with a name and a password
  */
 export async function openRelay(proxyUrl: string): Promise<Relay> {
   const { hostname: host, port, username, password } = new URL(proxyUrl)
   const name = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
   const tunnels = new Set<Socket>()
 
-  // Over plain HTTP, the proxy reads each request separately.
+  // Over plain http the proxy reads each request by itself.
   const server = createServer((request, response) => {
     const { method, url: path, rawHeaders } = request
     const headers = [...rawHeaders, 'Proxy-Authorization', name]

@@ -20,17 +20,17 @@ import {
 } from './environment.ts'
 import { openRelay } from './relay.ts'
 
-/** Java packages by the artifacts that contain them. */
+/** Packages of Java's classes, by the artifacts that hold them. */
 const PACKAGES: ReadonlyMap<string, string> = new Map([
   ['org.json', 'org.json:json'],
   ['com.openai', 'com.openai:openai-java'],
   ['dev.langchain4j', 'dev.langchain4j:langchain4j-open-ai'],
 ])
 
-/** It's installed with the artifacts whose methods have parameters of its classes. */
+/** Comes with the artifacts whose methods take classes of it. */
 const JACKSON = 'com.fasterxml.jackson.'
 
-/** `group:name:release`, optionally followed by a kind of file. */
+/** `group:name:release`, and perhaps a kind of file behind it. */
 function readSpecifier(specifier: string): { readonly name: string; readonly release: string | undefined } {
   const [group = '', artifact = '', release] = specifier.split(':')
   return { name: `${group}:${artifact}`, release }
@@ -47,7 +47,7 @@ export function openJavaParser(): BatchParser {
   }
 }
 
-/** Java. Each text is compiled once with the packages of its own command, and can then run many times. */
+/** Java: each text is compiled once, with what its own command installed, and run as often as it is asked for. */
 export async function openJava({ caPath, ownFolder }: Surroundings): Promise<Runtime> {
   const toolchain = await javaToolchain()
   const { java } = toolchain
@@ -110,7 +110,7 @@ export async function openJava({ caPath, ownFolder }: Surroundings): Promise<Run
   }
 }
 
-/** Java reads no proxy variables, and by default uses no proxy for the loopback interface, where the twin is. */
+/** Java reads no variables for its proxy, and of itself asks none for the loopback interface, where the twin is. */
 const proxyAt = (port: number): Readonly<Record<string, string>> => ({
   'http.proxyHost': '127.0.0.1',
   'http.proxyPort': String(port),
@@ -119,7 +119,7 @@ const proxyAt = (port: number): Readonly<Record<string, string>> => ({
   'http.nonProxyHosts': '',
 })
 
-/** Returns the artifacts that contain classes. Jackson is installed with another one. */
+/** The artifacts that hold classes. Jackson comes with another one. */
 function artifactsOf(names: readonly string[]): readonly string[] {
   const others = names.filter((name) => !name.startsWith(JACKSON))
   return [...new Set((others.length === 0 ? names : others).map(artifactOf))]

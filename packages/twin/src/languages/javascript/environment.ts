@@ -17,10 +17,10 @@ const FOLDER = fileURLToPath(new URL('../../../.cache/npm', import.meta.url))
 
 type Times = Readonly<Record<string, string>>
 
-/** Returns when a release was published. npm then ignores newer releases of the same range. */
+/** When a release was published: a newer one of the same range is none that the tests are pinned to. */
 async function publishedAt(name: string, release: string): Promise<string> {
   const { stdout } = await run('npm', ['view', `${name}@${release}`, 'time', '--json'])
-  // npm 12 returns a list, earlier releases its content.
+  // npm 12 gives a list, earlier ones what is in it.
   const [times] = [JSON.parse(stdout) as Times | readonly Times[]].flat()
   const time = times?.[release]
   if (time === undefined) throw new Error(`npm does not say when ${name} ${release} was published`)
@@ -28,12 +28,12 @@ async function publishedAt(name: string, release: string): Promise<string> {
 }
 
 /**
- * Returns the folder with only what an example's install command installs, which runs in an empty folder. The pinned
- * development dependencies of this package, or the list of the command's framework, determine which release of a range
- * is installed.
+ * The folder that holds what an example's own command installs, and nothing else: the command is typed in an empty one.
+ * Which release of a range comes is bound by the pinned development dependencies of this package, or by the list of the
+ * framework that the command names.
  *
  * @param install `npm install openai@7`
- * @throws InstallError if the command fails, or installs another release than the pinned one
+ * @throws InstallError when the command fails, or brings another release than the pinned one
  */
 export async function installedFolder(install: string): Promise<string> {
   const specifiers = specifiersIn(install)
@@ -42,13 +42,13 @@ export async function installedFolder(install: string): Promise<string> {
     const { name } = readSpecifier(specifier)
     return { name, release: releases === undefined ? npmRelease(name) : (releases[name] ?? 'none') }
   })
-  // A framework's list may include packages that its command installs without naming them.
+  // A framework's list may have what its command brings without naming it.
   const dated = releases === undefined ? pinned : Object.entries(releases).map(([name, release]) => ({ name, release }))
   const node = await exampleNode()
   const hash = createHash('sha256').update(JSON.stringify([install, dated, node.version]))
   const folder = join(FOLDER, hash.digest('hex').slice(0, 12))
   await madeOnce(folder, async () => {
-    // In a folder of this repository, npm would install into the repository.
+    // Below this repository npm would install into the repository.
     const empty = await mkdtemp(join(tmpdir(), 'install-'))
     try {
       const times = await Promise.all(dated.map(({ name, release }) => publishedAt(name, release)))

@@ -1,4 +1,4 @@
-// Loaded before an example whose pauses and time limits should pass quickly: its clock runs many times as fast.
+// Loaded before an example whose pauses and limits are to pass quickly: its clock runs many times as fast.
 import { syncBuiltinESMExports } from 'node:module'
 import promises from 'node:timers/promises'
 
@@ -7,7 +7,7 @@ delete process.env.FAST_CLOCK
 const own = globalThis.setTimeout
 const ownPromise = promises.setTimeout
 const ownLimit = AbortSignal.timeout
-// Waits of Node's own fetch belong to the connection.
+// What Node's own fetch waits for is the connection's.
 const shortened = (milliseconds) =>
   /undici|node:internal\/deps/.test(String(new Error().stack)) ? milliseconds : milliseconds / speed
 globalThis.setTimeout = Object.assign(

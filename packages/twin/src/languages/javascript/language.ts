@@ -30,11 +30,11 @@ export const javascript: TwinLanguage = {
       followsAnswers: true,
       hides: { part: 'words', refusals: ['402-octet-stream', '403-text'] },
     },
-    // secureJsonParse of @ai-sdk/provider-utils rejects such arguments.
+    // secureJsonParse of @ai-sdk/provider-utils takes such arguments for none.
     'ai-sdk': { ...ORDINARY_CLIENT, parsesRefusals: true, misreadsCalls: /__proto__|constructor.*prototype/ },
   },
   trust: (caPath) => ({ TWIN_CA: caPath }),
-  // The packages are installed with this one.
+  // The packages come with this one.
   prepare: () => installClients('js', installedFolder),
   open: (around) => openJavaScript(around, FAST_CLOCK),
   openParser: () => ({

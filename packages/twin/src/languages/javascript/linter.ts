@@ -11,7 +11,7 @@ const TWIN = fileURLToPath(new URL('../../../', import.meta.url))
 const PACKAGES = fileURLToPath(new URL('../../../../../node_modules', import.meta.url))
 const COMPILER = join(PACKAGES, '.bin/tsc')
 
-/** Settings of users' projects, in addition to those of `--init`. */
+/** As a reader's own project may have them, beside what `--init` chooses. */
 export const STRICT = {
   module: 'nodenext',
   target: 'es2024',
@@ -21,15 +21,15 @@ export const STRICT = {
   types: ['node'],
 }
 
-/** By default, programs have browser types; a project can also select only Node's. */
+/** Programs know the types of a browser, too, where a project says nothing of it, or those of Node alone. */
 const LIBRARIES: readonly object[] = [{}, { lib: ['es2024'] }]
 
-/** The TypeScript examples, checked by the compiler with `strict`. */
+/** The examples in TypeScript, as the compiler sees them under `strict`. */
 export const typeScriptLinter: Linter = {
   name: 'tsc --strict',
   release: async () => {
     const [compiler, types] = await Promise.all(['typescript', '@types/node'].map(releaseOf))
-    // The pinned releases of plain clients.
+    // What plain clients are pinned to.
     const { devDependencies } = await readJson(join(TWIN, 'package.json'))
     return JSON.stringify([compiler, types, devDependencies])
   },
@@ -47,9 +47,9 @@ const releaseOf = async (name: string): Promise<string> =>
 
 const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8'))
 
-/** Returns the compiler's output for programs. */
+/** What the compiler says of programs. */
 async function check(programs: readonly LintedProgram[], options: object): Promise<string> {
-  // In this package, where the clients are installed.
+  // Below this package, where the clients are.
   const folder = await mkdtemp(join(TWIN, '.typescript-'))
   try {
     const ofFrameworks = programs.filter(({ install }) => install !== null)
@@ -72,7 +72,7 @@ async function check(programs: readonly LintedProgram[], options: object): Promi
   }
 }
 
-/** Creates a folder with the packages of a framework's longest command, for the framework's programs. */
+/** Makes a folder in which the programs of a framework find what the longest of their commands installs. */
 async function makeFolder(folder: string, programs: readonly LintedProgram[]): Promise<void> {
   const installs = programs.map(({ install }) => install ?? '')
   const [install = ''] = installs.toSorted((one, other) => other.length - one.length)

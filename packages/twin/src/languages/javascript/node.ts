@@ -12,17 +12,17 @@ const run = promisify(execFile)
 const RUNTIMES = fileURLToPath(new URL('../../../../../runtimes', import.meta.url))
 const CACHE = fileURLToPath(new URL('../../../.cache/runtimes', import.meta.url))
 
-/** The major version that runs the examples. */
+/** The line of Node.js that examples are run on. */
 const LINE = '24'
 
-/** The major versions that run a sample of them. */
+/** The lines that a sample of them is run on, too. */
 const OTHER_LINES = ['22', '26']
 
-/** An installed Node.js. */
+/** One Node.js. */
 export interface Node {
   /** `24.21.0` */
   readonly version: string
-  /** The program's path. */
+  /** The path of the program. */
   readonly program: string
 }
 
@@ -31,9 +31,9 @@ const lineOf = (version: string): string => version.slice(0, version.indexOf('.'
 const OWN: Node = { version: process.versions.node, program: process.execPath }
 
 /**
- * Returns the folder of the packages in one of the lists in `runtimes`.
+ * The folder of the packages that one of the lists in `runtimes` names.
  *
- * @throws RuntimeMissingError if npm can't install them
+ * @throws RuntimeMissingError when npm cannot bring them
  */
 async function installed(name: string): Promise<string> {
   const source = join(RUNTIMES, name)
@@ -62,17 +62,17 @@ async function nodeIn(packages: string, line: string): Promise<Node> {
   throw new RuntimeMissingError(`npm has no Node.js ${line} for ${process.platform} ${process.arch}`)
 }
 
-/** The Node.js that runs the examples: this process's own, or one installed with npm. */
+/** The Node.js that examples are run on: this process's own, or one that npm brings. */
 export const exampleNode = async (): Promise<Node> =>
   lineOf(OWN.version) === LINE ? OWN : nodeIn(await installed('node-24'), LINE)
 
-/** The other releases, which run a sample of the examples. */
+/** The others that a sample of the examples is run on. */
 export async function otherNodes(): Promise<readonly Node[]> {
   const packages = await installed('others')
   return Promise.all(OTHER_LINES.map((line) => nodeIn(packages, line)))
 }
 
-/** The variables with which a command finds this Node.js and its npm. */
+/** The variables with which a command finds a Node.js, and the npm beside it. */
 export const environmentOf = ({ program }: Node): NodeJS.ProcessEnv =>
   program === OWN.program
     ? process.env

@@ -1,18 +1,18 @@
-// Loaded before an example that waits for a queue. It shortens pauses, and answers a repeated request from memory after
-// several equal responses, so that minutes of waiting and hundreds of requests take only a moment.
+// Loaded before an example that waits for a queue: its pauses are cut short, and a question that was answered in the
+// same way again and again is answered from memory. So minutes of waiting, and hundreds of questions, take a moment.
 import { syncBuiltinESMExports } from 'node:module'
 import promises from 'node:timers/promises'
 
-/** After this many equal responses to a request, the response comes from memory. */
+/** From this many equal answers to one question on, the same answer is given from memory. */
 const EQUAL_ANSWERS = 6
 
 const own = globalThis.setTimeout
 const ownPromise = promises.setTimeout
 const ownLimit = AbortSignal.timeout
-// Shorter pauses belong to connections, and so do those of Node's own fetch.
+// Shorter pauses belong to connections, and so do those that Node's own fetch makes.
 const isPause = (milliseconds) =>
   milliseconds > 400 && milliseconds <= 10_000 && !/undici|node:internal\/deps/.test(String(new Error().stack))
-// A shortened pause counts in full for a time limit on the whole wait.
+// A pause that is cut short counts in full for a limit on the whole wait.
 let skipped = 0
 const limits = []
 const skip = (milliseconds) => {

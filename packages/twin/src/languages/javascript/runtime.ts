@@ -15,7 +15,7 @@ const PRELOAD = fileURLToPath(new URL('./preload.mjs', import.meta.url))
 const PAUSES = fileURLToPath(new URL('./pauses.mjs', import.meta.url))
 const FAST_CLOCK = fileURLToPath(new URL('./fast-clock.mjs', import.meta.url))
 
-/** Files that are loaded before an example with modified pauses. */
+/** What is loaded before an example whose pauses do not go by as they are. */
 const START_UP: Readonly<Record<Pauses, readonly string[]>> = {
   real: [],
   short: [PAUSES],
@@ -24,18 +24,18 @@ const START_UP: Readonly<Record<Pauses, readonly string[]>> = {
 }
 
 /**
- * Optimizing threads aren't worth it for a process that runs for half a second. Its HTTP parser, which is WebAssembly,
- * is compiled only once. Without both, it needs two thirds of the CPU time.
+ * A process that lives for half a second is not worth the threads that optimise it. Its parser of HTTP, which is
+ * WebAssembly, is compiled once. Without either it needs two thirds of the CPU.
  */
 const QUICK_START = ['--liftoff-only', '--single-threaded']
 
-/** Packages that only examples of the published generator import. */
+/** Packages that no client of ours needs, and that examples of the published generator import. */
 const FOR_PEERS = ['@fal-ai/client']
 
-/** Packages that some chat examples install besides their client. */
+/** Packages that examples of some forms of a chat install beside their client. */
 const FOR_FORMS = ['zod']
 
-/** Packages that examples with plain clients may import: those in install commands, and those for peers. */
+/** Packages that examples with plain clients may import: what the install commands name, and those for peers. */
 const clientPackages = (): string[] => [
   ...CLIENTS.filter(({ framework, language }) => language === 'js' && !framework).flatMap(({ install }) =>
     specifiersIn(install).map((specifier) => readSpecifier(specifier).name),
@@ -44,7 +44,7 @@ const clientPackages = (): string[] => [
   ...FOR_PEERS,
 ]
 
-/** Node.js. An example finds only the packages of its own install command. */
+/** Node.js; an example finds the packages that its own command installed, and no others. */
 export async function openJavaScript({ folder }: Surroundings, fastClock: number): Promise<Runtime> {
   const packages = clientPackages()
   const everything = join(folder, 'with-everything')
@@ -55,7 +55,7 @@ export async function openJavaScript({ folder }: Surroundings, fastClock: number
   }
   const installed = new Map<string, Promise<string>>()
 
-  /** Returns the parent folder in which examples find a command's packages. */
+  /** A folder below which examples find what a command installed. */
   async function folderAfter(install: string): Promise<string> {
     const source = await installedFolder(install)
     const below = join(folder, `with-${basename(source)}`)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readJavaScript } from './source.ts'
 
 describe('readJavaScript', () => {
-  it('reads imports, names, and variables of an ordinary module', () => {
+  it('reads imports, names and variables of an ordinary module', () => {
     const facts = readJavaScript(`import OpenAI, { toFile as file } from "openai/index.mjs"
 import { readFile } from "node:fs/promises"
 import { fal } from "@fal-ai/client/x"
@@ -22,24 +22,24 @@ new OpenAI({ apiKey: process.env.HF_TOKEN, other: process.env["OTHER"], file, fa
     })
   })
 
-  it('finds unused imports, ignoring strings and keys', () => {
+  it('finds imports that are not used, whatever a string or a key says', () => {
     const facts = readJavaScript('import { a, b } from "x"\nconsole.log("a", { b: 1 }.b)')
     expect(facts.unusedImports).toEqual(['a', 'b'])
   })
 
-  it('finds undefined names', () => {
+  it('finds names that nothing defines', () => {
     expect(readJavaScript('console.log(fs.readFileSync("cat.jpg"), require("fs"))').undefinedNames).toEqual([
       'fs',
       'require',
     ])
   })
 
-  it('finds environment variables whose names aren’t known', () => {
+  it('finds reads of the environment whose names cannot be told', () => {
     expect(readJavaScript('console.log(process.env[String(1)])').readsWholeEnvironment).toBe(true)
     expect(readJavaScript('console.log({ ...process.env })').readsWholeEnvironment).toBe(true)
   })
 
-  it('reports why a text isn’t a module', () => {
+  it('says why a text is no module', () => {
     expect(readJavaScript('const a = "line\nbreak"').error).toContain('Unterminated string')
   })
 })

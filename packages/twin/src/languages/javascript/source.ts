@@ -5,7 +5,7 @@ import { type SourceFacts, unreadable } from '../source-facts.ts'
 
 const GLOBALS = new Set([...Object.getOwnPropertyNames(globalThis), 'undefined', 'arguments'])
 
-/** Returns `@scope/name` or `name` of a module specifier; undefined for Node's own modules and files. */
+/** `@scope/name` or `name` of a module specifier; undefined for Node's own modules and files. */
 function packageOf(specifier: string): string | undefined {
   if (specifier.startsWith('node:') || specifier.startsWith('.') || specifier.startsWith('/')) return undefined
   const parts = specifier.split('/')
@@ -13,7 +13,7 @@ function packageOf(specifier: string): string | undefined {
   return builtinModules.includes(name) ? undefined : name
 }
 
-/** Returns every name that a pattern binds. */
+/** Every name that a pattern binds. */
 function boundBy(pattern: Pattern): string[] {
   switch (pattern.type) {
     case 'Identifier':
@@ -40,7 +40,7 @@ const isProcessEnv = (node: AnyNode): boolean =>
   node.property.type === 'Identifier' &&
   node.property.name === 'env'
 
-/** Whether an identifier is a value, not a key, label, or member name. */
+/** Whether an identifier stands for a value, not for a key, a label or the name of a member. */
 function isReference(node: AnyNode, parent: AnyNode | undefined): boolean {
   switch (parent?.type) {
     case 'MemberExpression':
@@ -62,7 +62,7 @@ function isReference(node: AnyNode, parent: AnyNode | undefined): boolean {
   }
 }
 
-/** Returns every name that a node declares in any scope; examples are too short for shadowed names. */
+/** Every name that a node brings into being, whatever its scope: examples are too short for names to hide each other. */
 function declaredBy(node: AnyNode): string[] {
   switch (node.type) {
     case 'VariableDeclarator':
@@ -90,7 +90,7 @@ interface Environment {
   whole: boolean
 }
 
-/** Records reads of `process.env` in a node, using its parent. */
+/** Notes what is read of `process.env`, given the node around it. */
 function noteEnvironment(environment: Environment, node: AnyNode, parent: AnyNode | undefined): void {
   if (parent?.type === 'MemberExpression' && parent.object === node) {
     if (!parent.computed && parent.property.type === 'Identifier') environment.names.add(parent.property.name)
@@ -128,7 +128,7 @@ export function readJavaScript(content: string): SourceFacts {
   const environment: Environment = { names: new Set(), whole: false }
   fullAncestor(program, (anyNode, ancestors) => {
     const node = anyNode as AnyNode
-    // The walker lists a node twice if it reaches it in two roles.
+    // The walker lists a node that it reaches in two roles twice.
     const parent = (ancestors as AnyNode[]).filter((ancestor) => ancestor !== node).at(-1)
     if (node.type === 'Identifier' && isReference(node, parent)) referenced.add(node.name)
     if (isProcessEnv(node)) noteEnvironment(environment, node, parent)

@@ -25,7 +25,7 @@ interface Asked {
   readonly messages: readonly { readonly role: string }[]
 }
 
-/** Returns an answer's message: a tool call if there are tools and none was called yet. */
+/** The message of an answer: a call where there are tools and nothing was called yet. */
 const messageFor = ({ tools, messages }: Asked): object =>
   tools === undefined || messages.some(({ role }) => role === 'tool')
     ? { role: 'assistant', content: ANSWER }
@@ -58,14 +58,14 @@ it.each<[client: string, options: SnippetOptions]>([
   ['openai', { recipe: 'tool-loop', streaming: true }],
   ['openai', { parameters: { top_k: 5 } }],
   ['huggingface.js', { recipe: 'tool-loop', retries: true }],
-])('%s runs as TypeScript with its file’s command: %j', async (client, options) => {
+])('%s runs as its file says, as TypeScript: %j', async (client, options) => {
   const snippets = getInferenceSnippets(MODEL, 'auto', undefined, { ...options, endpointUrl, typescript: true })
   const snippet = snippets.find((each) => each.language === 'js' && each.client === client)
-  // In this package, where the clients are installed.
+  // Below this package, where the clients are.
   const folder = await mkdtemp(join(TWIN, '.typescript-'))
   try {
     await writeFile(join(folder, fileName), snippet?.content ?? '')
-    // As in a zip. Without it, the folder would be part of this package.
+    // As in a zip; without it, the folder would be a part of this package.
     await writeFile(join(folder, 'package.json'), manifest?.text(snippet?.install ?? null, () => undefined, true) ?? '')
     const { stdout } = await run('sh', ['-c', COMMAND], { cwd: folder, env: { ...process.env, API_TOKEN: 'none' } })
     expect(stdout).toContain(ANSWER)

@@ -5,7 +5,7 @@ import { itFindsNothingInExamples, itSees } from '../../testing/linters.ts'
 import { javascript } from './language.ts'
 import { typeScriptLinter } from './linter.ts'
 
-/** A program as TypeScript runners execute it: without types, and reformatted, because types change line breaks. */
+/** A program without its types, as what runs TypeScript leaves it, in one spelling: with a type, a line may be too long. */
 const withoutTypes = async (program: string): Promise<string> =>
   (await transform(program, { loader: 'ts', format: 'esm', target: 'node22', minifyWhitespace: true })).code
 
@@ -15,12 +15,12 @@ describe('JavaScript examples as TypeScript', () => {
     examples = typedExamples()
   })
 
-  it('include some for each client', () => {
+  it('each client has some', () => {
     expect(examples.length).toBeGreaterThan(500)
     for (const { key, typescript } of examples) expect(typescript, key).not.toBe('')
   })
 
-  it('are the JavaScript that ran, plus types', async () => {
+  it('are the JavaScript that ran, but for their types', async () => {
     const differing: string[] = []
     for (const { key, javascript, typescript } of examples) {
       if ((await withoutTypes(typescript)) !== (await withoutTypes(javascript))) differing.push(key)
@@ -33,7 +33,7 @@ describe('JavaScript examples as TypeScript', () => {
 
 itSees(typeScriptLinter, [['const number: string = 1;\nconsole.log(number);\n', 'TS2322']])
 
-it('a program that does something else is detected', async () => {
+it('a program that does something else is seen', async () => {
   expect(await withoutTypes('const n = (1 as any) + 1;')).toBe(await withoutTypes('const n = 1 + 1;'))
   expect(await withoutTypes('const n = (1 as any) + 2;')).not.toBe(await withoutTypes('const n = 1 + 1;'))
 })

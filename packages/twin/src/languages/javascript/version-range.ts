@@ -1,11 +1,11 @@
-/** The three numbers of a release. Missing numbers, `x`, and `*` are undefined. */
+/** The three numbers of a release; what is missing is undefined, `x` and `*` count as missing. */
 function numbers(text: string): (number | undefined)[] {
   return text.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : undefined))
 }
 
 /**
- * Whether an npm range contains a release. Supports what an install command may contain: nothing or `latest`, a release
- * or its beginning (`7`, `7.55`), and `^` or `~` before one. Any other range contains no release.
+ * Whether an npm range contains a release. Knows what an install command would carry: nothing or `latest`, a release
+ * or its beginning (`7`, `7.55`), and `^` or `~` before one. Anything else is not contained.
  */
 export function npmRangeContains(range: string, release: string): boolean {
   if (range === '' || range === 'latest' || range === '*') return true
@@ -15,7 +15,7 @@ export function npmRangeContains(range: string, release: string): boolean {
   const wanted = numbers(text)
   const found = numbers(release)
   const given = wanted.filter((part) => part !== undefined).length
-  // The end of the range: `^` stops at the first nonzero number, `~` at the second, and a plain release at its last.
+  // Where a range ends: `^` at the first number that is not zero, `~` at the second, a bare release where it stops.
   const firstNonZero = wanted.findIndex((part) => part !== 0)
   const kept = sign === '^' ? Math.max(firstNonZero, 0) + 1 : sign === '~' ? Math.min(2, given) : given
   for (let index = 0; index < 3; index++) {

@@ -12,35 +12,35 @@ const run = promisify(execFile)
 
 const FOLDER = fileURLToPath(new URL('../../../.cache/rust', import.meta.url))
 
-/** The folder of compiled crates, which projects with the same needs share. */
+/** Where crates are compiled to: once for all projects that need them alike. */
 const TARGET = join(FOLDER, 'target')
 
-/** The folder with the pinned releases. */
+/** The folder that holds what the tests are pinned to. */
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const fileOf = (name: string): string => join(HERE, name)
 
-/** The only place with the tested releases and their checksums. */
+/** The one place that says which releases the tests run with, and its checksums. */
 const LOCK = fileOf('Cargo.lock')
 
-/** On an example's clock, minutes pass in seconds. */
+/** Minutes of a clock in an example pass in seconds. */
 export const FAST_CLOCK = 20
 
-/** Without optimization and debug information, which would delay examples. */
+/** Neither optimised nor with what a debugger reads, which examples wait for. */
 const ENVIRONMENT: NodeJS.ProcessEnv = {
   ...process.env,
   CARGO_TARGET_DIR: TARGET,
   CARGO_PROFILE_DEV_DEBUG: 'false',
-  // One unit each; with several, each one recompiles what it uses from another crate.
+  // In one part each: of several, each compiles again what it takes from another crate.
   CARGO_PROFILE_DEV_CODEGEN_UNITS: '1',
   CARGO_INCREMENTAL: '0',
   CARGO_TERM_COLOR: 'never',
 }
 
-/** Runs cargo with the crates that are already compiled. */
+/** Runs cargo with what is compiled already. */
 const runCargo = (parameters: readonly string[], cwd: string): Promise<{ stdout: string; stderr: string }> =>
   run('cargo', parameters, { cwd, env: ENVIRONMENT, maxBuffer: 1 << 30, timeout: COMPILER_MS })
 
-/** This machine's Rust. */
+/** Rust as it was found on this machine. */
 export interface Rust {
   readonly release: string
   /** The folder of its programs. */
@@ -50,9 +50,9 @@ export interface Rust {
 let found: Promise<Rust> | undefined
 
 /**
- * Finds Rust with its package manager and a linker.
+ * Rust with its package manager and a linker.
  *
- * @throws RuntimeMissingError if no release is new enough
+ * @throws RuntimeMissingError when there is none that is late enough
  */
 export function findRust(): Promise<Rust> {
   found ??= askRust()
@@ -75,14 +75,14 @@ async function askRust(): Promise<Rust> {
   }
 }
 
-/** The oldest release that the examples support. */
+/** The oldest release that the examples are for. */
 const oldestRelease = async (): Promise<string> =>
   /^rust-version = "(.+)"$/m.exec(await readFile(fileOf('Cargo.toml'), 'utf8'))?.[1] ?? ''
 
-/** The second number of `1.85` and `1.85.1`. */
+/** `1.85` and `1.85.1` by the number that counts up. */
 const minorOf = (release: string): number => Number.parseInt(release.split('.')[1] ?? '0', 10)
 
-/** The digest of everything that affects compilation. */
+/** Everything that decides what is compiled. */
 async function digestOf(...texts: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([await findRust(), ...texts]))
   return hash
@@ -91,16 +91,16 @@ async function digestOf(...texts: readonly string[]): Promise<string> {
     .slice(0, 12)
 }
 
-/** The programs that compile, run, and read examples. */
+/** What compiles examples, and runs and reads them. */
 export interface RustToolchain {
   readonly rust: Rust
-  /** The oldest release that the examples support. */
+  /** The oldest release that the examples are for. */
   readonly oldest: string
   /** The program that reads examples. */
   readonly reader: string
-  /** The library that is loaded before an example with modified pauses. */
+  /** What is loaded before an example whose pauses do not go by as they are. */
   readonly pauses: string
-  /** The crates of all examples together. */
+  /** What all examples together need. */
   readonly everything: RustProject
 }
 
@@ -110,9 +110,9 @@ export type RustProject = readonly string[]
 const EXTERNS = 'externs.json'
 
 /**
- * Downloads and compiles the clients' crates, and the programs that run and read examples, once.
+ * Downloads the crates of the clients and compiles them, and what runs and reads examples, once.
  *
- * @throws RuntimeMissingError if Rust or a crate isn't available
+ * @throws RuntimeMissingError when Rust or a crate cannot be had
  */
 export async function rustToolchain(): Promise<RustToolchain> {
   const rust = await findRust()
@@ -137,7 +137,7 @@ export async function rustToolchain(): Promise<RustToolchain> {
 const externsIn = async (folder: string): Promise<RustProject> =>
   JSON.parse(await readFile(join(folder, EXTERNS), 'utf8')) as RustProject
 
-/** Compiles a project, and returns its own crates in the compiler's format: `reqwest=/…/libreqwest-….rlib`. */
+/** Compiles a project; gives what cargo names to the compiler of its own crates: `reqwest=/…/libreqwest-….rlib`. */
 async function build(folder: string, parameters: readonly string[]): Promise<RustProject> {
   const { stderr } = await runCargo(['build', '--verbose', ...parameters], folder)
   const own = stderr.split('\n').findLast((line) => line.includes('--crate-type bin'))
@@ -146,11 +146,11 @@ async function build(folder: string, parameters: readonly string[]): Promise<Rus
 }
 
 /**
- * Returns the crates of an example's install command, which runs in an empty folder, with the pinned releases. These
- * are set after the command, because each `cargo add` removes crates that aren't needed yet from a lock file.
+ * What an example's own command brings: it is typed in an empty folder, and the releases are those that are pinned. They
+ * are put there when the command is done: each `cargo add` leaves out of a lock file what no crate has needed so far.
  *
  * @param install `cargo init --name example && cargo add …`
- * @throws InstallError if the command fails, or installs a crate that isn't pinned
+ * @throws InstallError when the command fails, or brings a crate that the tests are not pinned to
  */
 export async function installedProject(install: string): Promise<RustProject> {
   const folder = join(FOLDER, `project-${await digestOf(install)}`)
@@ -179,14 +179,14 @@ export async function installedProject(install: string): Promise<RustProject> {
   return externsIn(folder)
 }
 
-/** Returns a lock file's downloaded crates, each with its checksum. */
+/** Crates of a lock file that come from elsewhere, each with its checksum. */
 const cratesIn = (lock: string): readonly string[] =>
   lock
     .split('\n\n')
     .filter((entry) => entry.includes('checksum = '))
     .map((entry) => [...entry.matchAll(/^(?:name|version|checksum) = "(.*)"$/gm)].map(([, value]) => value).join(' '))
 
-/** The compiler's arguments besides the file. */
+/** What a compiler is told of a program, beside its file. */
 const settingsFor = (project: RustProject): readonly string[] => [
   ...['--edition', '2024', '--crate-name', 'example'],
   ...['-L', `dependency=${join(TARGET, 'debug', 'deps')}`],
@@ -194,9 +194,9 @@ const settingsFor = (project: RustProject): readonly string[] => [
 ]
 
 /**
- * Compiles a program. Warnings count as errors.
+ * Compiles a program. What the compiler warns of counts as an error.
  *
- * @throws Error whose `stderr` has the compiler's output
+ * @throws Error whose `stderr` holds what the compiler says
  */
 export async function compile({ bin }: Rust, project: RustProject, file: string, program: string): Promise<void> {
   await run(join(bin, 'rustc'), [
@@ -207,12 +207,12 @@ export async function compile({ bin }: Rust, project: RustProject, file: string,
 }
 
 /**
- * Checks a program against every client without producing a binary. Cargo would check each crate first, although all
- * are compiled.
+ * Looks through a program with every client, and makes none. Cargo would look through each crate first, though all are
+ * compiled.
  *
- * @param by the compiler, or clippy instead
- * @param warnings whether they count as errors, or are ignored
- * @throws Error whose `stderr` has the output
+ * @param by the compiler, or clippy in its place
+ * @param warnings whether these count as errors, or not at all
+ * @throws Error whose `stderr` holds what is said
  */
 export async function check(
   { rust, everything, oldest }: RustToolchain,
@@ -222,12 +222,12 @@ export async function check(
   await run(
     join(rust.bin, by),
     [...settingsFor(everything), `--${warnings}=warnings`, '--emit=metadata', '-o', `${file}.rmeta`, file],
-    // The variable, which cargo also sets, tells clippy which features a program may use.
+    // By it clippy knows what a program may use, as cargo tells it.
     { env: { ...process.env, CARGO_PKG_RUST_VERSION: oldest }, maxBuffer: 1 << 30, timeout: COMPILER_MS },
   )
 }
 
-/** Returns the clients' pinned crates by name. */
+/** The releases of the crates that the clients are pinned to, by their names. */
 export async function pinnedCrates(): Promise<ReadonlyMap<string, string>> {
   const text = await readFile(LOCK, 'utf8')
   return new Map(

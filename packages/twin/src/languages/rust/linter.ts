@@ -9,7 +9,7 @@ import { check, findRust, rustToolchain } from './environment.ts'
 
 const run = promisify(execFile)
 
-/** The number of programs that clippy checks at the same time. */
+/** Programs that clippy looks through at the same time. */
 const AT_ONCE = 2
 
 export const rustLinter: Linter = {

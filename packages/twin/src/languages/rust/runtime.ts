@@ -21,7 +21,7 @@ export function openRustParser(): BatchParser {
   }
 }
 
-/** Rust. Each text is compiled once with the crates of its own command, and can then run many times. */
+/** Rust: each text is compiled once, with what its own command installed, and run as often as it is asked for. */
 export async function openRust({ ownFolder }: Surroundings): Promise<Runtime> {
   const toolchain = await rustToolchain()
   const { rust, pauses, everything } = toolchain
@@ -50,7 +50,7 @@ export async function openRust({ ownFolder }: Surroundings): Promise<Runtime> {
       Promise.resolve(
         specifiers.map((specifier) => {
           const { name, range } = readSpecifier(specifier)
-          // The name under which programs import it.
+          // As programs import it.
           return {
             name: name.replaceAll('-', '_'),
             within: range !== undefined && (crates.get(name) ?? '').startsWith(`${range}.`),
