@@ -7,9 +7,10 @@ import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { withFiles } from '../files.ts'
 import { CALLS_UNREAD, checkEachRound, failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
+import { asynchronous, awaited, mainOf } from '../main.ts'
 import { defineMessages } from '../messages.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
-import { createModel, REASON, unsupportedChat } from './chat.ts'
+import { createModel, methodOf, REASON, unsupportedChat } from './chat.ts'
 import { langchain } from './client.ts'
 
 /** LangChain's agent calls the functions, of which it makes the tools that the model is told of. */
@@ -24,14 +25,17 @@ export const langchainToolLoop: ChatRenderer = {
   render(call) {
     const { tools: _, ...parameters } = call.parameters
     const { defined, names } = typedFunctions(call)
+    const main = code`
+      ${defineMessages(call)}
+      ${call.streaming ? stream(call) : invoke(call)}
+    `
     const body = code`
       ${defined}
       ${when(hasReasoningToLose(call), LOSES_REASONING)}
       ${createModel({ ...call, parameters })}
       agent = ${CREATE_AGENT}(model, tools=[${names}])
 
-      ${defineMessages(call)}
-      ${call.streaming ? stream(call) : invoke(call)}
+      ${mainOf(call, main)}
       `
     return python.program(withFiles(call, body))
   },
@@ -39,7 +43,7 @@ export const langchainToolLoop: ChatRenderer = {
 
 /** Parameters that it gives to functions itself (langchain_core/tools/base.py), and names of the program. */
 const TAKEN =
-  'callbacks config run_manager runtime ChatOpenAI agent answered create_agent is_cut message messages metadata model reason result token'.split(
+  'callbacks config run_manager runtime ChatOpenAI agent answered asyncio create_agent is_cut main message messages metadata model reason result token'.split(
     ' ',
   )
 
@@ -51,7 +55,7 @@ const CREATE_AGENT = /* @__PURE__ */ nameFrom('langchain.agents', 'create_agent'
 const LIMIT = code`{"recursion_limit": ${2 * MOST_ROUNDS}}`
 
 const invoke = (call: ChatCall): Piece => code`
-  result = agent.invoke({"messages": messages}, ${LIMIT})
+  result = ${awaited(call)}agent.${methodOf(call, 'invoke')}({"messages": messages}, ${LIMIT})
 
   ${checkEachRound(call, code`result["messages"]`, code`message.response_metadata.get("finish_reason")`)}
   refusal = message.additional_kwargs.get("refusal")
@@ -63,7 +67,7 @@ const invoke = (call: ChatCall): Piece => code`
 
 const stream = (call: ChatCall): Piece => code`
   answered = reason = None
-  for token, metadata in agent.stream(
+  ${asynchronous(call)}for token, metadata in agent.${methodOf(call, 'stream')}(
       {"messages": messages}, ${LIMIT}, stream_mode="messages"
   ):
       if metadata["langgraph_node"] == "model":
