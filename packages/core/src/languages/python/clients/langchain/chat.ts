@@ -84,12 +84,19 @@ const isText: Check = (value) => typeof value === 'string'
 const isSwitch: Check = (value) => typeof value === 'boolean'
 const isWhole: Check = (value) => Number.isSafeInteger(value)
 
+/** Numbers of tokens, which become whole numbers and texts again. */
+const isBias: Check = (value) =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).every(([token, bias]) => /^(?:0|[1-9]\d{0,14})$/.test(token) && Number.isSafeInteger(bias))
+
 /**
  * Arguments that become fields of the same name, and the values that they take as they are: `max_tokens` becomes
  * `max_completion_tokens`, which few services know, and an empty `stop` is left out.
  */
 const ARGUMENTS: { readonly [field: string]: Check } = {
   frequency_penalty: isNumber,
+  logit_bias: isBias,
   logprobs: isSwitch,
   max_completion_tokens: isWhole,
   n: isWhole,
@@ -188,11 +195,11 @@ export function unsupportedChat({ asksForReasoning, messages, requestModel, vari
     return 'ChatOpenAI drops the reasoning, which you asked to print (BaseChatOpenAI of langchain_openai/chat_models/base.py)'
   }
   if (OF_OPENAI.test(requestModel)) {
-    return 'ChatOpenAI treats this model as an OpenAI model because of its name, and changes the request'
+    return 'ChatOpenAI treats this model as an OpenAI model because of its name, and changes the request (langchain_openai/chat_models/base.py)'
   }
   return Array.isArray(messages) && messages.every(isKept)
     ? undefined
-    : 'LangChain converts messages to its own types, and keeps only role, name, text, images, and files'
+    : 'LangChain converts messages to its own types (langchain_core/messages/utils.py), and we’ve run examples only with role, name, text, images, and files'
 }
 
 const isKept = ({ content, name = '', role, ...others }: ValueObject): boolean =>

@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { hasReasoningToLose, losesReasoning, unsupportedLosingReasoning } from '../../../clients/reasoning.ts'
-import { MOST_ROUNDS } from '../../../clients/tool-functions.ts'
+import { forcedChoice, MOST_ROUNDS } from '../../../clients/tool-functions.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
@@ -17,9 +17,7 @@ import { langchain } from './client.ts'
 export const langchainToolLoop: ChatRenderer = {
   client: 'langchain',
   unsupported: (call) =>
-    unsupportedChat(call) ??
-    unsupportedLosingReasoning('ChatOpenAI of LangChain', call) ??
-    unsupportedTypedFunctions(call, TAKEN),
+    unsupportedChat(call) ?? unsupportedLosingReasoning('ChatOpenAI of LangChain', call) ?? unsupportedTools(call),
   assumptions: losesReasoning('ChatOpenAI of LangChain'),
   setUp: () => ({ install: `${langchain.install} langchain~=1.5` }),
   render(call) {
@@ -40,6 +38,15 @@ export const langchainToolLoop: ChatRenderer = {
     return python.program(withFiles(call, body))
   },
 }
+
+/** LangChain also takes a JSON Schema for a function, with which none of our examples was run. */
+function unsupportedTools(call: ChatCall): string | undefined {
+  const reason = unsupportedTypedFunctions(call, TAKEN)
+  return reason === undefined || forcedChoice(call) !== undefined ? reason : OTHER_TOOLS
+}
+
+const OTHER_TOOLS =
+  'we haven’t run a LangChain example with these tools: ours get a tool’s schema from a function’s signature and docstring'
 
 /** Parameters that it gives to functions itself (langchain_core/tools/base.py), and names of the program. */
 const TAKEN =
