@@ -3,6 +3,7 @@ import type { ChatRenderer } from '../../../clients/client.ts'
 import { incompleteAnswer } from '../../../clients/incomplete-answer.ts'
 import { answerOf, unsupportedByHelper, unsupportedFormat } from '../../../clients/structured-output.ts'
 import { name, type Piece } from '../../../printing/code.ts'
+import { ANY, as } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
 import { chatProgram, createModel, LIMITED, promptOf, unsupportedChat } from './chat.ts'
@@ -57,11 +58,13 @@ const SETTINGS = code`
   __includeRawResponse: true,
 `
 
-function showParsed(_call: ChatCall): Piece {
+const RAW_RESPONSE = code`raw.additional_kwargs.__raw_response`
+
+function showParsed(call: ChatCall): Piece {
   const { before, after } = incompleteAnswer(LIMITED)
   return code`
     if (!parsed) {
-      const { message, finish_reason } = raw.additional_kwargs.__raw_response.choices[0];
+      const { message, finish_reason } = ${as(call, RAW_RESPONSE, ANY)}.choices[0];
       throw new Error(${javascript.format(before, code`message.refusal || finish_reason`, after)});
     }
     console.log(JSON.stringify(parsed, null, 2));
