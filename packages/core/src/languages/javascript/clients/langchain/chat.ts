@@ -13,6 +13,7 @@ import {
   isObject,
   isObjectOf,
   isOneOf,
+  isSwitch,
   isText,
   isTextOrFile,
   typed,
@@ -21,7 +22,6 @@ import { code, javascript } from '../../writer.ts'
 import { END_LINE } from '../end-line.ts'
 import { readFiles } from '../files.ts'
 import { type SettingNames, settingsOf } from '../settings.ts'
-import { asksForUsage } from '../stream-usage.ts'
 import { checkToken } from '../token.ts'
 import { checkWhole } from '../whole-answer.ts'
 
@@ -33,7 +33,7 @@ export const langchainChat: ChatRenderer = {
     chatProgram(
       call,
       code`
-        ${createModel(call, call.parameters.tools as Value | undefined, call.parameters.tool_choice as Value | undefined)}
+        ${createModel(call, { bound: bindTools(call.parameters.tools as Value | undefined, call.parameters.tool_choice as Value | undefined) })}
 
         ${shown(call)}
       `,
@@ -48,21 +48,31 @@ function shown(call: ChatCall): Piece {
 /** LangChain's name for the token limit. */
 export const LIMITED = { limit: 'maxTokens' } as const
 
-/** A whole program that makes a model, and asks it. */
-export const chatProgram = (call: ChatCall, body: Piece): string =>
+/**
+ * A whole program that makes a model, and asks it.
+ *
+ * @param before code that stands before it
+ */
+export const chatProgram = (call: ChatCall, body: Piece, before?: Piece): string =>
   javascript.program(code`
     ${isOwnKey(call.token) ? undefined : checkToken(call)}
     ${readFiles(call)}
+    ${before}
     ${body}
   `)
 
 const CHAT_OPENAI = /* @__PURE__ */ nameFrom('@langchain/openai', 'ChatOpenAI')
 
-/**
- * Makes `model`, which is given the parameters of the call. By itself it would ask every stream for the number of tokens,
- * and six times again after a refusal, which shows more than a minute later.
- */
-export function createModel(call: ChatCall, tools?: Value, choice?: Value): Piece {
+/** What a model is given besides the parameters of the call. */
+interface More {
+  /** Settings that stand where the number of retries does. */
+  readonly settings?: Piece
+  /** What is called of it. */
+  readonly bound?: Piece | undefined
+}
+
+/** Makes `model`, which is given the parameters of the call. */
+export function createModel(call: ChatCall, { settings = FEWER_RETRIES, bound }: More = {}): Piece {
   const { moreHeaders } = call
   const { known, others } = settingsOf(call, SETTINGS, TOLD_OTHERWISE)
   const configuration = {
@@ -74,19 +84,35 @@ export function createModel(call: ChatCall, tools?: Value, choice?: Value): Piec
       model: ${call.requestModel},
       ${when(!isOwnKey(call.token), code`apiKey: ${call.token},`)}
       ${Object.keys(configuration).length === 0 ? undefined : code`configuration: ${configuration},`}
-      maxRetries: 2,
+      ${settings}
       ${javascript.properties(known)}
       ${Object.keys(others).length === 0 ? undefined : javascript.properties({ modelKwargs: others })}
-      ${when(call.streaming && !asksForUsage(call), call.variant.recipe === 'plain' ? WITHOUT_USAGE : WITHOUT_USAGE_BECAUSE)}
-    })${tools && code`.bindTools(${tools}${choice && code`, ${{ tool_choice: choice }}`})`};
+      ${when(lacksStreamOptions(call), WITHOUT_USAGE)}
+    })${bound};
   `
 }
 
-const WITHOUT_USAGE = code`streamUsage: false,`
+/** The functions that a model is told of, as it takes them. */
+export const bindTools = (tools: Value | undefined, choice: Value | undefined): Piece | undefined =>
+  tools === undefined ? undefined : code`.bindTools(${tools}${choice && code`, ${{ tool_choice: choice }}`})`
 
-const WITHOUT_USAGE_BECAUSE = code`
-  // Some services refuse stream_options.
-  ${WITHOUT_USAGE}
+/** After a refusal, which shows more than a minute later. */
+const FEWER_RETRIES = code`
+  // The default is six retries.
+  maxRetries: 2,
+`
+
+/** Whether a stream asks for the number of tokens only because LangChain does, and the provider doesn't document that. */
+const lacksStreamOptions = ({
+  lackedFields,
+  parameters,
+  streaming,
+}: Pick<ChatCall, 'lackedFields' | 'parameters' | 'streaming'>): boolean =>
+  streaming && parameters.stream_options === undefined && lackedFields.some(({ field }) => field === 'stream_options')
+
+const WITHOUT_USAGE = code`
+  // The provider doesn't document stream_options.
+  streamUsage: false,
 `
 
 const printResponse = (call: ChatCall): Piece => code`
@@ -153,7 +179,7 @@ const KEEP_ANSWER = code`
 `
 
 /** The one question, or all messages. */
-function promptOf({ messages }: Pick<ChatCall, 'messages'>): Piece {
+export function promptOf({ messages }: Pick<ChatCall, 'messages'>): Piece {
   const [only, ...more] = messages as readonly ValueObject[]
   const isQuestion = more.length === 0 && isObjectOf({ role: isOneOf('user'), content: isText })(only as Value)
   return code`${isQuestion ? (only as ValueObject).content : messages}`
@@ -162,11 +188,17 @@ function promptOf({ messages }: Pick<ChatCall, 'messages'>): Piece {
 /** What ChatOpenAI calls fields of the request, and the values that it takes for them; -1 it leaves out. */
 const SETTINGS: SettingNames = {
   frequency_penalty: ['frequencyPenalty', isNumber],
+  logit_bias: ['logitBias', isObject],
+  logprobs: ['logprobs', isSwitch],
   max_tokens: ['maxTokens', (value) => isNumber(value) && value !== -1],
+  n: ['n', isNumber],
   presence_penalty: ['presencePenalty', isNumber],
+  service_tier: ['service_tier', isOneOf('auto', 'default', 'flex', 'priority')],
   stop: ['stop', isListOf(isText)],
   temperature: ['temperature', isNumber],
+  top_logprobs: ['topLogprobs', isNumber],
   top_p: ['topP', isNumber],
+  user: ['user', isText],
   verbosity: ['verbosity', isOneOf('low', 'medium', 'high')],
 }
 
@@ -181,21 +213,23 @@ export function unsupportedChat({ asksForReasoning, messages, parameters, ...cal
   if (call.variant.retries) {
     return 'LangChain doesn’t retry after a 429 without a Retry-After header (async_caller of @langchain/core 1.4)'
   }
-  if (asksForReasoning) return 'ChatOpenAI keeps reasoning from `reasoning_content`, but not from `reasoning`'
+  if (asksForReasoning) {
+    return 'ChatOpenAI keeps reasoning from `reasoning_content`, but not from `reasoning` (converters/completions.js of @langchain/openai 1.6)'
+  }
   if (OF_OPENAI.test(call.requestModel)) {
-    return 'ChatOpenAI treats this model as an OpenAI model because of its name, and changes the request'
+    return 'ChatOpenAI treats this model as an OpenAI model because of its name, and changes the request (utils/misc.js of @langchain/openai 1.6)'
   }
   const lost = LOST.find(
     (field) => Object.hasOwn(parameters, field) && !SETTINGS[field]?.[1](parameters[field] as JsonValue),
   )
-  if (lost !== undefined) return `ChatOpenAI doesn’t pass on every value of ${lost}`
+  if (lost !== undefined)
+    return `ChatOpenAI doesn’t pass on every value of ${lost} (chat_models/completions.js of @langchain/openai 1.6)`
   if (parameters.tools !== undefined && !isListOf(isTool)(parameters.tools)) return OTHER_TOOLS
-  if (call.streaming && call.showsMessage && call.showsUsage && parameters.stream_options === undefined)
-    return NOT_COUNTED
+  if (call.showsMessage && call.showsUsage && lacksStreamOptions({ ...call, parameters })) return NOT_COUNTED
   if (!call.streaming && hasSchema(parameters)) return READS_ANSWERS
   return isListOf(isKept)(messages) && (messages as readonly Value[]).length > 0
     ? undefined
-    : 'LangChain converts messages to its own types, and keeps only role, name, text, images, and files'
+    : 'LangChain converts messages to its own types (messages/utils.js of @langchain/core 1.4), and we’ve run examples only with role, name, text, images, and files'
 }
 
 /** Fields that it writes over what is handed on. */
@@ -205,11 +239,13 @@ const hasSchema = ({ response_format: format }: ChatCall['parameters']): boolean
   (format as JsonObject | undefined)?.type === 'json_schema'
 
 const READS_ANSWERS =
-  'ChatOpenAI retries if structured output isn’t JSON, and parses it with OpenAI’s client, which accepts only strict tools'
+  'ChatOpenAI retries if structured output isn’t JSON, and parses it with OpenAI’s client, which accepts only strict tools (chat_models/completions.js of @langchain/openai 1.6)'
 
-const NOT_COUNTED = 'with tools, LangChain returns a stream’s token usage only if stream_options requests it'
+const NOT_COUNTED =
+  'with tools, LangChain returns a stream’s token usage only if stream_options requests it (language_models/openai_completions_stream.js of @langchain/core 1.4), and the provider doesn’t document stream_options'
 
-const OTHER_TOOLS = 'ChatOpenAI switches to another API for tools that aren’t functions'
+const OTHER_TOOLS =
+  'ChatOpenAI switches to another API for tools that aren’t functions (chat_models/index.js of @langchain/openai 1.6)'
 
 const isTool = isObjectOf({ type: isOneOf('function'), function: isObject })
 

@@ -15,10 +15,10 @@ const FIND = { type: 'function', function: { name: 'find' } }
 
 describe('LangChain for JavaScript', () => {
   it('is given what it knows by its own names, and the rest as further fields', () => {
-    const code = codeOf({ temperature: 0.5, max_tokens: 64, stop: ['END'], top_k: 5, billTo: 'acme-labs' })
+    const code = codeOf({ temperature: 0.5, max_tokens: 64, stop: ['END'], n: 1, top_k: 5, billTo: 'acme-labs' })
     expect(code).toContain('    defaultHeaders: { "X-HF-Bill-To": "acme-labs" },\n')
     expect(code).toContain(
-      '  temperature: 0.5,\n  maxTokens: 64,\n  stop: ["END"],\n  modelKwargs: { top_k: 5 },\n});\n',
+      '  temperature: 0.5,\n  maxTokens: 64,\n  stop: ["END"],\n  n: 1,\n  modelKwargs: { top_k: 5 },\n});\n',
     )
     expect(codeOf({ stop: 'END' })).toContain('modelKwargs: { stop: "END" },')
   })
@@ -31,14 +31,24 @@ describe('LangChain for JavaScript', () => {
     )
   })
 
-  it('asks a stream for the number of tokens where it is to be shown', () => {
-    expect(codeOf({ streaming: true })).toContain('streamUsage: false,')
-    const code = codeOf({ streaming: true, showUsage: true, stream_options: { include_usage: true } })
-    expect(code).not.toMatch(/streamUsage|stream_options/)
-    expect(code).toContain('usage = chunk.usage_metadata ?? usage;')
+  it('lets a stream ask for the number of tokens, unless the provider doesn’t document that', () => {
+    const ofTogether = codeOf({ streaming: true })
+    expect(ofTogether).toContain("  // The provider doesn't document stream_options.\n  streamUsage: false,\n")
+    const asked = codeOf({ streaming: true, showUsage: true, stream_options: { include_usage: true } })
+    expect(asked).not.toMatch(/streamUsage|stream_options/)
+    expect(asked).toContain('usage = chunk.usage_metadata ?? usage;')
     expect(codeOf({ streaming: true, stream_options: { include_obfuscation: false } })).toContain(
-      'modelKwargs: { stream_options: { include_obfuscation: false } },\n  streamUsage: false,',
+      'modelKwargs: { stream_options: { include_obfuscation: false } },\n});',
     )
+    const ofScaleway = explainUnverified(MODEL, 'scaleway', undefined, { streaming: true }).snippets.find(isLangchain)
+    expect(ofScaleway?.content).not.toContain('streamUsage')
+  })
+
+  it('reads an answer by a schema of zod’s, and takes a refusal out of the raw response', () => {
+    const code = codeOf({ recipe: 'structured-output' })
+    expect(code).toContain('const Answer = z.strictObject({')
+    expect(code).toContain('}).withStructuredOutput(Answer, { name: "Answer", includeRaw: true });')
+    expect(code).toContain('message.refusal || finish_reason')
   })
 
   it('is bound to tools, and shows their calls', () => {
@@ -46,6 +56,25 @@ describe('LangChain for JavaScript', () => {
     expect(code).toContain('}).bindTools([{ type: "function", function: { name: "find" } }], { tool_choice: "auto" });')
     expect(code).toContain('console.log(JSON.stringify(response.tool_calls, null, 2));')
     expect(codeOf({ tools: [FIND], streaming: true })).toContain('const stream = model.streamEvents("')
+  })
+
+  it('has tools with a schema of zod’s, and others as the API has them', () => {
+    const code = codeOf({ recipe: 'tool-loop' })
+    expect(code).toContain('import { tool } from "@langchain/core/tools";')
+    expect(code).toContain('const getWeather = tool(\n  async ({ city }) => {')
+    expect(code).toContain('      city: z.string().describe("Name of the city"),\n')
+    const copies = { type: 'object', properties: { copies: { type: 'integer' } } }
+    const print = { type: 'function', function: { name: 'print', description: 'Print it.', parameters: copies } }
+    expect(codeOf({ recipe: 'tool-loop', tools: [print] })).toContain('copies: z.int().optional(),')
+    for (const other of [
+      { ...print, function: { ...print.function, description: '' } },
+      { ...print, function: { ...print.function, name: 'tools' } },
+      { ...print, function: { ...print.function, parameters: { ...copies, additionalProperties: false } } },
+    ]) {
+      const own = codeOf({ recipe: 'tool-loop', tools: [other] })
+      expect(own).not.toContain('zod')
+      expect(own).toContain('await functions[call.name](call.args);')
+    }
   })
 
   it('makes the model call a tool in the first round alone', () => {
@@ -66,7 +95,8 @@ describe('LangChain for JavaScript', () => {
 
   it('fails on an answer that is cut or empty, before it calls what was cut', () => {
     const code = codeOf({ recipe: 'tool-loop' })
-    expect(code.indexOf('throw new Error(cut)')).toBeLessThan(code.indexOf('functions[call.name]'))
+    expect(code.indexOf('throw new Error(`Incomplete')).toBeGreaterThan(0)
+    expect(code.indexOf('throw new Error(`Incomplete')).toBeLessThan(code.indexOf('found.invoke(call.args)'))
     expect(codeOf({ max_tokens: 64, streaming: true })).toContain('if (!answer || ["length", "content_filter"]')
     expect(codeOf({})).not.toContain('cut')
   })
@@ -86,7 +116,7 @@ describe('LangChain for JavaScript', () => {
       'retries if structured output',
     ],
     [{ tools: [FIND], streaming: true, showUsage: true }, 'with tools, LangChain returns'],
-    [{ recipe: 'structured-output' }, 'refusal'],
+    [{ recipe: 'structured-output', streaming: true }, 'refusal'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Anthropic’s'],
   ])('says why it has no example: %j', (options, reason) => {

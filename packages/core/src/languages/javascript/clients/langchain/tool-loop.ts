@@ -1,23 +1,26 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { JsonObject, Value } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { filesIn } from '../../../clients/raw-client.ts'
 import { hasReasoningToLose, losesReasoning, unsupportedLosingReasoning } from '../../../clients/reasoning.ts'
-import { forcedChoice } from '../../../clients/tool-functions.ts'
-import { type Piece, when } from '../../../printing/code.ts'
-import { ANY, typed } from '../../types.ts'
+import { forcedChoice, type ToolFunction, toolFunctions } from '../../../clients/tool-functions.ts'
+import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
+import { javascriptName } from '../../javascript-name.ts'
+import { nameFrom, Z } from '../../names.ts'
+import { ANY, isListOf, isObjectOf, isOneOf, isText, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
-import { defineTools, loop, MESSAGES, requireFunction, TOOLS } from '../tools.ts'
+import { defineTools, loop, MESSAGES, requireFunction, sampleOf, TOOLS } from '../tools.ts'
 import { CHECK_REASON, checkRound } from '../whole-answer.ts'
-import { chatProgram, createModel, LIMITED, unsupportedChat } from './chat.ts'
+import { bindTools, chatProgram, createModel, LIMITED, unsupportedChat } from './chat.ts'
+import { langchain } from './client.ts'
 
 /** Read in converters/completions.js of @langchain/openai 1.6.0: of a message it sends text, name and calls. */
 const LIBRARY = 'ChatOpenAI of LangChain'
 
 const LOSES_REASONING = code`// ChatOpenAI drops the model's reasoning between rounds.`
 
-/** Read in output_parsers/openai_tools of @langchain/core 1.4.0, and seen in runs. */
 const WITHOUT_ARGUMENTS =
-  'LangChain can’t read tool calls with empty arguments, which some services send for tools without parameters'
+  'LangChain can’t read tool calls with empty arguments, which some services send for tools without parameters (output_parsers/openai_tools of @langchain/core 1.4)'
 
 const hasBareTool = ({ parameters: { tools } }: ChatCall): boolean =>
   (tools as readonly JsonObject[]).some(({ function: itself }) => {
@@ -26,8 +29,9 @@ const hasBareTool = ({ parameters: { tools } }: ChatCall): boolean =>
   })
 
 /**
- * The messages of LangChain hold the calls. Its agent, of another package, and a `tool` of its own name the function beside
- * what it said, which is no field of OpenAI's message of a tool.
+ * The messages of LangChain hold the calls. Its agent, of the package `langchain`, names itself and each function in what
+ * it sends back, and so does a `tool` that is given a whole call: Groq answers that with 400
+ * (https://console.groq.com/docs/openai).
  */
 export const langchainToolLoop: ChatRenderer = {
   client: 'langchain',
@@ -36,25 +40,30 @@ export const langchainToolLoop: ChatRenderer = {
     unsupportedLosingReasoning(LIBRARY, call) ??
     (hasBareTool(call) ? WITHOUT_ARGUMENTS : undefined),
   assumptions: losesReasoning(LIBRARY),
+  setUp: (call) => (simpleTools(call) === undefined ? {} : { install: `${langchain.install} @langchain/core@1 zod@4` }),
   render(call) {
     const choice = call.parameters.tool_choice as Value | undefined
     const forced = forcedChoice(call)
     const options =
       forced === undefined ? undefined : code`, { tool_choice: round === 1 ? ${javascript.alone(forced, 0)} : "auto" }`
+    const simple = simpleTools(call)
     return chatProgram(
       call,
       code`
-        ${defineTools(call, undefined, { tools: typed(call, ANY_LIST), messages: typed(call, ANY_LIST) })}
+        ${
+          simple === undefined
+            ? defineTools(call, undefined, { tools: typed(call, ANY_LIST), messages: typed(call, ANY_LIST) })
+            : defineSimpleTools(call, simple)
+        }
 
         ${when(hasReasoningToLose(call), LOSES_REASONING)}
-        ${createModel(call, TOOLS, forced === undefined ? choice : undefined)}
+        ${createModel(call, { bound: bindTools(TOOLS, forced === undefined ? choice : undefined) })}
 
         ${loop(
           code`
             ${call.streaming ? stream(call, options) : invoke(call, options)}
             for (const call of calls) {
-              ${REQUIRE_FUNCTION}
-              const result = await functions[call.name](call.args);
+              ${simple === undefined ? CALL_FUNCTION : CALL_TOOL}
               messages.push({ role: "tool", tool_call_id: call.id, content: JSON.stringify(result) });
             }
           `,
@@ -64,7 +73,123 @@ export const langchainToolLoop: ChatRenderer = {
   },
 }
 
-const REQUIRE_FUNCTION = /* @__PURE__ */ requireFunction(code`call.name`)
+const CALL_FUNCTION = /* @__PURE__ */ (() => code`
+  ${requireFunction(code`call.name`)}
+  const result = await functions[call.name](call.args);
+`)()
+
+const CALL_TOOL = code`
+  const found = tools.find(({ name }) => name === call.name);
+  if (!found) throw new Error(\`Unknown function: \${call.name}\`);
+  const result = await found.invoke(call.args);
+`
+
+/* Tools as LangChain's users write them. */
+
+const TOOL = /* @__PURE__ */ nameFrom('@langchain/core/tools', 'tool')
+
+/** A function with its variable, whose parameters are simple. */
+interface SimpleTool extends ToolFunction {
+  readonly variable: string
+  readonly description: string
+  readonly fields: { readonly [name: string]: JsonObject }
+}
+
+/** Names of the program. */
+const TAKEN: readonly string[] =
+  'ChatOpenAI JSON Error call calls chunk finish_reason found invalid messages model name process response result round tool tools undefined z'.split(
+    ' ',
+  )
+
+/** The functions of a call, where zod can say them all: LangChain would give a description to one without. */
+function simpleTools(call: ChatCall): readonly SimpleTool[] | undefined {
+  const tools = call.parameters.tools as readonly JsonObject[]
+  const functions = toolFunctions(call)
+  if (functions.length !== tools.length || !isListOf(isSimpleTool)(tools)) return undefined
+  const simple = functions.map((each, place) => {
+    const { description, parameters } = (tools[place] as JsonObject).function as JsonObject
+    const { properties } = parameters as JsonObject
+    return {
+      ...each,
+      variable: each.name.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
+      description: description as string,
+      fields: properties as SimpleTool['fields'],
+    }
+  })
+  const taken = [...TAKEN, ...filesIn(call.request.body).map(({ variable }) => variable)]
+  const names = new Set(simple.map(({ variable }) => variable))
+  const areFree =
+    names.size === simple.length &&
+    simple.every(({ variable }) => javascriptName(variable) !== undefined && !taken.includes(variable))
+  return areFree ? simple : undefined
+}
+
+const TYPES: { readonly [type: string]: Piece } = {
+  boolean: /* @__PURE__ */ name('boolean'),
+  integer: /* @__PURE__ */ name('int'),
+  number: /* @__PURE__ */ name('number'),
+  string: /* @__PURE__ */ name('string'),
+}
+
+const isFilled = (text: Value): boolean => typeof text === 'string' && text !== ''
+
+const isSimpleField = isObjectOf({ type: isOneOf(...Object.keys(TYPES)), description: isFilled }, ['type'])
+
+const isSimpleTool = isObjectOf({
+  type: isOneOf('function'),
+  function: isObjectOf({
+    name: isFilled,
+    description: isFilled,
+    parameters: isObjectOf(
+      {
+        type: isOneOf('object'),
+        properties: (fields) => {
+          const named = Object.entries(fields as JsonObject)
+          return named.every(([label, field]) => label !== '__proto__' && isSimpleField(field))
+        },
+        required: isListOf(isText),
+      },
+      ['type', 'properties'],
+    ),
+  }),
+})
+
+const defineSimpleTools = (call: ChatCall, tools: readonly SimpleTool[]): Piece => code`
+  ${lines(...tools.map((each) => defineTool(call, each)))}
+  const tools${typed(call, ANY_LIST)} = [${listed(
+    tools.map(({ variable }) => name(variable)),
+    ', ',
+  )}];
+  const messages${typed(call, ANY_LIST)} = ${javascript.toEdge(call.messages)};
+`
+
+function defineTool(call: ChatCall, { fields, variable, description, ...each }: SimpleTool): Piece {
+  const { given, body } = sampleOf(each)
+  const needed = new Map(each.parameters?.map((parameter) => [parameter.name, parameter.isRequired]))
+  const shape = Object.fromEntries(
+    Object.entries(fields).map(([label, { type, description: ofIt }]) => {
+      const described = ofIt === undefined ? undefined : code`.describe(${ofIt})`
+      const optional = needed.get(label) === true ? undefined : OPTIONAL
+      return [label, code`${Z}.${TYPES[type as string]}()${optional}${described}`]
+    }),
+  )
+  return code`
+    const ${name(variable)} = ${TOOL}(
+      async (${given}${given && typed(call, ANY)}) => {
+        ${body}
+      },
+      {
+        ${javascript.properties({ name: each.name, description })}
+        schema: ${Z}.object({
+          ${javascript.properties(shape)}
+        }),
+      },
+    );
+
+  `
+}
+
+const OPTIONAL = code`.optional()`
 
 const ANY_LIST = code`any[]`
 

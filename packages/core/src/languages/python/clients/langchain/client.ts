@@ -12,4 +12,8 @@ export const langchain: Client = {
     responses: 'we haven’t run a LangChain example with the Responses API',
     messages: 'ChatOpenAI supports OpenAI’s APIs only; the Messages API is Anthropic’s',
   },
+  unusedMethod: (task) =>
+    task === 'feature-extraction'
+      ? 'LangChain has OpenAIEmbeddings, but we haven’t run an example with it yet'
+      : undefined,
 }

@@ -1,45 +1,56 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { hasReasoningToLose, losesReasoning, unsupportedLosingReasoning } from '../../../clients/reasoning.ts'
-import { MOST_ROUNDS } from '../../../clients/tool-functions.ts'
+import { forcedChoice, MOST_ROUNDS } from '../../../clients/tool-functions.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { withFiles } from '../files.ts'
 import { CALLS_UNREAD, checkEachRound, failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
+import { asynchronous, awaited, mainOf } from '../main.ts'
 import { defineMessages } from '../messages.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
-import { createModel, REASON, unsupportedChat } from './chat.ts'
+import { createModel, methodOf, REASON, unsupportedChat } from './chat.ts'
 import { langchain } from './client.ts'
 
 /** LangChain's agent calls the functions, of which it makes the tools that the model is told of. */
 export const langchainToolLoop: ChatRenderer = {
   client: 'langchain',
   unsupported: (call) =>
-    unsupportedChat(call) ??
-    unsupportedLosingReasoning('ChatOpenAI of LangChain', call) ??
-    unsupportedTypedFunctions(call, TAKEN),
+    unsupportedChat(call) ?? unsupportedLosingReasoning('ChatOpenAI of LangChain', call) ?? unsupportedTools(call),
   assumptions: losesReasoning('ChatOpenAI of LangChain'),
   setUp: () => ({ install: `${langchain.install} langchain~=1.5` }),
   render(call) {
     const { tools: _, ...parameters } = call.parameters
     const { defined, names } = typedFunctions(call)
+    const main = code`
+      ${defineMessages(call)}
+      ${call.streaming ? stream(call) : invoke(call)}
+    `
     const body = code`
       ${defined}
       ${when(hasReasoningToLose(call), LOSES_REASONING)}
       ${createModel({ ...call, parameters })}
       agent = ${CREATE_AGENT}(model, tools=[${names}])
 
-      ${defineMessages(call)}
-      ${call.streaming ? stream(call) : invoke(call)}
+      ${mainOf(call, main)}
       `
     return python.program(withFiles(call, body))
   },
 }
 
+/** LangChain also takes a JSON Schema for a function, with which none of our examples was run. */
+function unsupportedTools(call: ChatCall): string | undefined {
+  const reason = unsupportedTypedFunctions(call, TAKEN)
+  return reason === undefined || forcedChoice(call) !== undefined ? reason : OTHER_TOOLS
+}
+
+const OTHER_TOOLS =
+  'we haven’t run a LangChain example with these tools: ours get a tool’s schema from a function’s signature and docstring'
+
 /** Parameters that it gives to functions itself (langchain_core/tools/base.py), and names of the program. */
 const TAKEN =
-  'callbacks config run_manager runtime ChatOpenAI agent answered create_agent is_cut message messages metadata model reason result token'.split(
+  'callbacks config run_manager runtime ChatOpenAI agent answered asyncio create_agent is_cut main message messages metadata model reason result token'.split(
     ' ',
   )
 
@@ -51,7 +62,7 @@ const CREATE_AGENT = /* @__PURE__ */ nameFrom('langchain.agents', 'create_agent'
 const LIMIT = code`{"recursion_limit": ${2 * MOST_ROUNDS}}`
 
 const invoke = (call: ChatCall): Piece => code`
-  result = agent.invoke({"messages": messages}, ${LIMIT})
+  result = ${awaited(call)}agent.${methodOf(call, 'invoke')}({"messages": messages}, ${LIMIT})
 
   ${checkEachRound(call, code`result["messages"]`, code`message.response_metadata.get("finish_reason")`)}
   refusal = message.additional_kwargs.get("refusal")
@@ -63,7 +74,7 @@ const invoke = (call: ChatCall): Piece => code`
 
 const stream = (call: ChatCall): Piece => code`
   answered = reason = None
-  for token, metadata in agent.stream(
+  ${asynchronous(call)}for token, metadata in agent.${methodOf(call, 'stream')}(
       {"messages": messages}, ${LIMIT}, stream_mode="messages"
   ):
       if metadata["langgraph_node"] == "model":
