@@ -10,11 +10,13 @@ const PARAMETERS = { type: 'object', properties: { city: CITY }, required: ['cit
 const toolWith = (declared: object) => ({ type: 'function', function: { name: 'get_weather', ...declared } })
 const formatOf = (named: object) => ({ type: 'json_schema', json_schema: { name: 'Answer', strict: true, ...named } })
 const ANSWER = {
+  description: 'How urgent it is',
   type: 'object',
   properties: { level: { enum: ['low', 'high'] } },
   required: ['level'],
   additionalProperties: false,
 }
+const { description: _, ...UNDESCRIBED } = ANSWER
 const SYSTEM = { role: 'system', content: 'Be brief.' }
 const QUESTION = { role: 'user', content: 'Why is the sky blue?' }
 const PICTURE = { type: 'image_url', image_url: { url: 'https://example.com/cat.png' } }
@@ -98,6 +100,10 @@ const FORMS: { readonly [id: string]: { readonly same: Body; readonly other: Bod
   'the schema of an answer counts by what it allows': {
     same: { response_format: formatOf({ schema: { ...ANSWER, title: 'Answer', $defs: {} } }) },
     other: { response_format: formatOf({ schema: { ...ANSWER, properties: { level: { enum: ['low'] } } } }) },
+  },
+  'a description beside an answer’s schema describes the schema': {
+    same: { response_format: formatOf({ description: ANSWER.description, schema: UNDESCRIBED }) },
+    other: { response_format: formatOf({ description: 'How late it is', schema: UNDESCRIBED }) },
   },
   'the name of an answer’s schema is the framework’s': {
     same: { response_format: formatOf({ name: 'final_output', schema: ANSWER }) },

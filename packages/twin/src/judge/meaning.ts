@@ -80,13 +80,25 @@ export const MEANING_RULES: readonly MeaningRule[] = [
     read: (body) => withMeaningOfSchema(body) as ChatBody,
   },
   {
+    id: 'a description beside an answer’s schema describes the schema',
+    source: CHAT_COMPLETIONS,
+    read: (body) => {
+      const format = body['response_format']
+      const named = isObject(format) ? format['json_schema'] : undefined
+      if (!isObject(format) || !isObject(named) || !isObject(named['schema'])) return body
+      const { description, schema, ...others } = named
+      const described = description === undefined ? schema : { description, ...schema }
+      return { ...body, response_format: { ...format, json_schema: { ...others, schema: described } } }
+    },
+  },
+  {
     id: 'the name of an answer’s schema is the framework’s',
     source: 'https://platform.openai.com/docs/guides/structured-outputs',
     read: (body) => {
       const format = body['response_format']
       const named = isObject(format) ? format['json_schema'] : undefined
       if (!isObject(format) || !isObject(named)) return body
-      const { name: _name, description: _description, ...others } = named
+      const { name: _name, ...others } = named
       return { ...body, response_format: { ...format, json_schema: others } }
     },
   },

@@ -1,9 +1,9 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { JsonObject } from '../../../../values/value.ts'
+import type { JsonObject, JsonValue } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { nameFrom } from '../../names.ts'
-import { isNumber } from '../../types.ts'
+import { isNumber, isSwitch } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { END_LINE } from '../end-line.ts'
 import { readFiles } from '../files.ts'
@@ -13,8 +13,9 @@ import { checkToken } from '../token.ts'
 import { checkWhole, cutReasons, saidOf } from '../whole-answer.ts'
 import { inputOf, instructionsOf, unsupportedMessages } from './input.ts'
 
+/** A name of the package. */
 // @__NO_SIDE_EFFECTS__
-const ofAgents = (label: string): Piece => nameFrom('@openai/agents', label)
+export const ofAgents = (label: string): Piece => nameFrom('@openai/agents', label)
 
 const AGENT = /* @__PURE__ */ ofAgents('Agent')
 const CHAT_MODEL = /* @__PURE__ */ ofAgents('OpenAIChatCompletionsModel')
@@ -40,6 +41,16 @@ const checkFinish = (call: ChatCall): Piece => code`
   ${checkWhole(call, code`!result.finalOutput`)}
 `
 
+/** What an agent’s program has in a tool loop. */
+interface Loop {
+  /** Code that stands before the agent. */
+  readonly before?: Piece
+  /** Options of the run. */
+  readonly options?: Piece
+  /** Code that shows the stream of `result`, where that is not the usual one. */
+  readonly write?: Piece
+}
+
 /**
  * A whole program that makes an agent, and runs it to its answer. Its errors are caught as the examples of OpenAI Agents
  * show it: of those that are not, it prints their type alone.
@@ -47,7 +58,12 @@ const checkFinish = (call: ChatCall): Piece => code`
  * @param show code that shows the end of `result`; a stream has shown its text by then
  * @param properties further ones of the agent
  */
-export function agentProgram(call: ChatCall, show: Piece | undefined, properties?: Piece): string {
+export function agentProgram(
+  call: ChatCall,
+  show: Piece | undefined,
+  properties?: Piece,
+  { before, options = when(call.streaming, STREAMED), write = writeText(call) }: Loop = {},
+): string {
   const instructions = instructionsOf(call)
   const settings = modelSettings(call)
   return javascript.program(code`
@@ -57,6 +73,7 @@ export function agentProgram(call: ChatCall, show: Piece | undefined, properties
 
     ${createClient(call, call.baseUrl, call.moreHeaders)}
 
+    ${before}
     const agent = new ${AGENT}({
       name: "Assistant",
       ${javascript.properties(instructions === undefined ? {} : { instructions })}
@@ -67,9 +84,9 @@ export function agentProgram(call: ChatCall, show: Piece | undefined, properties
 
     async function main() {
       ${readFiles(call)}
-      const result = await ${RUN}(agent, ${inputOf(call)}${when(call.streaming, STREAMED)});
+      const result = await ${RUN}(agent, ${inputOf(call)}${options});
 
-      ${call.streaming ? writeText(call) : undefined}
+      ${call.streaming ? write : undefined}
       ${show}
       ${when(call.showsUsage, PRINT_USAGE)}
     }
@@ -111,13 +128,21 @@ const SETTINGS: SettingNames = {
   max_tokens: ['maxTokens', isNumber],
   presence_penalty: ['presencePenalty', isNumber],
   temperature: ['temperature', isNumber],
+  parallel_tool_calls: ['parallelToolCalls', isSwitch],
   top_p: ['topP', isNumber],
 }
 
 /** Settings of the model; what it does not know is handed on as it is. */
 function modelSettings(call: ChatCall): JsonObject {
   const { known, others } = settingsOf(call, SETTINGS)
-  return { ...known, ...(Object.keys(others).length === 0 ? {} : { providerData: others }) }
+  const { reasoning_effort: effort, ...more } = others
+  const isKnown = ['low', 'medium', 'high'].includes(effort as string)
+  const rest = isKnown ? more : others
+  return {
+    ...known,
+    ...(isKnown ? { reasoning: { effort: effort as JsonValue } } : {}),
+    ...(Object.keys(rest).length === 0 ? {} : { providerData: rest }),
+  }
 }
 
 /** Why OpenAI Agents would send something else than the call has, or show less. */
@@ -128,7 +153,7 @@ export function unsupportedChat(call: ChatCall): string | undefined {
   if (parameters.functions !== undefined) {
     return 'OpenAI Agents ignores calls that the model makes through the deprecated `functions` field'
   }
-  if (parameters.parallel_tool_calls !== undefined) {
+  if (parameters.parallel_tool_calls !== undefined && parameters.tools === undefined) {
     return 'OpenAI Agents drops parallel_tool_calls if there are no tools'
   }
   return unsupportedMessages(call)

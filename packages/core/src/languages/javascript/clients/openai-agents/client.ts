@@ -9,8 +9,5 @@ export const openaiAgents: Client = {
   withoutRenderer: {
     responses: 'we haven’t run an OpenAI Agents example with the Responses API',
     messages: 'OpenAI Agents supports OpenAI’s APIs only; the Messages API is Anthropic’s',
-    // Read in openaiChatCompletionsModel.mjs and openaiChatCompletionsConverter.mjs of 0.20.0, and seen in requests.
-    'tool-loop':
-      'OpenAI Agents adds undocumented fields, such as `annotations`, to text that it sends back with tool calls',
   },
 }

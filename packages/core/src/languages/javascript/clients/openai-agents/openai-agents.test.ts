@@ -61,6 +61,32 @@ describe('OpenAI Agents for JavaScript', () => {
     expect(codeOf({ recipe: 'structured-output', schema: map })).not.toContain('strict: true')
   })
 
+  const tool = (parameters: object, name = 'find') => ({
+    type: 'function',
+    function: { name, description: 'Find it.', parameters },
+  })
+  const loopOf = (options: SnippetOptions = {}): string => codeOf({ recipe: 'tool-loop', ...options })
+
+  it('has tools whose parameters zod says, or a schema as it is', () => {
+    expect(loopOf()).toContain('      city: z.string().describe("Name of the city"),\n')
+    expect(loopOf({ tools: [tool({ type: 'object', properties: {} })] })).toContain('parameters: z.object({}),')
+    const optional = { type: 'object', properties: { city: { type: 'string' } } }
+    const code = loopOf({ tools: [tool(optional)] })
+    expect(code).toContain(
+      'parameters: { type: "object", properties: { city: { type: "string" } } },\n    strict: false,',
+    )
+    expect(code).not.toContain('zod')
+  })
+
+  it('sends back the text of a turn alone', () => {
+    for (const streaming of [false, true]) {
+      const code = loopOf({ streaming })
+      expect(code).toContain('item.content.map(({ text }) => text).join("")')
+      expect(code).toMatch(/await run\(agent, "[^"]+", \{\n( {4}stream: true,\n)? {4}callModelInputFilter,\n {2}\}\);/)
+      expect(code.split('\n').filter((line) => line.length > 110)).toEqual([])
+    }
+  })
+
   it('fails on an answer that is cut or empty', () => {
     expect(codeOf({ max_tokens: 64 })).toContain('if (!result.finalOutput || ["length", "content_filter"]')
     expect(codeOf({})).not.toContain('cut')
@@ -76,7 +102,8 @@ describe('OpenAI Agents for JavaScript', () => {
     [saying(user('Hi'), { role: 'assistant', content: null }), 'messages to its own types'],
     [saying({ role: 'developer', content: 'Be brief.' }), 'messages to its own types'],
     [saying(picture('')), 'messages to its own types'],
-    [{ recipe: 'tool-loop' }, 'undocumented fields'],
+    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'forces a tool call'],
+    [{ recipe: 'tool-loop', tools: [FIND] }, 'only function tools'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Anthropic’s'],
   ])('says why it has no example: %j', (options, reason) => {

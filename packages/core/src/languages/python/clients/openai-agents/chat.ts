@@ -1,17 +1,17 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Assumption } from '../../../../providers/assumption.ts'
-import type { Value, ValueObject } from '../../../../values/value.ts'
+import { own } from '../../../../values/own.ts'
+import type { JsonValue, Value, ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
-import { agentInput } from '../agent-input.ts'
 import { moreHeadersOf, nameFrom } from '../api-client.ts'
 import { asKeywords } from '../chat-completion.ts'
 import { failEmpty } from '../empty-answer.ts'
 import { withFiles } from '../files.ts'
 import { ASYNCIO } from '../imports.ts'
-import { isText } from '../kept-messages.ts'
 import type { Place } from '../place.ts'
+import { agentInput, messageOf, unsupportedMessages } from './input.ts'
 
 /* What it does to a request was read in agents/models of openai-agents 0.24.0, and seen in requests. */
 export const openaiAgentsChat: ChatRenderer = {
@@ -23,13 +23,18 @@ export const openaiAgentsChat: ChatRenderer = {
   renderCell: (call) => python.program(withFiles(call, runAgent(call, 'cell'))),
 }
 
-/**
- * Makes the agent, runs it to its answer, and shows that.
- *
- * @param tools functions that it calls
- */
-export function runAgent(call: ChatCall, place: Place, tools?: Value): Piece {
-  const { input, given } = inputOf(call)
+/** What an agent has beside its instructions and its model. */
+interface More {
+  /** Functions that it calls. */
+  readonly tools?: Value
+  /** The type of its answer, and arguments that the answer is printed with. */
+  readonly output?: { readonly type: Value; readonly dump: Piece }
+}
+
+/** Makes the agent, runs it to its answer, and shows that. */
+export function runAgent(call: ChatCall, place: Place, more: More = {}): Piece {
+  const { tools } = more
+  const { input, defined } = inputOf(call, tools !== undefined)
   return code`
     # Don't send traces to OpenAI.
     ${fromAgents('set_tracing_disabled')}(True)
@@ -44,10 +49,10 @@ export function runAgent(call: ChatCall, place: Place, tools?: Value): Piece {
         openai_client=client,
         ${when(tools !== undefined && call.refusesReasoningContent === undefined, REPLAYS)}
     )
-    agent = ${fromAgents('Agent')}(${python.arguments(agentOf(call, tools))})
+    agent = ${fromAgents('Agent')}(${python.arguments(agentOf(call, more))})
 
-    ${input} = ${python.last(given)}
-    ${call.streaming ? stream(call, place, input, tools !== undefined) : run(call, place, input)}
+    ${defined}
+    ${call.streaming ? stream(call, place, input, tools !== undefined) : run(call, place, input, more)}
   `
 }
 
@@ -60,11 +65,11 @@ const REPLAYS = code`should_replay_reasoning_content=lambda context: True,`
 
 const RUNNER = /* @__PURE__ */ fromAgents('Runner')
 
-const run = (call: ChatCall, place: Place, input: Piece): Piece => code`
+const run = (call: ChatCall, place: Place, input: Piece, { output }: More): Piece => code`
   result = ${place === 'cell' ? code`await ${RUNNER}.run` : code`${RUNNER}.run_sync`}(agent, ${input})
-  ${call.checksAnswer ? failWithoutOutput(call) : undefined}
+  ${call.checksAnswer && output === undefined ? failWithoutOutput(call) : undefined}
 
-  print(result.final_output)
+  print(result.final_output${output && code`.model_dump_json(${output.dump})`})
   ${when(call.showsUsage, PRINT_USAGE)}
 `
 
@@ -111,21 +116,28 @@ const PRINT_USAGE = code`
   print("Usage:", usage.input_tokens, "in,", usage.output_tokens, "out,", usage.total_tokens, "total")
 `
 
-/** What a run is given, and the variable of it: a prompt, or messages. */
-function inputOf(call: ChatCall): { readonly input: Piece; readonly given: Value } {
+/** A text that fits into the line of a run. */
+const SHORT = /^[ -~]{1,48}$/
+
+/** What a run is given, and the variable of it, unless it is a short prompt. */
+function inputOf(call: ChatCall, hasTools: boolean): { readonly input: Piece; readonly defined: Piece | undefined } {
   const { said, prompt } = agentInput(call)
-  return prompt === undefined
-    ? { input: name('messages'), given: said as unknown as Value }
-    : { input: name('prompt'), given: prompt }
+  if (prompt === undefined) {
+    return { input: name('messages'), defined: code`messages = ${python.last(said.map(messageOf))}` }
+  }
+  return SHORT.test(prompt) && !hasTools
+    ? { input: code`${prompt}`, defined: undefined }
+    : { input: name('prompt'), defined: code`prompt = ${python.last(prompt)}` }
 }
 
-function agentOf(call: ChatCall, tools: Value | undefined): ValueObject {
+function agentOf(call: ChatCall, { tools, output }: More): ValueObject {
   const { instructions } = agentInput(call)
   const settings = settingsOf(call)
   return {
     name: 'Assistant',
     ...(instructions === undefined ? {} : { instructions }),
     model: name('model'),
+    ...(output === undefined ? {} : { output_type: output.type }),
     ...(Object.keys(settings).length === 0
       ? {}
       : { model_settings: code`${fromAgents('ModelSettings')}(${python.arguments(settings)})` }),
@@ -133,18 +145,29 @@ function agentOf(call: ChatCall, tools: Value | undefined): ValueObject {
   }
 }
 
-/** Settings that become fields of the same name. */
-const NUMBERS: readonly string[] = ['frequency_penalty', 'max_tokens', 'presence_penalty', 'temperature', 'top_p']
+const isNumber = (value: JsonValue): boolean => typeof value === 'number'
+
+/** Settings that become fields of the same name, and the values that they take. */
+const SETTINGS: { readonly [field: string]: (value: JsonValue) => boolean } = {
+  frequency_penalty: isNumber,
+  max_tokens: isNumber,
+  presence_penalty: isNumber,
+  temperature: isNumber,
+  top_p: isNumber,
+  verbosity: (value) => ['low', 'medium', 'high'].includes(value as string),
+}
 
 function settingsOf({ parameters }: ChatCall): ValueObject {
   const { stream_options: ofStream, ...others } = parameters
   const isUsage = JSON.stringify(ofStream) === '{"include_usage":true}'
+  const { reasoning_effort: effort, ...more } = isUsage ? others : parameters
+  const isKnown = ['low', 'medium', 'high'].includes(effort as string)
+  const fields = isKnown || effort === undefined ? more : { ...more, reasoning_effort: effort }
+  const known = Object.keys(fields).filter((field) => own(SETTINGS, field)?.(fields[field] as JsonValue) === true)
   return {
     ...(isUsage ? { include_usage: true } : {}),
-    ...asKeywords(
-      isUsage ? others : parameters,
-      new Set(NUMBERS.filter((field) => typeof parameters[field] === 'number')),
-    ),
+    ...(isKnown ? { reasoning: { effort: effort as Value } } : {}),
+    ...asKeywords(fields, new Set(known)),
   }
 }
 
@@ -169,7 +192,5 @@ export function unsupportedChat({ asksForReasoning, baseUrl, messages, variant }
   if (variant.async || variant.retries) return 'we haven’t run an OpenAI Agents example with async or retries'
   if (asksForReasoning) return 'we haven’t run an OpenAI Agents example that prints reasoning'
   if (OF_OPENAI.test(baseUrl)) return 'OpenAI Agents adds its own prompt_cache_key to requests to OpenAI'
-  return Array.isArray(messages) && messages.every(isText)
-    ? undefined
-    : 'OpenAI Agents converts messages to its own types and keeps only the role and the text'
+  return unsupportedMessages(messages)
 }

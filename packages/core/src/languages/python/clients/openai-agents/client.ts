@@ -11,7 +11,5 @@ export const openaiAgents: Client = {
   withoutRenderer: {
     responses: 'we haven’t run an OpenAI Agents example with the Responses API',
     messages: 'OpenAI Agents supports OpenAI’s APIs only; the Messages API is Anthropic’s',
-    'structured-output':
-      'OpenAI Agents names every schema itself, and we haven’t run an example with structured output',
   },
 }

@@ -23,7 +23,9 @@ describe('OpenAI Agents', () => {
   it('is given a system message as instructions, and a single question as a prompt', () => {
     const code = codeOf(saying(system('Be brief.'), user('Hi')))
     expect(code).toContain('instructions="Be brief."')
-    expect(code).toContain('prompt = "Hi"\nresult = Runner.run_sync(agent, prompt)\n')
+    expect(code).toContain('\nresult = Runner.run_sync(agent, "Hi")\n')
+    const long = 'Why is the sky blue at noon, and red in the evening?'
+    expect(codeOf(saying(user(long)))).toContain(`prompt = "${long}"\nresult = Runner.run_sync(agent, prompt)\n`)
   })
 
   it.each([
@@ -34,6 +36,36 @@ describe('OpenAI Agents', () => {
     const code = codeOf(saying(...messages))
     expect(code).not.toContain('instructions=')
     expect(code).toContain('result = Runner.run_sync(agent, messages)\n')
+  })
+
+  it('is given images, files, and sounds as parts of its own', () => {
+    const code = codeOf(
+      saying(
+        user([
+          { type: 'text', text: 'And this?' },
+          { type: 'image_url', image_url: { url: 'https://example.com/cat.png', detail: 'low' } },
+          { type: 'file', file: { file_data: 'data:application/pdf;base64,AA==', filename: 'a.pdf' } },
+          { type: 'input_audio', input_audio: { data: 'AAAA', format: 'wav' } },
+        ]),
+      ),
+    )
+    expect(code).toContain('{"type": "input_text", "text": "And this?"},')
+    expect(code).toMatch(
+      /"type": "input_image",\s+"image_url": "https:\/\/example.com\/cat.png",\s+"detail": "low",?\s/,
+    )
+    expect(code).toMatch(/"type": "input_file",\s+"file_data": /)
+    expect(code).toMatch(/"type": "input_audio",\s+"input_audio": \{"data": "AAAA", "format": "wav"\}/)
+  })
+
+  it('gets structured output by the schema of a model', () => {
+    const code = codeOf({ recipe: 'structured-output' })
+    expect(code).toContain('agent = Agent(name="Assistant", model=model, output_type=Answer)\n')
+    expect(code).toContain('\nprint(result.final_output.model_dump_json(indent=2))\n')
+  })
+
+  it('has a setting for the effort of reasoning', () => {
+    expect(codeOf({ reasoning_effort: 'high' })).toContain('ModelSettings(reasoning={"effort": "high"})')
+    expect(codeOf({ reasoning_effort: 'max' })).toContain('ModelSettings(extra_body={"reasoning_effort": "max"})')
   })
 
   it('asks for the number of tokens by its own setting', () => {
@@ -51,9 +83,13 @@ describe('OpenAI Agents', () => {
     [{ retries: true }, 'async or retries'],
     [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'calls tools itself'],
     [saying({ ...user('Hi'), name: 'Ada' }), 'messages to its own types'],
-    [saying(user([{ type: 'text', text: 'Hi' }])), 'messages to its own types'],
+    [saying(user([{ type: 'text', text: 'Hi', cache: true }])), 'messages to its own types'],
+    [
+      saying(user([{ type: 'image_url', image_url: { url: 'https://example.com/cat.png', detail: 'original' } }])),
+      'messages to its own types',
+    ],
     [{ recipe: 'tool-loop', tool_choice: 'required' }, 'forces a tool call'],
-    [{ recipe: 'structured-output' }, 'names every schema itself'],
+    [{ recipe: 'structured-output', streaming: true }, 'streams structured output'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Messages API'],
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {

@@ -20,7 +20,7 @@ function program(call: ChatCall, place: Place): string {
   const { defined, names } = typedFunctions(call, { above: DECORATOR, answersText: true })
   const body = code`
     ${defined}
-    ${runAgent({ ...call, parameters }, place, code`[${names}]`)}
+    ${runAgent({ ...call, parameters }, place, { tools: code`[${names}]` })}
   `
   return python.program(withFiles(call, body))
 }

@@ -1,17 +1,13 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { Value, ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { needsReason } from '../../../clients/incomplete-answer.ts'
-import { name, type Piece, when } from '../../../printing/code.ts'
+import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
-import { nameFrom } from '../api-client.ts'
-import { asKeywords } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
 import { failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
 import type { Place } from '../place.ts'
-import { definePrompt, fromPydanticAi, instructionsOf, prompted, unsupportedMessages } from './conversation.ts'
+import { definePrompt, prompted, unsupportedMessages } from './conversation.ts'
+import { createAgent } from './model.ts'
 
-/* What Pydantic AI does to a request was read in pydantic_ai/models and pydantic_ai/profiles of pydantic-ai-slim 2.68.0. */
 export const pydanticAiChat: ChatRenderer = {
   client: 'pydantic_ai',
   unsupported: (call) =>
@@ -43,7 +39,7 @@ const checkReason = (call: ChatCall, reason: Piece, read?: Piece): Piece => code
       ${failIncomplete(call, reason)}
 `
 
-/** Pydantic AI has no name for reasons that are the service's own. */
+/** Pydantic AI has no names for a service’s own reasons. */
 const READ_REASON = code`reason = (result.response.provider_details or {}).get("finish_reason")`
 
 /** Runs the agent to its answer, and shows it. */
@@ -70,60 +66,6 @@ const stream = (call: ChatCall, place: Place): Piece =>
               print(text, end="", flush=True)
       print()
     `
-
-const CHAT_MODEL = /* @__PURE__ */ nameFrom('pydantic_ai.models.openai', 'OpenAIChatModel')
-const PROVIDER = /* @__PURE__ */ nameFrom('pydantic_ai.providers.openai_compatible', 'OpenAICompatibleProvider')
-
-/**
- * Makes `agent`, with all that the call asks for beside its prompt.
- *
- * @param tools functions that it calls
- */
-export function createAgent(call: ChatCall, tools?: Value): Piece {
-  const instructions = instructionsOf(call)
-  const settings = settingsOf(call)
-  const more: ValueObject = {
-    ...(instructions === undefined ? {} : { instructions }),
-    ...(tools === undefined ? {} : { tools }),
-    ...(Object.keys(settings).length === 0 ? {} : { model_settings: settings }),
-  }
-  const model = name('model')
-  const passed = Object.keys(more).length === 0 ? model : python.arguments({ model, ...more })
-  return code`
-    provider = ${PROVIDER}(
-        ${call.target === 'direct' ? call.provider : call.target === 'routed' ? 'huggingface' : 'endpoint'},
-        base_url=${call.baseUrl},
-        api_key=${call.token},
-    )
-    model = ${needsReason(call) ? createStrictModel(call) : code`${CHAT_MODEL}(${call.requestModel}, provider=provider)`}
-    agent = ${fromPydanticAi('Agent')}(${passed})
-  `
-}
-
-const createStrictModel = (call: ChatCall): Piece => code`
-  ${CHAT_MODEL}(
-      ${call.requestModel},
-      provider=provider,
-      # A stream that is closed before its end fails.
-      profile={"openai_chat_streaming_requires_finish_reason": True},
-  )
-`
-
-/** Settings that become fields of the same name: `max_tokens` becomes `max_completion_tokens`, which few services know. */
-const NUMBERS: readonly string[] = ['frequency_penalty', 'presence_penalty', 'temperature', 'top_p']
-
-/** Names of models for which it leaves these settings out; what stands in `extra_body` is sent. */
-const REASONING = /^(?:openai\/)?(?:gpt-[5-9]|o\d)/i
-
-function settingsOf({ moreHeaders, parameters, requestModel, streaming }: ChatCall): ValueObject {
-  const { stream_options: ofStream, ...others } = parameters
-  const isSentAnyway = streaming && JSON.stringify(ofStream) === '{"include_usage":true}'
-  const known = REASONING.test(requestModel) ? [] : NUMBERS.filter((field) => typeof parameters[field] === 'number')
-  return {
-    ...asKeywords(isSentAnyway ? others : parameters, new Set(known)),
-    ...(Object.keys(moreHeaders).length === 0 ? {} : { extra_headers: moreHeaders }),
-  }
-}
 
 /** Why Pydantic AI would send something else than the call has, or show less. */
 export function unsupportedChat(call: ChatCall): string | undefined {

@@ -11,7 +11,5 @@ export const pydanticAi: Client = {
   withoutRenderer: {
     responses: 'we haven’t run a Pydantic AI example with the Responses API',
     messages: 'we haven’t run a Pydantic AI example with the Messages API',
-    'structured-output':
-      'Pydantic AI requests structured output through its own tool, or decides from the model’s name whether the model supports a schema',
   },
 }

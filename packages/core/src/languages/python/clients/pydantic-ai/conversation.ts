@@ -34,8 +34,18 @@ const MODEL_RESPONSE = /* @__PURE__ */ fromPydanticAi('ModelResponse')
 const TEXT_PART = /* @__PURE__ */ fromPydanticAi('TextPart')
 const IMAGE_URL = /* @__PURE__ */ fromPydanticAi('ImageUrl')
 
-/** The prompt, and what was said before it. */
-export function definePrompt(call: ChatCall): Piece {
+/** A text that fits into the line of a run. */
+const SHORT = /^[ -~]{1,48}$/
+
+const isShort = (call: ChatCall): boolean => {
+  const { earlier, last } = conversationOf(call)
+  const isAlone = earlier.length === 0 && call.variant.recipe !== 'tool-loop'
+  return isAlone && typeof last?.content === 'string' && SHORT.test(last.content)
+}
+
+/** The prompt, unless it stands in the run itself, and what was said before it. */
+export function definePrompt(call: ChatCall): Piece | undefined {
+  if (isShort(call)) return undefined
   const { earlier, last } = conversationOf(call)
   return code`
     ${when(earlier.length > 0, code`history = ${python.last(earlier.map(earlierMessage))}`)}
@@ -44,8 +54,11 @@ export function definePrompt(call: ChatCall): Piece {
 }
 
 /** The arguments of a run. */
-export const prompted = (call: ChatCall): Piece =>
-  code`prompt${when(conversationOf(call).earlier.length > 0, code`, message_history=history`)}`
+export function prompted(call: ChatCall): Piece {
+  const { earlier, last } = conversationOf(call)
+  if (isShort(call)) return code`${last?.content as string}`
+  return code`prompt${when(earlier.length > 0, code`, message_history=history`)}`
+}
 
 const earlierMessage = ({ role, content }: Message): Piece =>
   role === 'user'

@@ -20,6 +20,34 @@ describe('Pydantic AI', () => {
     )
     const ofOpenAi = codeOf({ temperature: 0.5 }, { ...MODEL, id: 'openai/gpt-5.2' })
     expect(ofOpenAi).toContain('model_settings={"extra_body": {"temperature": 0.5}}')
+    expect(codeOf({ seed: 7, stop: ['END'], top_k: 5 })).toContain(
+      'model_settings={"seed": 7, "stop_sequences": ["END"], "extra_body": {"top_k": 5}},',
+    )
+    expect(codeOf({ stop: 'END' })).toContain('"extra_body": {"stop": "END"}')
+  })
+
+  it('says why a limit isn’t a setting', () => {
+    expect(codeOf({ max_tokens: 64 })).toContain(
+      '    # As a setting, max_tokens would be renamed.\n    model_settings={',
+    )
+    expect(codeOf({})).not.toContain('renamed')
+  })
+
+  it('has a short prompt in its run', () => {
+    expect(codeOf(saying(user('Hi')))).toContain('agent = Agent(model)\n\nresult = agent.run_sync("Hi")\n')
+    expect(codeOf({ streaming: true, ...saying(user('Hi')) })).toContain('with agent.run_stream_sync("Hi") as result:')
+    expect(codeOf(saying(user('Hi\nthere')))).toContain('prompt = "Hi\\nthere"\nresult = agent.run_sync(prompt)\n')
+  })
+
+  it('gets structured output by the schema of a model, and asks once', () => {
+    const code = codeOf({ recipe: 'structured-output' })
+    expect(code).toContain(
+      '    output_type=NativeOutput(Answer),\n    # Fail instead of asking again.\n    retries=0,\n',
+    )
+    expect(code).toContain('print(result.output.model_dump_json(indent=2))')
+    expect(code).not.toContain('profile=')
+    const ofFamily = codeOf({ recipe: 'structured-output' }, { ...MODEL, id: 'deepseek-ai/DeepSeek-V3.1' })
+    expect(ofFamily).toContain('    profile={"supports_json_schema_output": True},\n')
   })
 
   it('is given a system message as instructions, what was said before as history, and the rest as a prompt', () => {
@@ -90,7 +118,15 @@ describe('Pydantic AI', () => {
       (text): [SnippetOptions, string] => [saying(user([{ type: 'text', text: `a ${text}` }])), 'special token'],
     ),
     [{ recipe: 'tool-loop', tool_choice: 'required' }, 'forces a tool call'],
-    [{ recipe: 'structured-output' }, 'through its own tool'],
+    [{ recipe: 'structured-output', streaming: true }, 'streams structured output'],
+    [
+      { recipe: 'structured-output', schema: { type: 'object', properties: { a: { type: 'string', minLength: 1 } } } },
+      'drops keywords such as minLength',
+    ],
+    [
+      { recipe: 'structured-output', schema: { type: 'object', additionalProperties: { type: 'string' } } },
+      'isn’t strict',
+    ],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Messages API'],
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {

@@ -10,9 +10,10 @@ import { checkEachRound } from '../incomplete-answer.ts'
 import { apart } from '../main.ts'
 import type { Place } from '../place.ts'
 import { describesParameters, typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
-import { createAgent, run, runsAgent, unsupportedChat } from './chat.ts'
+import { run, runsAgent, unsupportedChat } from './chat.ts'
 import { pydanticAi } from './client.ts'
 import { definePrompt, fromPydanticAi, prompted } from './conversation.ts'
+import { createAgent } from './model.ts'
 
 /** The agent calls the functions, of which it makes the tools that the model is told of. */
 export const pydanticAiToolLoop: ChatRenderer = {
@@ -32,7 +33,7 @@ function program(call: ChatCall, place: Place): string {
   const body = code`
     ${defined}
     ${when(call.streaming, apart(show()))}
-    ${createAgent({ ...call, parameters }, code`[${names}]`)}
+    ${createAgent({ ...call, parameters }, { tools: code`[${names}]` })}
 
     ${definePrompt(call)}
     ${call.streaming ? code`result = ${runsAgent(place)}(${prompted(call)}, ${LIMITS}, event_stream_handler=show)` : run(call, place, LIMITS)}

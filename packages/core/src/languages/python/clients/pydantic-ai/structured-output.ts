@@ -1,0 +1,54 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { OutputShape } from '../../../../call/output-shape.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
+import { answerOf, shapeOf, someShape, unsupportedFormat } from '../../../clients/structured-output.ts'
+import { name } from '../../../printing/code.ts'
+import { pydanticModels, unsupportedPydantic } from '../../pydantic.ts'
+import { code, python } from '../../writer.ts'
+import { withFiles } from '../files.ts'
+import type { Place } from '../place.ts'
+import { runsAgent, unsupportedChat } from './chat.ts'
+import { pydanticAi } from './client.ts'
+import { definePrompt, fromPydanticAi, prompted } from './conversation.ts'
+import { createAgent } from './model.ts'
+
+/** The agent sends the schema of the model, and makes the model of the answer. */
+export const pydanticAiStructuredOutput: ChatRenderer = {
+  client: 'pydantic_ai',
+  unsupported: (call) =>
+    unsupportedChat(call) ??
+    (call.streaming ? 'we haven’t run a Pydantic AI example that streams structured output' : undefined) ??
+    unsupportedFormat(call, 'response_format') ??
+    unsupportedPydantic(call) ??
+    unsupportedSchema(call),
+  setUp: () => ({ install: `${pydanticAi.install} pydantic~=2.14` }),
+  render: (call) => program(call, 'script'),
+  renderCell: (call) => program(call, 'cell'),
+}
+
+function program(call: ChatCall, place: Place): string {
+  const { classes, dump } = pydanticModels(call, answerOf(call))
+  const output = code`${fromPydanticAi('NativeOutput')}(${name(answerOf(call).name)})`
+  const body = code`
+    ${classes}
+    ${createAgent(call, { output })}
+
+    ${definePrompt(call)}
+    result = ${runsAgent(place)}(${prompted(call)})
+
+    print(result.output.model_dump_json(${dump}))
+  `
+  return python.program(withFiles(call, body))
+}
+
+function unsupportedSchema(call: ChatCall): string | undefined {
+  const { isStrict } = answerOf(call)
+  if (!isStrict) return 'we haven’t run a Pydantic AI example with a schema that isn’t strict'
+  return someShape(shapeOf(call), isChanged)
+    ? 'Pydantic AI drops keywords such as minLength, or sends the schema as not strict (pydantic_ai/profiles/openai.py)'
+    : undefined
+}
+
+/** Keywords, and limits that stand beside them, which a profile of Pydantic AI drops (profiles/openai.py, google.py). */
+const isChanged = ({ limits = {}, unchecked = {} }: OutputShape): boolean =>
+  Object.keys(unchecked).length > 0 || 'exclusiveMinimum' in limits || 'exclusiveMaximum' in limits
