@@ -5,7 +5,6 @@ import { MOST_ROUNDS } from '../../../clients/tool-functions.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
-import { withFiles } from '../files.ts'
 import { CALLS_UNREAD, checkEachRound, failIncomplete } from '../incomplete-answer.ts'
 import { apart } from '../main.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
@@ -26,7 +25,7 @@ export const haystackToolLoop: ChatRenderer = {
       ${defined}
       ${when(call.streaming, apart(defineShow(call)))}
       ${when(hasReasoningToLose(call), LOSES_REASONING)}
-      ${createGenerator({ ...call, parameters, showsMessage: false }, true)}
+      ${createGenerator({ ...call, parameters, showsMessage: false }, { callsTools: true })}
       agent = ${AGENT}(chat_generator=generator, tools=[${names}], max_agent_steps=${MOST_ROUNDS})
 
       ${defineMessages(call)}
@@ -36,7 +35,7 @@ export const haystackToolLoop: ChatRenderer = {
       ${checkResult(call)}
       ${when(!call.streaming, code`print(result["last_message"].text)`)}
     `
-    return python.program(withFiles(call, body))
+    return python.program(body)
   },
 }
 
@@ -74,6 +73,6 @@ const REASON = /* @__PURE__ */ name('reason')
 
 /** Names of the program. */
 const TAKEN =
-  'Agent ChatMessage OpenAIChatGenerator Secret agent generator message messages print reason result show tool'.split(
+  'Agent ChatMessage ImageContent OpenAIChatGenerator Secret agent generator message messages print reason result show tool'.split(
     ' ',
   )
