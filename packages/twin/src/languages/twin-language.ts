@@ -134,6 +134,8 @@ export interface ClientFacts {
   readonly hides?: { readonly part: 'status' | 'words'; readonly refusals: readonly string[] }
   /** Set for a client that reads a refusal as the value, and shows it in an error of its own, which the parser's caused. */
   readonly parsesRefusals?: true
+  /** Set for a client that drops the words of a refusal; the program of a known defect shows it. */
+  readonly hidesRefusals?: true
   /**
    * Set for a client that makes schemas of the program's own classes: it makes every tool strict, and this stands before
    * the name of a class where it names the schema of an answer.
