@@ -9,6 +9,7 @@ import { asKeywords, eachOnItsLine } from '../chat-completion.ts'
 import { CHAT_KEYWORDS } from '../chat-keywords.ts'
 import { checkWhole, failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
 import { isSpeaker, isTextOrPicture } from '../kept-messages.ts'
+import { awaited, mainOf } from '../main.ts'
 
 /*
  * What Haystack does to a request was read in haystack/components/generators/chat/openai.py of haystack-ai 3.4.1, and seen
@@ -19,18 +20,20 @@ export const haystackChat: ChatRenderer = {
   client: 'haystack',
   unsupported: unsupportedChat,
   render(call) {
-    const body = code`
-      ${createGenerator(call)}
-
+    const main = code`
       ${defineMessages(call)}
       ${call.streaming ? stream(call) : run(call)}
     `
-    return python.program(body)
+    return python.program(code`
+      ${createGenerator(call)}
+
+      ${mainOf(call, main)}
+    `)
   },
 }
 
 const run = (call: ChatCall): Piece => code`
-  ${REPLY}
+  ${askForReply(call)}
 
   print(reply${when(!call.showsMessage, code`.text`)})
   ${when(call.showsUsage, PRINT_USAGE)}
@@ -38,7 +41,7 @@ const run = (call: ChatCall): Piece => code`
 `
 
 const stream = (call: ChatCall): Piece => code`
-  ${call.showsUsage || call.checksAnswer ? REPLY : code`generator.run(messages)`}
+  ${call.showsUsage || call.checksAnswer ? askForReply(call) : code`${awaited(call)}generator.${name(methodOf(call))}(messages)`}
   ${when(!call.showsMessage, code`print()`)}
   ${when(call.showsUsage, PRINT_USAGE)}
   ${call.checksAnswer ? checkReply(call) : undefined}
@@ -50,7 +53,18 @@ export const checkReply = (call: ChatCall): Piece => code`
   ${checkWhole(call, name('reason'), call.showsMessage ? code`not (reply.text or reply.tool_calls)` : code`not reply.text`)}
 `
 
-export const REPLY = code`reply = generator.run(messages)["replies"][0]`
+/** The method that runs a component. */
+export const methodOf = ({ variant }: ChatCall): string => (variant.async ? 'run_async' : 'run')
+
+/** Sets `reply`. */
+export const askForReply = (call: ChatCall): Piece =>
+  call.variant.async
+    ? code`
+        result = await generator.run_async(messages)
+        reply = result["replies"][0]
+      `
+    : code`reply = generator.run(messages)["replies"][0]`
+
 const PRINT_USAGE = code`print("Usage:", reply.meta["usage"])`
 
 const GENERATOR = /* @__PURE__ */ nameFrom('haystack.components.generators.chat', 'OpenAIChatGenerator')
@@ -153,7 +167,7 @@ function partOf({ type, text, image_url: image }: Part): Value {
 /** Why Haystack would send something else than the call has, or show less. */
 export function unsupportedChat(call: ChatCall): string | undefined {
   const { asksForReasoning, messages, variant } = call
-  if (variant.async || variant.retries) return 'we haven’t run a Haystack example with async or retries'
+  if (variant.retries) return 'we haven’t run a Haystack example with retries'
   if (asksForReasoning) {
     return 'OpenAIChatGenerator drops the reasoning, which you asked to print (haystack/components/generators/chat/openai.py)'
   }

@@ -85,8 +85,7 @@ describe('Haystack', () => {
 
   it.each([
     [{ showReasoning: true }, 'drops the reasoning'],
-    [{ async: true }, 'async or retries'],
-    [{ retries: true }, 'async or retries'],
+    [{ retries: true }, 'example with retries'],
     [saying(user([{ type: 'image_url', image_url: { url: 'https://example.com/a.png' } }])), 'downloads images'],
     [saying({ role: 'assistant', content: null }), 'messages to its own types'],
     [saying(user([{ type: 'input_audio', input_audio: { data: 'AAAA' } }])), 'messages to its own types'],

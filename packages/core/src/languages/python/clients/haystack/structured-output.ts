@@ -3,7 +3,8 @@ import { answerOf, unsupportedByHelper } from '../../../clients/structured-outpu
 import { name } from '../../../printing/code.ts'
 import { pydanticModels, unsupportedPydanticHelper } from '../../pydantic.ts'
 import { code, python } from '../../writer.ts'
-import { checkReply, createGenerator, defineMessages, REPLY, unsupportedChat } from './chat.ts'
+import { mainOf } from '../main.ts'
+import { askForReply, checkReply, createGenerator, defineMessages, unsupportedChat } from './chat.ts'
 import { haystack } from './client.ts'
 
 /** OpenAI's helper, which Haystack calls, makes the schema of the model. */
@@ -20,16 +21,19 @@ export const haystackStructuredOutput: ChatRenderer = {
   render(call) {
     const model = name(answerOf(call).name)
     const { classes, dump } = pydanticModels(call, answerOf(call))
-    return python.program(code`
-      ${classes}
-      ${createGenerator(call, { more: { response_format: model } })}
-
+    const main = code`
       ${defineMessages(call)}
-      ${REPLY}
+      ${askForReply(call)}
 
       ${checkReply(call)}
       answer = ${model}.model_validate_json(reply.text)
       print(answer.model_dump_json(${dump}))
-      `)
+    `
+    return python.program(code`
+      ${classes}
+      ${createGenerator(call, { more: { response_format: model } })}
+
+      ${mainOf(call, main)}
+    `)
   },
 }

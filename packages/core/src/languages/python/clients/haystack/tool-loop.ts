@@ -6,9 +6,9 @@ import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { CALLS_UNREAD, checkEachRound, failIncomplete } from '../incomplete-answer.ts'
-import { apart } from '../main.ts'
+import { apart, awaited, mainOf } from '../main.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
-import { createGenerator, defineMessages, defineShow, unsupportedChat } from './chat.ts'
+import { createGenerator, defineMessages, defineShow, methodOf, unsupportedChat } from './chat.ts'
 
 /** The agent calls the functions, of which it makes the tools that the model is told of. */
 export const haystackToolLoop: ChatRenderer = {
@@ -21,6 +21,14 @@ export const haystackToolLoop: ChatRenderer = {
   render(call) {
     const { tools: _, ...parameters } = call.parameters
     const { defined, names } = typedFunctions(call, { above: DECORATOR })
+    const main = code`
+      ${defineMessages(call)}
+      result = ${awaited(call)}agent.${name(methodOf(call))}(messages)
+
+      ${when(call.streaming, code`print()`)}
+      ${checkResult(call)}
+      ${when(!call.streaming, code`print(result["last_message"].text)`)}
+    `
     const body = code`
       ${defined}
       ${when(call.streaming, apart(defineShow(call)))}
@@ -28,12 +36,7 @@ export const haystackToolLoop: ChatRenderer = {
       ${createGenerator({ ...call, parameters, showsMessage: false }, { callsTools: true })}
       agent = ${AGENT}(chat_generator=generator, tools=[${names}], max_agent_steps=${MOST_ROUNDS})
 
-      ${defineMessages(call)}
-      result = agent.run(messages)
-
-      ${when(call.streaming, code`print()`)}
-      ${checkResult(call)}
-      ${when(!call.streaming, code`print(result["last_message"].text)`)}
+      ${mainOf(call, main)}
     `
     return python.program(body)
   },

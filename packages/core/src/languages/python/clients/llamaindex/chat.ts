@@ -1,12 +1,13 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { type Piece, when } from '../../../printing/code.ts'
+import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { moreHeadersOf, nameFrom } from '../api-client.ts'
 import { asKeywords, eachOnItsLine, printReasoned, printReasonedPieces, printStream } from '../chat-completion.ts'
 import { CHAT_KEYWORDS } from '../chat-keywords.ts'
 import { checkWhole } from '../incomplete-answer.ts'
+import { asynchronous, awaited, mainOf } from '../main.ts'
 import { defineMessages, unsupportedMessages } from './conversation.ts'
 
 /*
@@ -18,21 +19,23 @@ export const llamaindexChat: ChatRenderer = {
   client: 'llamaindex',
   unsupported: (call) =>
     call.showsMessage
-      ? 'LlamaIndex returns only a message’s text, and its agents call tools themselves'
+      ? 'we haven’t run a LlamaIndex example that shows tool calls; its agents run the tools themselves'
       : unsupportedChat(call),
   render(call) {
-    const body = code`
-      ${createModel(call)}
-
+    const main = code`
       ${defineMessages(call)}
       ${call.streaming ? stream(call) : ask(call)}
     `
-    return python.program(body)
+    return python.program(code`
+      ${createModel(call)}
+
+      ${mainOf(call, main)}
+    `)
   },
 }
 
 const ask = (call: ChatCall): Piece => code`
-  response = llm.chat(messages)
+  response = ${awaited(call)}llm.${name(call.variant.async ? 'achat' : 'chat')}(messages)
 
   ${when(call.showsReasoning, code`blocks = response.message.blocks`)}
   ${call.showsReasoning ? printReasoned(THOUGHT, TEXT, ONE_NAME) : code`print(${TEXT}${when(call.checksAnswer, code` or ""`)})`}
@@ -46,7 +49,7 @@ const stream = (call: ChatCall): Piece => code`
   ${printStream(
     call,
     code`
-      for chunk in llm.stream_chat(messages):
+      ${asynchronous(call)}for chunk in ${awaited(call)}llm.${name(call.variant.async ? 'astream_chat' : 'stream_chat')}(messages):
           ${
             call.showsReasoning
               ? printReasonedPieces(code`chunk.additional_kwargs.get("thinking_delta")`, DELTA, ONE_NAME)
@@ -116,9 +119,9 @@ const OF_OPENAI = /^(?:o\d|gpt-[5-9])/
 
 /** Why LlamaIndex would send something else than the call has. */
 export function unsupportedChat({ messages, requestModel, variant }: ChatCall): string | undefined {
-  if (variant.async || variant.retries) return 'we haven’t run a LlamaIndex example with async or retries'
+  if (variant.retries) return 'we haven’t run a LlamaIndex example with retries'
   if (OF_OPENAI.test(requestModel)) {
-    return 'LlamaIndex treats this model as an OpenAI model because of its name, and changes the request'
+    return 'LlamaIndex treats this model as an OpenAI model because of its name, and changes the request (llama_index/llms/openai/utils.py)'
   }
   return unsupportedMessages(messages)
 }

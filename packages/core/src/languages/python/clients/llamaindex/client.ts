@@ -9,8 +9,8 @@ export const llamaindex: Client = {
   install: 'pip install llama-index-llms-openai-like~=0.8',
   unsupported: unsupportedSurrogate,
   withoutRenderer: {
-    responses: 'LlamaIndex’s OpenAILike supports chat completions only (llama_index/llms/openai_like)',
-    messages: 'LlamaIndex’s OpenAILike supports chat completions only (llama_index/llms/openai_like)',
+    responses: 'we haven’t run a LlamaIndex example with the Responses API',
+    messages: 'LlamaIndex’s OpenAILike supports OpenAI’s APIs only; the Messages API is Anthropic’s',
   },
   unusedMethod: (task) =>
     task === 'feature-extraction'

@@ -89,9 +89,8 @@ describe('LlamaIndex', () => {
 
   it.each([
     [{ providerId: 'gpt-5-mini', directRequest: true }, 'treats this model as an OpenAI model'],
-    [{ async: true }, 'async or retries'],
-    [{ retries: true }, 'async or retries'],
-    [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'only a message’s text'],
+    [{ retries: true }, 'example with retries'],
+    [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'shows tool calls'],
     [saying({ role: 'assistant', content: null }), 'messages to its own types'],
     [saying({ ...user('Hi'), name: 'Ada' }), 'messages to its own types'],
     [
@@ -110,8 +109,8 @@ describe('LlamaIndex', () => {
     [{ recipe: 'tool-loop', ...saying(user('Hi'), { role: 'system', content: 'Be brief.' }) }, 'a user’s message'],
     [{ recipe: 'tool-loop', tool_choice: 'required' }, 'forces a tool call'],
     [{ recipe: 'structured-output', streaming: true }, 'may be incomplete'],
-    [{ api: 'responses' }, 'chat completions only'],
-    [{ api: 'messages' }, 'chat completions only'],
+    [{ api: 'responses' }, 'Responses API'],
+    [{ api: 'messages' }, 'Messages API'],
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {
     expect(reasonFor(options)).toContain(reason)
   })
