@@ -117,6 +117,21 @@ const FORMS: { readonly [id: string]: { readonly same: Body; readonly other: Bod
     same: { parallel_tool_calls: true },
     other: { parallel_tool_calls: false },
   },
+  'LlamaIndex asks for a temperature of 0.1 where nobody chose one': {
+    same: {},
+    other: { temperature: 0.1 },
+  },
+  'a tool’s description may begin with the function’s signature': {
+    same: {
+      tools: [
+        toolWith({
+          description: 'get_weather(city: typing.Annotated[str, "Name of the city"]) -> str\nGet the weather.',
+          parameters: PARAMETERS,
+        }),
+      ],
+    },
+    other: { tools: [toolWith({ description: 'forecast(city: str)\nGet the weather.', parameters: PARAMETERS })] },
+  },
 }
 
 describe('a framework’s request', () => {
@@ -135,6 +150,14 @@ describe('a framework’s request', () => {
       const want = sending({ ...EXPECTED, ...declare({}) })
       expect(differences(sending({ ...EXPECTED, ...declare(form) }), want, meaningOfBody())).toEqual([])
     }
+  })
+
+  it('may have LlamaIndex’s own temperature, and no other', () => {
+    const { temperature: _, ...unasked } = EXPECTED
+    const sent = (temperature: number) =>
+      differences(sending({ ...unasked, temperature }), sending(unasked), meaningOfBody())
+    expect(sent(0.1)).toEqual([])
+    expect(sent(0.2)).not.toEqual([])
   })
 
   it.each<[string, Body]>([

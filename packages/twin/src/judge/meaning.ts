@@ -29,6 +29,22 @@ const mapParts = (body: ChatBody, read: (part: ChatBody) => ChatBody): ChatBody 
       : { content: Array.isArray(content) ? content.map((part) => (isObject(part) ? read(part) : part)) : content }),
   }))
 
+const mapFunctions = (body: ChatBody, read: (declared: ChatBody) => ChatBody): ChatBody => {
+  const { tools } = body
+  const readTool = (tool: unknown): unknown =>
+    isObject(tool) && isObject(tool['function']) ? { ...tool, function: read(tool['function']) } : tool
+  return Array.isArray(tools) ? { ...body, tools: tools.map(readTool) } : body
+}
+
+/** `get_weather(city: str) -> str`, a line break, and the docstring. */
+function withoutSignature(declared: ChatBody): ChatBody {
+  const { name, description } = declared
+  if (typeof name !== 'string' || typeof description !== 'string') return declared
+  const end = description.indexOf('\n')
+  const isSigned = end !== -1 && description.startsWith(`${name}(`)
+  return isSigned ? { ...declared, description: description.slice(end + 1) } : declared
+}
+
 const isTextPart = (part: unknown): part is { readonly type: 'text'; readonly text: string } =>
   isObject(part) && part['type'] === 'text' && typeof part['text'] === 'string' && Object.keys(part).length === 2
 
@@ -111,6 +127,16 @@ export const MEANING_RULES: readonly MeaningRule[] = [
     id: 'calling several tools at once is the default',
     source: CHAT_COMPLETIONS,
     read: (body) => ('tools' in body ? { parallel_tool_calls: true, ...body } : body),
+  },
+  {
+    id: 'LlamaIndex asks for a temperature of 0.1 where nobody chose one',
+    source: 'llama_index/llms/openai_like/base.py of llama-index-llms-openai-like 0.8.1: “Default is 0.1.”',
+    read: (body) => ({ temperature: 0.1, ...body }),
+  },
+  {
+    id: 'a tool’s description may begin with the function’s signature',
+    source: 'from_defaults in llama_index/core/tools/function_tool.py of llama-index-core 0.14.25',
+    read: (body) => mapFunctions(body, withoutSignature),
   },
 ]
 

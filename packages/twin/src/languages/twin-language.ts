@@ -134,6 +134,8 @@ export interface ClientFacts {
   readonly hides?: { readonly part: 'status' | 'words'; readonly refusals: readonly string[] }
   /** Set if it parses a refusal as the value, and reports that as its own error, caused by the parser. */
   readonly parsesRefusals?: true
+  /** Set for a client that drops the words of a refusal; the program of a known defect shows it. */
+  readonly hidesRefusals?: true
   /**
    * Set if it generates schemas from the program's classes. It makes every tool strict, and adds this prefix to a class
    * name for the name of an answer's schema.

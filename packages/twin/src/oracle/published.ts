@@ -251,11 +251,14 @@ export function requestsFor(call: Call, { requests }: Published, client: string)
       ? requests
       : isChat(call)
         ? requests.filter((each, place) => place === 0 || each.client === published)
-        : requests.filter((each) => isOfOpenAi(each) === (client === 'openai' && isOpenAiTask(call)))
+        : requests.filter((each) => isOfOpenAi(each) === (asksAsOpenAi(client) && isOpenAiTask(call)))
   // An example can only send what its client sends.
   const own = right.filter(({ client: by }) => by === published)
   return [...right, ...own.flatMap((each) => (each.sent === undefined ? [] : [{ ...each, request: each.sent }]))]
 }
+
+/** Whether a client asks for a task by OpenAI's client. */
+export const asksAsOpenAi = (client: string): boolean => ['haystack', 'openai'].includes(client)
 
 const isOfOpenAi = ({ client }: PublishedRequest): boolean => client.startsWith('openai in')
 

@@ -8,7 +8,7 @@ import { differences, submitsOf } from '../judge/request.ts'
 import { clientFacts } from '../languages/index.ts'
 import { isChat } from '../oracle/call.ts'
 import { isOpenAiTask } from '../oracle/openai-tasks.ts'
-import { PUBLISHED_AS, publishedFalRequest, requestsFor } from '../oracle/published.ts'
+import { asksAsOpenAi, PUBLISHED_AS, publishedFalRequest, requestsFor } from '../oracle/published.ts'
 import type { PublishedRequest } from '../oracle/published-request.ts'
 import { providerModelOf } from '../services/serving.ts'
 import type { Harness } from '../trials/harness.ts'
@@ -47,7 +47,7 @@ async function otherwiseIn(harness: Harness, asked: Asked): Promise<string[]> {
       const args = JSON.parse(wire.body.toString()) as JsonObject
       return [await publishedFalRequest(made, providerModelOf(made), args, harness.runner)]
     }
-    if (snippet.client === 'openai' && isOpenAiTask(call))
+    if (asksAsOpenAi(snippet.client) && isOpenAiTask(call))
       return requestsFor(call, { requests, refusals: [] }, snippet.client)
     const published = PUBLISHED_AS[snippet.client]
     return published && requests.filter(({ client }) => client === published)

@@ -26,11 +26,16 @@ const REFUSAL_IS_A_FIELD: readonly Witness[] = [
   },
 ]
 
-/** A framework that drops the model's refusal. */
-const LOSES_REFUSAL = {
-  instead: 'For this client, we don’t offer examples with a schema.',
+/** A framework that doesn't show what a model says instead of an answer that fits the schema. */
+const HIDES_REFUSAL = {
+  instead: 'The example fails, but can’t show the refusal.',
   scenario: { kind: 'chat', invalidOutput: 'refusal' },
   hides: REFUSAL,
+} as const satisfies Partial<KnownBroken>
+
+const LOSES_REFUSAL = {
+  ...HIDES_REFUSAL,
+  instead: 'For this client, we don’t offer examples with a schema.',
   witnesses: REFUSAL_IS_A_FIELD,
 } as const satisfies Partial<KnownBroken>
 
@@ -102,7 +107,7 @@ const TOOLS = ['tools', 'streamed-tools'] as const
 export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
   {
     ...HAYSTACK,
-    ...LOSES_REFUSAL,
+    ...HIDES_REFUSAL,
     file: 'haystack-loses-refusal.py',
     // Its agent treats the empty text as an unfinished round, and calls the model again.
     behaviours: ['refuses-in-words'],
@@ -123,7 +128,7 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
   },
   {
     ...LLAMAINDEX,
-    ...LOSES_REFUSAL,
+    ...HIDES_REFUSAL,
     file: 'llamaindex-loses-refusal.py',
     problem: 'The client drops the model’s refusal. The error comes from the client’s parser, which got no text.',
     exitCode: 1,

@@ -125,11 +125,14 @@ function undocumentedIn(
       .filter(({ kind, isRefused }) => isRefused || kind === 'operation' || PUBLISHED_AS[snippet.client] === undefined)
       // A model's turn is sent back as the service wrote it, documented or not.
       .filter(({ at, isRefused }) => isRefused || !hasBehaviour(scenario) || at[0] !== 'messages')
-      // A framework may request token usage in each stream by itself.
-      .filter(({ at, isRefused }) => isRefused || snippet.framework !== true || at.join('.') !== 'stream_options')
+      // A framework may state a default.
+      .filter(({ at, isRefused }) => isRefused || snippet.framework !== true || !STATED_BY_FRAMEWORKS.has(at.join('.')))
       .map(({ text }) => text)
   )
 }
+
+/** Fields that frameworks send unasked: for the number of tokens of a stream, and for several calls at once. */
+const STATED_BY_FRAMEWORKS: ReadonlySet<string> = new Set(['parallel_tool_calls', 'stream_options'])
 
 const hasBehaviour = (scenario: Scenario): boolean => 'behaviour' in scenario && scenario.behaviour !== undefined
 

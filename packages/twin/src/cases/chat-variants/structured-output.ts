@@ -226,9 +226,10 @@ export const structuredOutput: Kind = {
 }
 
 /** If a plain example parses a partial value, or a client a refusal, the language's parser reports the error. */
-function endingOfPlain(scenario: Scenario, ending: Ending, { parsesRefusals }: ClientFacts): Ending {
+function endingOfPlain(scenario: Scenario, ending: Ending, { hidesRefusals, parsesRefusals }: ClientFacts): Ending {
   const invalidOutput = scenario.kind === 'chat' ? scenario.invalidOutput : undefined
   if (invalidOutput === 'truncated') return { kind: 'failure', told: { mayCrash: true } }
+  if (invalidOutput === 'refusal' && hidesRefusals) return { kind: 'failure', told: {} }
   return invalidOutput === 'refusal' && parsesRefusals
     ? { kind: 'failure', told: { words: REFUSAL, mayCrash: true } }
     : ending

@@ -27,9 +27,9 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
   langchain: OPENAI,
   litellm: OPENAI,
   agno: OPENAI,
-  haystack: { ...OPENAI, mostAttempts: 6 },
+  haystack: { ...OPENAI, mostAttempts: 6, hidesRefusals: true },
   // It sends three attempts, and OpenAI's client repeats each of them.
-  llamaindex: { ...OPENAI, mostAttempts: 12 },
+  llamaindex: { ...OPENAI, mostAttempts: 12, hidesRefusals: true },
   'openai-agents': OPENAI,
   'agent-framework': OPENAI,
   smolagents: OPENAI,

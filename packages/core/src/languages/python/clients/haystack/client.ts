@@ -8,10 +8,14 @@ export const haystack: Client = {
   framework: true,
   install: 'pip install haystack-ai~=3.4',
   unsupported: unsupportedSurrogate,
+  openAiCompatible: true,
   withoutRenderer: {
     responses: 'we haven’t run a Haystack example with the Responses API',
     messages: 'Haystack’s OpenAIChatGenerator supports OpenAI’s APIs only; the Messages API is Anthropic’s',
-    'structured-output':
-      'if the model refuses, Haystack drops the refusal (_convert_chat_completion_to_chat_message of haystack/components/generators/chat/openai.py)',
   },
+  hasMethodFor: ({ id }) => id === 'feature-extraction',
+  unusedMethod: (task) =>
+    task === 'text-to-image'
+      ? 'Haystack has OpenAIImageGenerator, but we haven’t run an example with it yet'
+      : undefined,
 }

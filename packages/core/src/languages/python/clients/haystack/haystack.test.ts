@@ -40,6 +40,35 @@ describe('Haystack', () => {
     )
   })
 
+  it('says the same of a developer, and of a list with one text', () => {
+    const code = codeOf(
+      saying({ role: 'developer', content: 'Be brief.' }, { ...user([{ type: 'text', text: 'Hi' }]), name: 'Ada' }),
+    )
+    expect(code).toContain('ChatMessage.from_system("Be brief.")')
+    expect(code).toContain('ChatMessage.from_user("Hi", name="Ada")')
+  })
+
+  it('has pictures in messages, from a file or in base64', () => {
+    const code = codeOf(
+      saying(
+        user([
+          { type: 'text', text: 'Hi' },
+          { type: 'image_url', image_url: { url: './a b.png', detail: 'low' } },
+          { type: 'image_url', image_url: { url: 'data:image/gif;base64,AAAA' } },
+        ]),
+      ),
+    )
+    expect(code).toContain('content_parts=[')
+    expect(code).toContain('ImageContent.from_file_path("./a b.png", detail="low")')
+    expect(code).toContain('ImageContent(base64_image="AAAA", mime_type="image/gif")')
+  })
+
+  it('answers by a schema', () => {
+    const code = codeOf({ recipe: 'structured-output', seed: 7 })
+    expect(code).toContain('    generation_kwargs={"seed": 7, "response_format": Answer},\n')
+    expect(code).toContain('answer = Answer.model_validate_json(reply.text)\n')
+  })
+
   it('keeps the answer of a stream where its usage is shown', () => {
     const code = codeOf({ streaming: true, showUsage: true })
     expect(code).toContain(
@@ -56,16 +85,34 @@ describe('Haystack', () => {
 
   it.each([
     [{ showReasoning: true }, 'drops the reasoning'],
-    [{ async: true }, 'async or retries'],
-    [{ retries: true }, 'async or retries'],
-    [saying({ role: 'developer', content: 'Be brief.' }, user('Hi')), 'messages to its own types'],
+    [{ retries: true }, 'example with retries'],
+    [saying(user([{ type: 'image_url', image_url: { url: 'https://example.com/a.png' } }])), 'downloads images'],
     [saying({ role: 'assistant', content: null }), 'messages to its own types'],
-    [saying(user([{ type: 'text', text: 'Hi' }])), 'messages to its own types'],
+    [saying(user([{ type: 'input_audio', input_audio: { data: 'AAAA' } }])), 'messages to its own types'],
     [{ recipe: 'tool-loop', tool_choice: 'required' }, 'forces a tool call'],
-    [{ recipe: 'structured-output' }, 'drops the refusal'],
+    [{ recipe: 'structured-output', streaming: true }, 'no Pydantic model'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Messages API'],
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {
     expect(reasonFor(options)).toContain(reason)
+  })
+})
+
+describe('Haystack’s embedder', () => {
+  const MODEL_OF_TEXTS = { id: 'acme/embed', pipeline_tag: 'feature-extraction' }
+  const explain = (options: SnippetOptions, provider = 'together') =>
+    explainUnverified(MODEL_OF_TEXTS, provider, undefined, options)
+  const embed = (options: SnippetOptions): string => explain(options).snippets.find(isHaystack)?.content ?? ''
+
+  it('asks the service at its address for OpenAI’s clients', () => {
+    const code = embed({ parameters: { dimensions: 64 }, billTo: 'acme-labs' })
+    expect(code).toContain('    api_base_url="https://router.huggingface.co/together/v1",\n')
+    expect(code).toContain('    http_client_kwargs={"headers": {"X-HF-Bill-To": "acme-labs"}},\n')
+    expect(code).toContain('embedding = embedder.run(text)["embedding"]\n')
+  })
+
+  it('says what it has no argument for', () => {
+    const reason = explain({ parameters: { encoding_format: 'base64' } }, 'deepinfra').skipped.find(isHaystack)?.reason
+    expect(reason).toContain('asks for numbers')
   })
 })

@@ -5,11 +5,10 @@ import { MOST_ROUNDS } from '../../../clients/tool-functions.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
-import { withFiles } from '../files.ts'
 import { CALLS_UNREAD, checkEachRound, failIncomplete } from '../incomplete-answer.ts'
-import { apart } from '../main.ts'
+import { apart, awaited, mainOf } from '../main.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
-import { createGenerator, defineMessages, defineShow, unsupportedChat } from './chat.ts'
+import { createGenerator, defineMessages, defineShow, methodOf, unsupportedChat } from './chat.ts'
 
 /** The agent calls the functions, of which it makes the tools that the model is told of. */
 export const haystackToolLoop: ChatRenderer = {
@@ -22,21 +21,24 @@ export const haystackToolLoop: ChatRenderer = {
   render(call) {
     const { tools: _, ...parameters } = call.parameters
     const { defined, names } = typedFunctions(call, { above: DECORATOR })
-    const body = code`
-      ${defined}
-      ${when(call.streaming, apart(defineShow(call)))}
-      ${when(hasReasoningToLose(call), LOSES_REASONING)}
-      ${createGenerator({ ...call, parameters, showsMessage: false }, true)}
-      agent = ${AGENT}(chat_generator=generator, tools=[${names}], max_agent_steps=${MOST_ROUNDS})
-
+    const main = code`
       ${defineMessages(call)}
-      result = agent.run(messages)
+      result = ${awaited(call)}agent.${name(methodOf(call))}(messages)
 
       ${when(call.streaming, code`print()`)}
       ${checkResult(call)}
       ${when(!call.streaming, code`print(result["last_message"].text)`)}
     `
-    return python.program(withFiles(call, body))
+    const body = code`
+      ${defined}
+      ${when(call.streaming, apart(defineShow(call)))}
+      ${when(hasReasoningToLose(call), LOSES_REASONING)}
+      ${createGenerator({ ...call, parameters, showsMessage: false }, { callsTools: true })}
+      agent = ${AGENT}(chat_generator=generator, tools=[${names}], max_agent_steps=${MOST_ROUNDS})
+
+      ${mainOf(call, main)}
+    `
+    return python.program(body)
   },
 }
 
@@ -74,6 +76,6 @@ const REASON = /* @__PURE__ */ name('reason')
 
 /** Names of the program. */
 const TAKEN =
-  'Agent ChatMessage OpenAIChatGenerator Secret agent generator message messages print reason result show tool'.split(
+  'Agent ChatMessage ImageContent OpenAIChatGenerator Secret agent generator message messages print reason result show tool'.split(
     ' ',
   )

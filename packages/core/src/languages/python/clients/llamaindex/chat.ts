@@ -1,36 +1,41 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { type Piece, when } from '../../../printing/code.ts'
+import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { moreHeadersOf, nameFrom } from '../api-client.ts'
 import { asKeywords, eachOnItsLine, printReasoned, printReasonedPieces, printStream } from '../chat-completion.ts'
-import { withFiles } from '../files.ts'
+import { CHAT_KEYWORDS } from '../chat-keywords.ts'
 import { checkWhole } from '../incomplete-answer.ts'
-import { WITHOUT_OPENAI } from './client.ts'
+import { asynchronous, awaited, mainOf } from '../main.ts'
 import { defineMessages, unsupportedMessages } from './conversation.ts'
 
-/* What LlamaIndex does to a request was read in llama_index/llms/openai of llama-index-llms-openai 0.8.3, and seen in requests. */
+/*
+ * What LlamaIndex does to a request was read in llama_index/llms/openai of llama-index-llms-openai 0.8.3, and seen in
+ * requests. HuggingFaceInferenceAPI of llama-index-llms-huggingface-api 0.8.0 isn't used: it calls no tools, sends no
+ * images, and always sets max_tokens to 256.
+ */
 export const llamaindexChat: ChatRenderer = {
   client: 'llamaindex',
   unsupported: (call) =>
     call.showsMessage
-      ? 'LlamaIndex returns only a message’s text, and its agents call tools themselves'
+      ? 'we haven’t run a LlamaIndex example that shows tool calls; its agents run the tools themselves'
       : unsupportedChat(call),
-  setUp: ({ parameters }) => (parameters.temperature === undefined ? {} : { install: WITHOUT_OPENAI }),
   render(call) {
-    const body = code`
-      ${createModel(call)}
-
+    const main = code`
       ${defineMessages(call)}
       ${call.streaming ? stream(call) : ask(call)}
     `
-    return python.program(withFiles(call, body))
+    return python.program(code`
+      ${createModel(call)}
+
+      ${mainOf(call, main)}
+    `)
   },
 }
 
 const ask = (call: ChatCall): Piece => code`
-  response = llm.chat(messages)
+  response = ${awaited(call)}llm.${name(call.variant.async ? 'achat' : 'chat')}(messages)
 
   ${when(call.showsReasoning, code`blocks = response.message.blocks`)}
   ${call.showsReasoning ? printReasoned(THOUGHT, TEXT, ONE_NAME) : code`print(${TEXT}${when(call.checksAnswer, code` or ""`)})`}
@@ -44,7 +49,7 @@ const stream = (call: ChatCall): Piece => code`
   ${printStream(
     call,
     code`
-      for chunk in llm.stream_chat(messages):
+      ${asynchronous(call)}for chunk in ${awaited(call)}llm.${name(call.variant.async ? 'astream_chat' : 'stream_chat')}(messages):
           ${
             call.showsReasoning
               ? printReasonedPieces(code`chunk.additional_kwargs.get("thinking_delta")`, DELTA, ONE_NAME)
@@ -70,25 +75,15 @@ const THOUGHT = code`next((block.content for block in blocks if block.block_type
 const ONE_NAME = code`# LlamaIndex has one name for it, whatever the service calls it.`
 
 export const OPENAI_LIKE = /* @__PURE__ */ nameFrom('llama_index.llms.openai_like', 'OpenAILike')
-const OMIT = /* @__PURE__ */ nameFrom('openai', 'omit')
-const UNASKED = code`# Otherwise LlamaIndex sends its own defaults.`
 
 /**
  * Makes `llm`, which is given all parameters of the call.
  *
  * @param more further arguments of it
- * @param unasked fields that it would send, and that nobody asked for, beside a temperature
  * @param model the class of it
  */
-export function createModel(
-  call: ChatCall,
-  more: ValueObject = {},
-  unasked: readonly string[] = [],
-  model = OPENAI_LIKE,
-): Piece {
+export function createModel(call: ChatCall, more: ValueObject = {}, model = OPENAI_LIKE): Piece {
   const { own, others } = parametersOf(call)
-  const omitted = [...(call.parameters.temperature === undefined ? ['temperature'] : []), ...unasked]
-  const additional = { ...Object.fromEntries(omitted.map((field) => [field, OMIT])), ...others }
   return code`
     llm = ${model}(
         model=${call.requestModel},
@@ -96,16 +91,12 @@ export function createModel(
         api_key=${call.token},
         ${moreHeadersOf(call)}
         ${eachOnItsLine({ is_chat_model: true, ...more, ...own })}
+        ${eachOnItsLine(Object.keys(others).length === 0 ? {} : { additional_kwargs: others })}
         # The default is one minute, and an answer may take longer.
         timeout=600,
-        ${when(omitted.length > 0, UNASKED)}
-        ${eachOnItsLine(Object.keys(additional).length === 0 ? {} : { additional_kwargs: additional })}
     )
   `
 }
-
-/** Parameters that become fields of the same name, where they are numbers: of OpenAI's client, by which it asks. */
-const NUMBERS: readonly string[] = ['frequency_penalty', 'presence_penalty', 'seed', 'top_p']
 
 /** What its model has a parameter for, and what is handed on to OpenAI's client. */
 function parametersOf({ parameters, streaming }: ChatCall) {
@@ -115,12 +106,10 @@ function parametersOf({ parameters, streaming }: ChatCall) {
     ...(isWithin(most, 1, Infinity) ? { max_tokens: most } : {}),
   }
   const rest = Object.entries(parameters).filter(([label]) => !Object.hasOwn(own, label))
-  const known = NUMBERS.filter((label) => typeof parameters[label] === 'number')
-  const named = new Set(streaming && isWithName(parameters.stream_options) ? [...known, 'stream_options'] : known)
-  return { own, others: asKeywords(Object.fromEntries(rest), named) }
+  // Without a stream, it takes stream_options out of what it hands on.
+  const known = [...CHAT_KEYWORDS].filter((each) => streaming || each !== 'stream_options')
+  return { own, others: asKeywords(Object.fromEntries(rest), new Set(known)) }
 }
-
-const isWithName = (options: unknown): boolean => typeof options === 'object' && options !== null
 
 const isWithin = (value: unknown, least: number, most: number): boolean =>
   typeof value === 'number' && value >= least && value <= most
@@ -130,9 +119,9 @@ const OF_OPENAI = /^(?:o\d|gpt-[5-9])/
 
 /** Why LlamaIndex would send something else than the call has. */
 export function unsupportedChat({ messages, requestModel, variant }: ChatCall): string | undefined {
-  if (variant.async || variant.retries) return 'we haven’t run a LlamaIndex example with async or retries'
+  if (variant.retries) return 'we haven’t run a LlamaIndex example with retries'
   if (OF_OPENAI.test(requestModel)) {
-    return 'LlamaIndex treats this model as an OpenAI model because of its name, and changes the request'
+    return 'LlamaIndex treats this model as an OpenAI model because of its name, and changes the request (llama_index/llms/openai/utils.py)'
   }
   return unsupportedMessages(messages)
 }

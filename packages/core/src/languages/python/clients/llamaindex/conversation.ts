@@ -9,6 +9,12 @@ import { isSpeaker, isTextOrPicture } from '../kept-messages.ts'
 
 type Part = { readonly type: string; readonly text: string; readonly image_url: ValueObject }
 
+/** A message whose content is a text, or parts with an image. */
+export interface Message {
+  readonly role: string
+  readonly content: string | readonly Part[]
+}
+
 // @__NO_SIDE_EFFECTS__
 const fromLlms = (taken: string): Piece => nameFrom('llama_index.core.llms', taken)
 
@@ -17,37 +23,49 @@ const CHAT_MESSAGE = /* @__PURE__ */ fromLlms('ChatMessage')
 const TEXT_BLOCK = /* @__PURE__ */ fromLlms('TextBlock')
 const IMAGE_BLOCK = /* @__PURE__ */ fromLlms('ImageBlock')
 
+/** The messages of a call; asked only for what is not unsupported. */
+export const messagesIn = ({ messages }: ChatCall): readonly Message[] =>
+  (messages as unknown as readonly Message[]).map(({ role, content }) => ({ role, content: textOr(content) }))
+
+/** A list with one text says the same as the text. */
+function textOr(content: Message['content']): Message['content'] {
+  const [only, ...others] = typeof content === 'string' ? [] : content
+  return only?.type === 'text' && others.length === 0 ? only.text : content
+}
+
 /** Defines `messages`. */
-export const defineMessages = ({ messages }: ChatCall): Piece =>
-  code`messages = ${python.last((messages as readonly ValueObject[]).map(messageOf))}`
+export const defineMessages = (call: ChatCall): Piece => code`messages = ${listOf(messagesIn(call))}`
 
-const messageOf = ({ role, content }: ValueObject): Piece =>
-  code`${CHAT_MESSAGE}(${python.arguments({
-    role: role as string,
-    content:
-      typeof content === 'string' ? content : (content as unknown as readonly Part[]).map((part) => blockOf(part)),
-  })})`
+/** A list of messages, at the end of a line. */
+export const listOf = (messages: readonly Message[]): Piece => python.last(messages.map(messageOf))
 
-const blockOf = ({ type, text, image_url: image }: Part): Piece =>
-  type === 'text'
-    ? code`${TEXT_BLOCK}(${python.arguments({ text })})`
-    : code`${IMAGE_BLOCK}(${python.arguments(image)})`
+export const messageOf = ({ role, content }: Message): Piece =>
+  code`${CHAT_MESSAGE}(${python.arguments({ role, content: typeof content === 'string' ? content : content.map(blockOf) })})`
+
+function blockOf({ type, text, image_url: image }: Part): Piece {
+  if (type === 'text') return code`${TEXT_BLOCK}(${python.arguments({ text })})`
+  const { url, ...others } = image ?? {}
+  return code`${IMAGE_BLOCK}(${python.arguments(
+    url instanceof FileNode
+      ? { path: url.location, image_mimetype: url.mediaType, ...others }
+      : { url: url as Value, ...others },
+  )})`
+}
 
 /** Why LlamaIndex would send other messages. */
 export const unsupportedMessages = (messages: Value): string | undefined =>
   Array.isArray(messages) && messages.every(isKept)
     ? undefined
-    : 'LlamaIndex converts messages to its own types, and keeps only role, text, and user images'
+    : 'LlamaIndex converts messages to its own types, and keeps only role, text, and user images (to_openai_message_dict of llama_index/llms/openai/utils.py)'
 
 const isKept = ({ content, role, ...others }: ValueObject): boolean =>
-  isSpeaker(role) &&
-  Object.keys(others).length === 0 &&
-  (typeof content === 'string' ||
-    (role === 'user' &&
-      Array.isArray(content) &&
-      content.every(isKeptPart) &&
-      // Texts alone are put together.
-      content.some(({ type }) => type !== 'text')))
+  isSpeaker(role) && Object.keys(others).length === 0 && (typeof content === 'string' || isKeptList(content, role))
+
+/** Texts alone are put together, and only a user's message has images. */
+const isKeptList = (content: Value | undefined, role: Value | undefined): boolean =>
+  Array.isArray(content) &&
+  content.every(isKeptPart) &&
+  (content.some(({ type }) => type !== 'text') ? role === 'user' : content.length === 1)
 
 const isKeptPart = (part: ValueObject): boolean => isTextOrPicture(part, isAddress)
 

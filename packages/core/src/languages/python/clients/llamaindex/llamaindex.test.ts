@@ -14,13 +14,13 @@ const user = (content: unknown) => ({ role: 'user', content })
 const picture = (url: string, more: object = {}) => ({ type: 'image_url', image_url: { url, ...more } })
 
 describe('LlamaIndex', () => {
-  it('sends no temperature of its own', () => {
-    expect(codeOf({})).toContain('additional_kwargs={"temperature": omit},')
-    expect(codeOf({ temperature: 0 })).not.toContain('omit')
+  it('is set up as in its quick start', () => {
+    expect(codeOf({})).toContain(
+      'llm = OpenAILike(\n    model="acme/lantern:together",\n    api_base="https://router.huggingface.co/v1",\n' +
+        '    api_key=os.environ["HF_TOKEN"],\n    is_chat_model=True,\n',
+    )
     expect(codeOf({ temperature: 0 })).toContain('    temperature=0,\n')
-    expect(installOf({})).toContain(' openai~=')
-    expect(installOf({ temperature: 0 })).not.toContain(' openai~=')
-    expect(installOf({ temperature: 0, recipe: 'tool-loop' })).toContain(' openai~=')
+    expect(installOf({})).toBe('pip install llama-index-llms-openai-like~=0.8')
   })
 
   it.each([{}, { streaming: true }, { recipe: 'tool-loop' }] satisfies SnippetOptions[])(
@@ -31,10 +31,10 @@ describe('LlamaIndex', () => {
   )
 
   it('is given what it sends unchanged by name, and the rest in extra_body', () => {
-    const code = codeOf({ temperature: 0.5, max_tokens: 64, top_p: 0.9, stop: ['END'], billTo: 'acme-labs' })
+    const code = codeOf({ temperature: 0.5, max_tokens: 64, top_p: 0.9, stop: ['END'], top_k: 5, billTo: 'acme-labs' })
     expect(code).toContain('    default_headers={"X-HF-Bill-To": "acme-labs"},\n')
     expect(code).toContain('    temperature=0.5,\n    max_tokens=64,\n')
-    expect(code).toContain('    additional_kwargs={"top_p": 0.9, "extra_body": {"stop": ["END"]}},\n')
+    expect(code).toContain('    additional_kwargs={"top_p": 0.9, "stop": ["END"], "extra_body": {"top_k": 5}},\n')
   })
 
   it('shows what the model thinks by its own name for it', () => {
@@ -50,33 +50,67 @@ describe('LlamaIndex', () => {
     expect(code).toContain('ImageBlock(url="https://example.com/a.png", detail="low")')
   })
 
+  it('reads an image from its file', () => {
+    const code = codeOf(saying(user([picture('./a b.png')])))
+    expect(code).toContain('ImageBlock(path="./a b.png", image_mimetype="image/png")')
+    expect(code).not.toContain('b64encode')
+  })
+
+  it('says a list with one text as that text', () => {
+    expect(codeOf(saying(user([{ type: 'text', text: 'Hi' }])))).toContain('ChatMessage(role="user", content="Hi")')
+  })
+
+  it('answers by a schema', () => {
+    const code = codeOf({ recipe: 'structured-output' })
+    expect(code).toContain('    should_use_structured_outputs=True,\n')
+    expect(code).toContain('structured_llm = llm.as_structured_llm(Answer)\n')
+    expect(code).toContain('    response = structured_llm.chat(messages)\nexcept ValidationError as error:\n')
+    expect(installOf({ recipe: 'structured-output' })).toContain(' pydantic~=')
+  })
+
   it('is given a system message apart from the prompt of an agent', () => {
     const code = codeOf({
       recipe: 'tool-loop',
       ...saying({ role: 'system', content: 'Be brief.' }, user('Is it cold in Oslo?')),
     })
-    expect(code).toContain('agent = FunctionAgent(llm=llm, tools=tools, system_prompt="Be brief.", streaming=False)')
+    expect(code).toContain('    system_prompt="Be brief.",\n')
     expect(code).toContain('    prompt = "Is it cold in Oslo?"\n')
-    expect(code).toContain('additional_kwargs={"temperature": omit, "parallel_tool_calls": omit},')
+  })
+
+  it('gives an agent what was said before', () => {
+    const code = codeOf({
+      recipe: 'tool-loop',
+      ...saying(user('Hi'), { role: 'assistant', content: 'Hello!' }, user([picture('https://example.com/a.png')])),
+    })
+    expect(code).toContain('    chat_history = [\n        ChatMessage(role="user", content="Hi"),\n')
+    expect(code).toContain('    prompt = ChatMessage(')
+    expect(code).toContain('await agent.run(prompt, chat_history=chat_history, max_iterations=11)\n')
   })
 
   it.each([
     [{ providerId: 'gpt-5-mini', directRequest: true }, 'treats this model as an OpenAI model'],
-    [{ async: true }, 'async or retries'],
-    [{ retries: true }, 'async or retries'],
-    [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'only a message’s text'],
+    [{ retries: true }, 'example with retries'],
+    [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'shows tool calls'],
     [saying({ role: 'assistant', content: null }), 'messages to its own types'],
     [saying({ ...user('Hi'), name: 'Ada' }), 'messages to its own types'],
-    [saying(user([{ type: 'text', text: 'Hi' }])), 'messages to its own types'],
+    [
+      saying(
+        user([
+          { type: 'text', text: 'Hi' },
+          { type: 'text', text: 'Hi' },
+        ]),
+      ),
+      'messages to its own types',
+    ],
     [saying(user([picture('https://EXAMPLE.com/a.png')])), 'messages to its own types'],
     [saying(user([picture('https://example.com/b/../a.png')])), 'messages to its own types'],
     [{ recipe: 'tool-loop', streaming: true }, 'only the first tool call of each chunk'],
     [{ recipe: 'tool-loop', ...saying(user('é'.repeat(1500))) }, 'may not fit in a LlamaIndex agent’s memory'],
-    [{ recipe: 'tool-loop', ...saying(user('Hi'), user('Hi')) }, 'a system message and a prompt'],
+    [{ recipe: 'tool-loop', ...saying(user('Hi'), { role: 'system', content: 'Be brief.' }) }, 'a user’s message'],
     [{ recipe: 'tool-loop', tool_choice: 'required' }, 'forces a tool call'],
-    [{ recipe: 'structured-output' }, 'drops the refusal'],
-    [{ api: 'responses' }, 'chat completions only'],
-    [{ api: 'messages' }, 'chat completions only'],
+    [{ recipe: 'structured-output', streaming: true }, 'may be incomplete'],
+    [{ api: 'responses' }, 'Responses API'],
+    [{ api: 'messages' }, 'Messages API'],
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {
     expect(reasonFor(options)).toContain(reason)
   })

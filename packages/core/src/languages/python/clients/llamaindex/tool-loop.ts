@@ -3,8 +3,8 @@ import type { ChatRenderer } from '../../../clients/client.ts'
 import { incompleteAnswer } from '../../../clients/incomplete-answer.ts'
 import { unsupportedField } from '../../../clients/lacked-field.ts'
 import { hasReasoningToLose, losesReasoning, unsupportedLosingReasoning } from '../../../clients/reasoning.ts'
-import { MOST_ROUNDS, toolFunctions } from '../../../clients/tool-functions.ts'
-import { lines, name, type Piece, when } from '../../../printing/code.ts'
+import { MOST_ROUNDS } from '../../../clients/tool-functions.ts'
+import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { ASYNCIO } from '../imports.ts'
@@ -13,6 +13,7 @@ import { apart } from '../main.ts'
 import type { Place } from '../place.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
 import { createModel, OPENAI_LIKE, unsupportedChat } from './chat.ts'
+import { listOf, type Message, messageOf, messagesIn } from './conversation.ts'
 
 /** The agent calls the functions, of which it makes the tools that the model is told of. */
 export const llamaindexToolLoop: ChatRenderer = {
@@ -30,28 +31,26 @@ export const llamaindexToolLoop: ChatRenderer = {
 
 function program(call: ChatCall, place: Place): string {
   const { tools: _, ...parameters } = call.parameters
-  const { defined } = typedFunctions(call, { answersText: true })
-  const [first, prompt = first] = call.messages as unknown as readonly Message[]
+  const { defined, names } = typedFunctions(call, { answersText: true })
+  const { system, history, prompt } = conversationOf(messagesIn(call))
   const agent = {
+    tools: code`[${names}]`,
     llm: name('llm'),
-    tools: name('tools'),
-    ...(first === prompt ? {} : { system_prompt: first?.content ?? '' }),
+    ...(system === undefined ? {} : { system_prompt: system }),
     streaming: false,
   }
   const made = code`
     ${defined}
     ${apart(defineModel(call))}
     ${when(hasReasoningToLose(call), LOSES_REASONING)}
-    ${createModel({ ...call, parameters }, { is_function_calling_model: true }, ['parallel_tool_calls'], name(MODEL))}
-    # By default, the signature comes before the description.
-    tools = [
-        ${lines(...toolFunctions(call).map((each) => toolOf(name(each.name))))}
-    ]
+    ${createModel({ ...call, parameters }, { is_function_calling_model: true }, name(MODEL))}
+    # In a stream, LlamaIndex may lose tool calls.
     agent = ${AGENT}(${python.arguments(agent)})
   `
   const body = code`
-    prompt = ${python.last(prompt?.content ?? '')}
-    response = await agent.run(prompt, max_iterations=${MOST_ROUNDS + 1})
+    ${history.length > 0 ? code`chat_history = ${listOf(history)}` : undefined}
+    prompt = ${typeof prompt.content === 'string' ? python.last(prompt.content) : messageOf(prompt)}
+    response = await agent.run(prompt, ${when(history.length > 0, HISTORY)}max_iterations=${MOST_ROUNDS + 1})
     if not response.response.content:
         message = response.raw["choices"][0]["message"]
         ${failIncomplete(call, code`message.get('refusal') or 'empty'`)}
@@ -77,6 +76,24 @@ function program(call: ChatCall, place: Place): string {
   )
 }
 
+const HISTORY = code`chat_history=chat_history, `
+
+/** A conversation as an agent takes it. */
+interface Conversation {
+  readonly system: string | undefined
+  readonly history: readonly Message[]
+  readonly prompt: Message
+}
+
+function conversationOf(messages: readonly Message[]): Conversation {
+  const [first] = messages
+  // An agent leaves out an empty prompt of the system.
+  const system = first?.role === 'system' && first.content !== '' ? first.content : undefined
+  return typeof system === 'string'
+    ? { system, history: messages.slice(1, -1), prompt: messages.at(-1) as Message }
+    : { system: undefined, history: messages.slice(0, -1), prompt: messages.at(-1) as Message }
+}
+
 const MODEL = 'WholeAnswers'
 
 const LOSES_REASONING = code`# LlamaIndex drops the model's reasoning between rounds.`
@@ -95,39 +112,31 @@ function defineModel(call: ChatCall): Piece {
   `
 }
 
-interface Message {
-  readonly role: string
-  readonly content: string
-}
-
-const toolOf = (ofFunction: Piece): Piece =>
-  code`${FUNCTION_TOOL}.from_defaults(${ofFunction}, description=${ofFunction}.__doc__),`
-
 const AGENT = /* @__PURE__ */ nameFrom('llama_index.core.agent.workflow', 'FunctionAgent')
-const FUNCTION_TOOL = /* @__PURE__ */ nameFrom('llama_index.core.tools', 'FunctionTool')
 
 /** What the memory of an agent holds at least, in bytes: it is bounded by tokens, and none is shorter. */
 const MEMORY = 2_900
 
 /** Why an agent would send something else, or lose calls of the model's. */
-function unsupportedAgent({ messages, streaming }: ChatCall): string | undefined {
-  if (streaming) {
+function unsupportedAgent(call: ChatCall): string | undefined {
+  if (call.streaming) {
     return 'LlamaIndex reads only the first tool call of each chunk (update_tool_calls of llama_index/llms/openai/utils.py), but services can send several in one chunk'
   }
-  const said = messages as unknown as readonly Message[]
-  const isPrompt = said.length === 1 || (said.length === 2 && said[0]?.role === 'system' && said[0].content !== '')
-  return isPrompt && said.at(-1)?.role === 'user' && said.every(({ content }) => typeof content === 'string')
-    ? isLong(said)
-    : 'a LlamaIndex agent takes only a system message and a prompt, both as text'
+  const said = messagesIn(call)
+  if (said.at(-1)?.role !== 'user') return 'a LlamaIndex agent answers a user’s message, which has to be the last one'
+  return isLong(said)
 }
 
 const isLong = (said: readonly Message[]): string | undefined =>
-  new TextEncoder().encode(said.map(({ content }) => content).join('')).length > MEMORY
-    ? 'these messages may not fit in a LlamaIndex agent’s memory'
+  new TextEncoder().encode(said.map(textOf).join(' ')).length > MEMORY
+    ? 'these messages may not fit in a LlamaIndex agent’s memory, which drops the oldest (llama_index/core/memory/chat_memory_buffer.py)'
     : undefined
+
+const textOf = ({ content }: Message): string =>
+  typeof content === 'string' ? content : content.map(({ text = '' }) => text).join('\n')
 
 /** Names of the program. */
 const TAKEN =
-  'ChatMessage FunctionAgent FunctionTool OpenAILike RuntimeError WholeAnswers agent asyncio json llm main omit prompt response super tools'.split(
+  'ChatMessage FunctionAgent ImageBlock OpenAILike RuntimeError TextBlock WholeAnswers agent asyncio json llm main prompt response super'.split(
     ' ',
   )
