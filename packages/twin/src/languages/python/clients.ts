@@ -1,10 +1,18 @@
 import { type ClientFacts, ORDINARY_CLIENT } from '../twin-language.ts'
 
 /** OpenAI's client, and what asks by it. It keeps back words in `{"error": "…"}`, in `detail` and in plain text. */
-const OPENAI: ClientFacts = {
+const OPENAI = {
   ...ORDINARY_CLIENT,
   hides: { part: 'words', refusals: ['400-problem', '401', '403-text', '422', '422-list', '503'] },
-}
+} as const satisfies ClientFacts
+
+/** Hugging Face's client, and what asks by it. */
+const HUB = {
+  // Release 2.4 takes the end mark only with a space before it; the text has arrived by then, and nothing in an
+  // example can help it.
+  unreadable: ['no-space'],
+  hides: { part: 'words', refusals: ['400-problem', '402-octet-stream'] },
+} as const satisfies Partial<ClientFacts>
 
 /** Variables by which they fetch nothing of their own accord: LiteLLM and DSPy take prices from their packages. */
 export const WITHOUT_LOOK_UPS: Readonly<Record<string, string>> = {
@@ -16,12 +24,9 @@ export const WITHOUT_LOOK_UPS: Readonly<Record<string, string>> = {
 export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
   huggingface_hub: {
     ...ORDINARY_CLIENT,
-    // Release 2.4 takes the end mark only with a space before it; the text has arrived by then, and nothing in an
-    // example can help it.
-    unreadable: ['no-space'],
+    ...HUB,
     loadsWhenNeeded: ['numpy', 'pillow'],
     followsAnswers: true,
-    hides: { part: 'words', refusals: ['400-problem', '402-octet-stream'] },
   },
   openai: { ...OPENAI, readsVariables: ['OPENAI_API_KEY'] },
   langchain: OPENAI,
@@ -32,7 +37,12 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
   llamaindex: { ...OPENAI, mostAttempts: 12 },
   'openai-agents': OPENAI,
   'agent-framework': OPENAI,
-  smolagents: OPENAI,
+  // It asks the router by Hugging Face's client.
+  smolagents: {
+    ...OPENAI,
+    unreadable: HUB.unreadable,
+    hides: { part: 'words', refusals: [...OPENAI.hides.refusals, ...HUB.hides.refusals] },
+  },
   // Of half a pair of surrogates: “request contains text that is not valid Unicode” (dspy/clients/execution.py).
   dspy: { ...ORDINARY_CLIENT, misreadsCalls: /\\ud[89a-f]/ },
   fal_client: {
