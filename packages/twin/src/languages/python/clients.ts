@@ -1,10 +1,17 @@
 import { type ClientFacts, ORDINARY_CLIENT } from '../twin-language.ts'
 
 /** OpenAI's client and clients based on it. It hides messages in `{"error": "…"}`, in `detail`, and in plain text. */
-const OPENAI: ClientFacts = {
+const OPENAI = {
   ...ORDINARY_CLIENT,
   hides: { part: 'words', refusals: ['400-problem', '401', '403-text', '422', '422-list', '503'] },
-}
+} as const satisfies ClientFacts
+
+/** Hugging Face's client and clients based on it. */
+const HUB = {
+  // Release 2.4 accepts the end mark only after a space. The text has arrived by then, and no example can change this.
+  unreadable: ['no-space'],
+  hides: { part: 'words', refusals: ['400-problem', '402-octet-stream'] },
+} as const satisfies Partial<ClientFacts>
 
 /** Variables that prevent their own downloads: LiteLLM and DSPy then read prices from their packages. */
 export const WITHOUT_LOOK_UPS: Readonly<Record<string, string>> = {
@@ -16,12 +23,9 @@ export const WITHOUT_LOOK_UPS: Readonly<Record<string, string>> = {
 export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
   huggingface_hub: {
     ...ORDINARY_CLIENT,
-    // Release 2.4 accepts the end mark only after a space. The text has arrived by then, and no example can change
-    // this.
-    unreadable: ['no-space'],
+    ...HUB,
     loadsWhenNeeded: ['numpy', 'pillow'],
     followsAnswers: true,
-    hides: { part: 'words', refusals: ['400-problem', '402-octet-stream'] },
   },
   openai: { ...OPENAI, readsVariables: ['OPENAI_API_KEY'] },
   langchain: OPENAI,
@@ -32,7 +36,12 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
   llamaindex: { ...OPENAI, mostAttempts: 12, hidesRefusals: true },
   'openai-agents': OPENAI,
   'agent-framework': OPENAI,
-  smolagents: OPENAI,
+  // With the router, it uses Hugging Face's client.
+  smolagents: {
+    ...OPENAI,
+    unreadable: HUB.unreadable,
+    hides: { part: 'words', refusals: [...OPENAI.hides.refusals, ...HUB.hides.refusals] },
+  },
   // It rejects half of a surrogate pair: “request contains text that is not valid Unicode” (dspy/clients/execution.py).
   dspy: { ...ORDINARY_CLIENT, misreadsCalls: /\\ud[89a-f]/ },
   fal_client: {

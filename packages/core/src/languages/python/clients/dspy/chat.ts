@@ -3,24 +3,32 @@ import type { Value, ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
-import { printReasoned } from '../chat-completion.ts'
+import { eachOnItsLine, printReasoned } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
 import { checkWhole } from '../incomplete-answer.ts'
+import { mainOf } from '../main.ts'
 import { conversationOf, fromLm15, messagesArgument, unsupportedMessages } from './conversation.ts'
 
-/* What DSPy does to a request was read in dspy/clients and dspy/lm15.py of dspy 3.4.1, and seen in requests. */
+/*
+ * What DSPy does to a request was read in dspy/clients and dspy/lm15.py of dspy 3.4.1, and seen in requests. Its modules,
+ * such as `Predict`, write prompts of their own (dspy/adapters), and no option sends yours unchanged: so the example calls
+ * the model itself, with a `Request`, as https://dspy.ai/current/community/normalized-lm-api-migration/ says.
+ */
 export const dspyChat: ChatRenderer = {
   client: 'dspy',
   unsupported: unsupportedChat,
   render(call) {
-    const body = code`
-      ${createModel(call)}
-
+    const main = code`
       ${ask(call, messagesArgument(call))}
 
       ${call.showsReasoning ? printReasoned(REASONING, TEXT, ONE_NAME) : code`print(response.${call.showsMessage ? code`message` : code`text`})`}
       ${when(call.showsUsage, code`print("Usage:", response.usage)`)}
       ${call.checksAnswer ? checkResponse(call, call.showsMessage) : undefined}
+    `
+    const body = code`
+      ${createModel(call)}
+
+      ${mainOf(call, main)}
     `
     return python.program(withFiles(call, body))
   },
@@ -67,18 +75,46 @@ export const createModel = ({ baseUrl, requestModel, token }: ChatCall, askedAs 
  */
 export function ask(call: ChatCall, messages: Piece, more: ValueObject = {}, tools?: Piece): Piece {
   const { system } = conversationOf(call)
-  const config = configOf({ ...call.parameters, ...more })
-  const hasConfig = Object.keys(config).length > 0
   return code`
     request = ${fromLm15('Request')}(
         model=lm.model,
         ${system === undefined ? undefined : python.argument('system', system)}
         ${messages}
         ${tools}
-        ${when(hasConfig, code`config=${fromLm15('Config')}(${python.arguments(config)}),`)}
+        ${configOf({ ...call.parameters, ...more })}
     )
-    response = lm(request)
+    response = ${call.variant.async ? code`await lm.acall` : code`lm`}(request)
   `
+}
+
+/** The argument with the fields of the body: by name what DSPy sends unchanged, and the rest as `extensions`. */
+function configOf(fields: ValueObject): Piece | undefined {
+  const entries = Object.entries(fields)
+  const named = Object.fromEntries(entries.filter(isNamed))
+  const rest = Object.fromEntries(entries.filter((entry) => !isNamed(entry)))
+  const passed = { ...named, ...(Object.keys(rest).length === 0 ? {} : { extensions: rest }) }
+  const why = whyNotNamed(rest)
+  if (entries.length === 0) return undefined
+  if (why === undefined) return code`config=${CONFIG}(${python.arguments(passed)}),`
+  return code`
+    config=${CONFIG}(
+        ${eachOnItsLine(named)}
+        ${why}
+        ${python.argument('extensions', rest)}
+    ),
+  `
+}
+
+const CONFIG = /* @__PURE__ */ fromLm15('Config')
+
+/** Explains why a field stands in `extensions` that `Config` has, too. */
+function whyNotNamed(rest: ValueObject): Piece | undefined {
+  if (Object.hasOwn(rest, 'response_format')) return code`# Elsewhere, DSPy would parse the answer.`
+  const renames = Object.hasOwn(rest, 'max_tokens')
+  const drops = Object.hasOwn(rest, 'top_k')
+  if (renames && drops) return code`# Config would rename max_tokens and drop top_k.`
+  if (renames) return code`# Config would rename max_tokens.`
+  return when(drops, code`# Config would drop top_k.`)
 }
 
 /** The range of each field that a request knows by name, and sends under it. */
@@ -89,19 +125,15 @@ const RANGES: { readonly [field: string]: readonly [least: number, most: number]
   top_p: [0, 1],
 }
 
-function configOf(fields: ValueObject): ValueObject {
-  const entries = Object.entries(fields)
-  const rest = entries.filter((entry) => !isNamed(entry))
-  return {
-    ...Object.fromEntries(entries.filter(isNamed)),
-    ...(rest.length === 0 ? {} : { extensions: Object.fromEntries(rest) }),
-  }
-}
-
 function isNamed([field, value]: readonly [string, Value]): boolean {
+  if (field === 'seed') return Number.isInteger(value)
+  if (field === 'stop') return isListOfTexts(value)
   const [least, most] = (Object.hasOwn(RANGES, field) ? RANGES[field] : undefined) ?? [1, 0]
   return typeof value === 'number' && value >= least && value <= most
 }
+
+const isListOfTexts = (value: Value): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string' && each !== '')
 
 /** Fields that a request of DSPy has no place for (dspy/clients/engines/base.py). */
 const REFUSED =
@@ -111,8 +143,8 @@ const REFUSED =
 
 /** Why DSPy would send something else than the call has, or show less. */
 export function unsupportedChat({ messages, moreHeaders, parameters, streaming, variant }: ChatCall) {
-  if (variant.async || variant.retries) return 'we haven’t run a DSPy example with async or retries'
-  if (streaming) return 'DSPy streams only fields of a program, for which it writes its own messages (dspy/streaming)'
+  if (variant.retries) return 'we haven’t run a DSPy example with retries'
+  if (streaming) return 'DSPy streams modules, but not single requests (dspy/streaming/streamify.py)'
   if (Object.keys(moreHeaders).length > 0) {
     return 'DSPy passes requests with headers to LiteLLM, which sends n as 1 and drops fields that DSPy doesn’t know (dspy/clients/backend_selection.py)'
   }

@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { FileNode, type Value, type ValueObject } from '../../../../values/value.ts'
-import { lines, type Piece } from '../../../printing/code.ts'
+import { lines, name, type Piece } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { isText, isTextOrPicture } from '../kept-messages.ts'
@@ -44,9 +44,10 @@ export function messagesArgument(call: ChatCall): Piece {
     : code`messages=${saidMessages(call)},`
 }
 
+/** A developer's message is sent as one of the system. */
 const messageOf = ({ role, content }: ValueObject): Piece =>
-  role === 'assistant'
-    ? code`${MESSAGE}.assistant(${content})`
+  role === 'assistant' || role === 'developer'
+    ? code`${MESSAGE}.${name(role)}(${content})`
     : code`${MESSAGE}.user(${typeof content === 'string' ? content : (content as readonly ValueObject[]).map(partOf)})`
 
 const partOf = ({ type, text, image_url: image }: ValueObject): Value =>
@@ -56,19 +57,16 @@ const partOf = ({ type, text, image_url: image }: ValueObject): Value =>
 export const unsupportedMessages = (messages: Value): string | undefined =>
   Array.isArray(messages) && messages.every(isKept) && messages.some(({ role }) => role !== 'system')
     ? undefined
-    : 'DSPy supports only a leading system message, user and assistant text, and user images'
+    : 'DSPy supports only a leading system message, other text messages, and user images (dspy/_vendor/lm15/types.py)'
 
 const isKept = (message: ValueObject, place: number): boolean =>
   isText(message)
-    ? message.role === 'system'
-      ? place === 0 && message.content !== ''
-      : message.role !== 'developer'
+    ? message.role !== 'system' || (place === 0 && message.content !== '')
     : message.role === 'user' &&
       Object.keys(message).length === 2 &&
       Array.isArray(message.content) &&
-      message.content.every((part) => isTextOrPicture(part, isAddress)) &&
-      // One text alone is no list any more.
-      message.content.some(({ type }) => type !== 'text')
+      message.content.length > 0 &&
+      message.content.every((part) => isTextOrPicture(part, isAddress))
 
 function isAddress(image: Value | undefined): boolean {
   const { url, detail = 'auto', ...others } = (image ?? {}) as ValueObject

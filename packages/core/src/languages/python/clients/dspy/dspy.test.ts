@@ -19,10 +19,17 @@ const tool = (more: object = {}) => ({
 
 describe('DSPy', () => {
   it('is given what it sends unchanged by name, and the rest as extensions', () => {
-    expect(codeOf({ temperature: 0.5, max_tokens: 64, seed: 7 })).toContain(
-      '    config=Config(temperature=0.5, extensions={"max_tokens": 64, "seed": 7}),\n',
+    expect(codeOf({ temperature: 0.5, seed: 7, stop: ['END'] })).toContain(
+      '    config=Config(temperature=0.5, seed=7, stop=["END"]),\n',
     )
     expect(codeOf({ stop: null })).toContain('config=Config(extensions={"stop": None})')
+    expect(codeOf({ stop: 'END' })).toContain('config=Config(extensions={"stop": "END"})')
+    expect(codeOf({ seed: 7, max_tokens: 64, top_k: 5 })).toContain(
+      '    config=Config(\n        seed=7,\n        # Config would rename max_tokens and drop top_k.\n' +
+        '        extensions={"max_tokens": 64, "top_k": 5},\n    ),\n',
+    )
+    expect(codeOf({ max_tokens: 64 })).toContain('        # Config would rename max_tokens.\n')
+    expect(codeOf({ top_k: 5 })).toContain('        # Config would drop top_k.\n')
   })
 
   it('is given a system message apart, and texts and pictures as messages', () => {
@@ -33,6 +40,34 @@ describe('DSPy', () => {
         '        Message.user([\n            "What is this?",\n' +
         '            ImagePart(url="https://example.com/a.png", detail="low"),\n        ]),\n    ],\n',
     )
+  })
+
+  it('is given a developer’s message as one of its own, and one text in a list', () => {
+    const developer = { role: 'developer', content: 'Be brief.' }
+    expect(codeOf(saying(user([text]), developer))).toContain(
+      '        Message.user(["What is this?"]),\n        Message.developer("Be brief."),\n',
+    )
+  })
+
+  it('derives tools from functions, where these say all', () => {
+    expect(codeOf({ recipe: 'tool-loop' })).toContain(
+      '    """Get the current weather of a city."""\n' +
+        '    # Replace this with your own code.\n' +
+        '    return {"city": city, "temperature": 18, "unit": "celsius"}\n\n\n' +
+        'functions = {"get_weather": get_weather}\ntools = [tool(get_weather)]\n',
+    )
+    const unsaid = tool({ parameters: { type: 'object', properties: { day: { type: 'string', format: 'date' } } } })
+    expect(codeOf({ recipe: 'tool-loop', tools: [unsaid] })).toContain('    FunctionTool(\n        name="find",\n')
+    expect(codeOf({ recipe: 'tool-loop', tools: [tool({ parameters: undefined })] })).toContain(
+      'tools = [tool(find)]\n',
+    )
+  })
+
+  it.each(['plain', 'structured-output', 'tool-loop'] as const)('asks in a coroutine: %s', (recipe) => {
+    const code = codeOf({ recipe, async: true })
+    expect(code).toContain('\nasync def main():\n')
+    expect(code).toMatch(/^ {4,}response = await lm\.acall\(request\)\n/m)
+    expect(code).toMatch(/\n\n\nasyncio\.run\(main\(\)\)\n$/)
   })
 
   it('shows the reasoning, the usage, or a call of a tool', () => {
@@ -65,25 +100,22 @@ describe('DSPy', () => {
   })
 
   it.each([
-    [{ async: true }, 'async or retries'],
-    [{ retries: true }, 'async or retries'],
-    [{ streaming: true }, 'fields of a program'],
+    [{ retries: true }, 'with retries'],
+    [{ streaming: true }, 'streams modules'],
     [{ billTo: 'acme-labs' }, 'headers to LiteLLM'],
     [{ n: 2 }, 'can’t contain n'],
-    [saying({ role: 'developer', content: 'Be brief.' }, user('Hi')), 'supports only a leading system message'],
     [saying({ role: 'system', content: '' }, user('Hi')), 'supports only a leading system message'],
     [saying({ role: 'system', content: 'Be brief.' }), 'supports only a leading system message'],
     [saying(user('Hi'), { role: 'system', content: 'Be brief.' }), 'supports only a leading system message'],
     [saying({ ...user('Hi'), name: 'Ada' }), 'supports only a leading system message'],
-    [saying(user([text])), 'supports only a leading system message'],
     [saying(user([text, picture('ftp://example.com/a.png')])), 'supports only a leading system message'],
     [
       saying(user([picture('https://example.com/a.png', { detail: 'most' })])),
       'supports only a leading system message',
     ],
     [{ recipe: 'tool-loop', tool_choice: 'required' }, 'forces a tool call'],
-    [{ recipe: 'tool-loop', tools: [tool({ strict: true })] }, 'supports no other fields'],
-    [{ recipe: 'tool-loop', tools: [tool({ description: undefined })] }, 'supports no other fields'],
+    [{ recipe: 'tool-loop', tools: [tool({ strict: true })] }, 'supports only a name'],
+    [{ recipe: 'tool-loop', tools: [tool({ description: undefined })] }, 'supports only a name'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Messages API'],
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {

@@ -5,13 +5,14 @@ import { name } from '../../../printing/code.ts'
 import { pydanticModels, unsupportedPydantic } from '../../pydantic.ts'
 import { code, python } from '../../writer.ts'
 import { withFiles } from '../files.ts'
+import { mainOf } from '../main.ts'
 import { ask, checkResponse, createModel, unsupportedChat } from './chat.ts'
 import { dspy } from './client.ts'
 import { fromLm15, messagesArgument } from './conversation.ts'
 
 /**
- * Writes structured output with DSPy, which may parse the answer's text if the request has a separate field for the
- * schema.
+ * Writes structured output with DSPy. Its own `response_format` reads answers with a choice as data
+ * (dspy/_vendor/lm15/judgments.py), and `Predict` adds instructions.
  */
 export const dspyStructuredOutput: ChatRenderer = {
   client: 'dspy',
@@ -22,10 +23,7 @@ export const dspyStructuredOutput: ChatRenderer = {
     const model = name(answer.name)
     const { classes, dump } = pydanticModels(call, answer)
     const format = responseFormat(answer, code`${model}.model_json_schema()`)
-    const body = code`
-      ${classes}
-      ${createModel(call)}
-
+    const main = code`
       ${ask(call, messagesArgument(call), { response_format: format })}
 
       refusal = response.message.first(${fromLm15('RefusalPart')})
@@ -34,7 +32,13 @@ export const dspyStructuredOutput: ChatRenderer = {
       ${checkResponse(call, false)}
       answer = ${model}.model_validate_json(response.text)
       print(answer.model_dump_json(${dump}))
-      `
+    `
+    const body = code`
+      ${classes}
+      ${createModel(call)}
+
+      ${mainOf(call, main)}
+    `
     return python.program(withFiles(call, body))
   },
 }

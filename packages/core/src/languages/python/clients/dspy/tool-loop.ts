@@ -2,19 +2,25 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { JsonObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { losesReasoning, mayRefuseReasoning } from '../../../clients/reasoning.ts'
-import { forcedChoice } from '../../../clients/tool-functions.ts'
-import { lines, type Piece } from '../../../printing/code.ts'
+import { forcedChoice, toolFunctions } from '../../../clients/tool-functions.ts'
+import { lines, name, type Piece } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { eachOnItsLine } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
 import { JSON_MODULE } from '../imports.ts'
+import { mainOf } from '../main.ts'
 import { defineTools, loop } from '../tools.ts'
+import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
 import { ask, checkResponse, createModel, unsupportedChat } from './chat.ts'
 import { fromLm15, MESSAGE, saidMessages } from './conversation.ts'
 
 const FUNCTION_TOOL = /* @__PURE__ */ fromLm15('FunctionTool')
+const TOOL = /* @__PURE__ */ fromLm15('tool')
 
-/** A model of DSPy calls no functions: its agents do, for which they write messages of their own. */
+/**
+ * Writes a loop around the model: `ReAct` and `ReActV2` write instructions of their own, and end with a tool of their own
+ * (dspy/predict/react.py, dspy/predict/react_v2.py).
+ */
 export const dspyToolLoop: ChatRenderer = {
   client: 'dspy',
   unsupported: (call) => unsupportedChat(call) ?? unsupportedTools(call),
@@ -33,13 +39,16 @@ export const dspyToolLoop: ChatRenderer = {
           content = ${JSON_MODULE}.dumps(functions[call.name](**call.input))
           messages.append(${MESSAGE}.tool(call.id, content))
     `
+    const main = code`
+      messages = ${saidMessages(call)}
+      ${loop(call, round)}
+    `
     const body = code`
-      ${defineTools(call, toolsOf(call))}
+      ${isSaidByFunctions(call) ? deriveTools(call) : defineTools(call, declareTools(call))}
 
       ${createModel(call, call.thinks && !isRefused(call) ? 'deepseek' : 'openai')}
 
-      messages = ${saidMessages(call)}
-      ${loop(call, round)}
+      ${mainOf(call, main)}
     `
     return python.program(withFiles(call, body))
   },
@@ -54,8 +63,20 @@ const APPEND_WITHOUT_REASONING = code`
   messages.append(${MESSAGE}.assistant(parts))
 `
 
-function toolsOf(call: ChatCall): Piece {
-  const tools = (call.parameters.tools as unknown as readonly Tool[]).map(
+/** Whether the signatures and docstrings of functions say what the tools say. */
+const isSaidByFunctions = (call: ChatCall): boolean => unsupportedTypedFunctions(call, ['tool']) === undefined
+
+function deriveTools(call: ChatCall): Piece {
+  const names = toolFunctions(call).map((each) => each.name)
+  return code`
+    ${typedFunctions(call).defined}
+    functions = ${python.last(Object.fromEntries(names.map((each) => [each, name(each)])))}
+    tools = ${python.last(names.map((each) => code`${TOOL}(${name(each)})`))}
+  `
+}
+
+function declareTools(call: ChatCall): Piece {
+  const tools = toolsOf(call).map(
     (tool) => code`
       ${FUNCTION_TOOL}(
           ${eachOnItsLine(tool.function)}
@@ -69,6 +90,8 @@ function toolsOf(call: ChatCall): Piece {
   `
 }
 
+const toolsOf = ({ parameters }: ChatCall) => parameters.tools as unknown as readonly Tool[]
+
 interface Tool {
   readonly type: string
   readonly function: JsonObject
@@ -78,20 +101,19 @@ function unsupportedTools(call: ChatCall): string | undefined {
   if (forcedChoice(call) !== undefined) {
     return 'we haven’t run a DSPy example that forces a tool call'
   }
-  return (call.parameters.tools as unknown as readonly Tool[]).every(isFunction)
+  return toolsOf(call).every(isFunction)
     ? undefined
-    : 'DSPy’s FunctionTool requires a name, a description, and parameters, and supports no other fields'
+    : 'DSPy’s FunctionTool supports only a name, a description, and parameters, and sends a missing description as null (dspy/_vendor/lm15/types.py)'
 }
 
 const isFunction = ({ type, function: declared, ...others }: Tool): boolean => {
-  const { name, description, parameters, ...more } = declared ?? {}
+  const { name: called, description, parameters, ...more } = declared ?? {}
   return (
     type === 'function' &&
     Object.keys({ ...others, ...more }).length === 0 &&
-    typeof name === 'string' &&
-    name !== '' &&
+    typeof called === 'string' &&
+    called !== '' &&
     typeof description === 'string' &&
-    typeof parameters === 'object' &&
-    parameters !== null
+    (parameters === undefined || (typeof parameters === 'object' && parameters !== null))
   )
 }

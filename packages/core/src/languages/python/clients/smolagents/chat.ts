@@ -13,17 +13,19 @@ import { isSpeaker } from '../kept-messages.ts'
 import { defineMessages } from '../messages.ts'
 
 /* What smolagents does to a request was read in smolagents/models.py of smolagents 1.26.0, and seen in requests. It wants
-   the usage of an answer that is not streamed, which every service sends that examples are run with. */
+   the usage of an answer that is not streamed, which every service sends that examples are run with. Its agents, of which
+   its guided tour begins with one, add instructions that no option leaves out. */
 export const smolagentsChat: ChatRenderer = {
   client: 'smolagents',
   unsupported: (call) =>
     unsupportedChat(call) ??
     (call.streaming && call.asksForReasoning
-      ? 'smolagents’ ChatMessageStreamDelta drops the reasoning, which you asked to print'
+      ? 'smolagents’ ChatMessageStreamDelta drops the reasoning, which you asked to print (smolagents/models.py)'
       : undefined),
+  setUp: (call) => (isRouted(call) ? { install: 'pip install smolagents~=1.26' } : {}),
   render(call) {
     const body = code`
-      ${createModel(call)}
+      ${isRouted(call) ? createRoutedModel(call) : createModel(call)}
 
       ${defineMessages(call)}
       ${call.streaming ? stream(call) : generate(call)}
@@ -32,7 +34,50 @@ export const smolagentsChat: ChatRenderer = {
   },
 }
 
-/** Makes `model`, with all that the call asks for beside its messages. */
+/**
+ * Whether `InferenceClientModel` sends the call unchanged. It can't send a model's name to another base URL, leaves out
+ * what is null, and calls a name that is a URL.
+ */
+const isRouted = ({ requestModel, target, traits }: ChatCall): boolean =>
+  target === 'routed' && !traits.nullField && !/^https?:/i.test(requestModel)
+
+/** Makes `model`, with all that the call asks for besides its messages, for Hugging Face's router. */
+const createRoutedModel = (call: ChatCall): Piece => code`
+  model = ${nameFrom('smolagents', 'InferenceClientModel')}(
+      model_id=${call.requestModel},
+      token=${call.token},
+      ${eachOnItsLine({
+        ...(call.billTo === undefined ? {} : { bill_to: call.billTo }),
+        ...handedOn(call, NOT_OF_HUB),
+      })}
+      ${WITHOUT_RETRIES}
+  )
+`
+
+/** Body fields that OpenAI's client takes by name, but not `chat_completion` of huggingface_hub 2.4 (its signature). */
+const NOT_OF_HUB = [
+  'audio',
+  'function_call',
+  'functions',
+  'max_completion_tokens',
+  'metadata',
+  'modalities',
+  'parallel_tool_calls',
+  'prediction',
+  'reasoning_effort',
+  'service_tier',
+  'store',
+  'stream_options',
+  'user',
+  'verbosity',
+]
+
+const WITHOUT_RETRIES = code`
+  # Otherwise, smolagents retries for minutes.
+  retry=False,
+`
+
+/** Makes `model` for any base URL, with all that the call asks for besides its messages. */
 export const createModel = (call: ChatCall): Piece => code`
   model = ${nameFrom('smolagents', 'OpenAIModel')}(
       model_id=${call.requestModel},
@@ -42,8 +87,7 @@ export const createModel = (call: ChatCall): Piece => code`
         ...(Object.keys(call.moreHeaders).length === 0 ? {} : { client_kwargs: { default_headers: call.moreHeaders } }),
         ...handedOn(call, ['stream_options']),
       })}
-      # By default, smolagents waits for minutes between retries.
-      retry=False,
+      ${WITHOUT_RETRIES}
   )
 `
 
@@ -86,7 +130,7 @@ export function unsupportedChat({ messages, variant }: ChatCall): string | undef
   if (variant.async || variant.retries) return 'we haven’t run a smolagents example with async or retries'
   return Array.isArray(messages) && messages.every(isKept)
     ? undefined
-    : 'smolagents converts messages to its own types: it keeps only role and content, and merges consecutive messages with the same role'
+    : 'smolagents converts messages to its own types: it keeps only role and content, and merges consecutive messages with the same role (smolagents/models.py)'
 }
 
 const isKept = ({ role, content, ...others }: ValueObject, place: number, all: readonly ValueObject[]): boolean =>

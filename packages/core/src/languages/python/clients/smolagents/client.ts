@@ -10,8 +10,8 @@ export const smolagents: Client = {
   unsupported: unsupportedSurrogate,
   withoutRenderer: {
     responses: 'smolagents supports chat completions, but not the Responses API (smolagents/models.py)',
-    messages: 'smolagents’ OpenAIModel supports OpenAI’s APIs only; the Messages API is Anthropic’s',
+    messages: 'smolagents calls the Messages API only through LiteLLM (smolagents/models.py)',
     'tool-loop':
-      'a smolagents agent adds its own instructions before the messages, and a final_answer tool that the model must call (smolagents/agents.py)',
+      'smolagents sends tool calls and their results as text, and adds instructions and a final_answer tool (smolagents/memory.py, smolagents/agents.py)',
   },
 }

@@ -6,6 +6,7 @@ const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['con
 const isSmolagents = ({ client }: { readonly client: string }): boolean => client === 'smolagents'
 const ask = (options: SnippetOptions) => explainUnverified(MODEL, 'together', undefined, options)
 const codeOf = (options: SnippetOptions): string => ask(options).snippets.find(isSmolagents)?.content ?? ''
+const installOf = (options: SnippetOptions) => ask(options).snippets.find(isSmolagents)?.install
 const reasonFor = (options: SnippetOptions): string | undefined => ask(options).skipped.find(isSmolagents)?.reason
 
 const saying = (...messages: readonly object[]): SnippetOptions => ({ messages: messages as never })
@@ -15,13 +16,26 @@ const picture = { type: 'image_url', image_url: { url: 'https://example.com/a.pn
 const tools = [{ type: 'function', function: { name: 'find' } }]
 
 describe('smolagents', () => {
-  it('is given what OpenAI’s client takes by name, and the rest in extra_body', () => {
-    const code = codeOf({ temperature: 0.5, stop: ['END'], top_k: 3, billTo: 'acme-labs' })
+  it('calls the router with Hugging Face’s client', () => {
+    const code = codeOf({ temperature: 0.5, stop: ['END'], top_k: 3, reasoning_effort: 'low', billTo: 'acme-labs' })
     expect(code).toContain(
-      '    client_kwargs={"default_headers": {"X-HF-Bill-To": "acme-labs"}},\n' +
-        '    temperature=0.5,\n    stop=["END"],\n    extra_body={"top_k": 3},\n',
+      'model = InferenceClientModel(\n    model_id="acme/lantern:together",\n    token=os.environ["HF_TOKEN"],\n' +
+        '    bill_to="acme-labs",\n    temperature=0.5,\n    stop=["END"],\n' +
+        '    extra_body={"top_k": 3, "reasoning_effort": "low"},\n',
     )
+    expect(installOf({})).toBe('pip install smolagents~=1.26')
   })
+
+  it.each([{ stop: null }, { directRequest: true }, { recipe: 'structured-output' }] satisfies SnippetOptions[])(
+    'calls with OpenAI’s client what that would change: %j',
+    (options) => {
+      const given = { billTo: 'acme-labs', reasoning_effort: 'low', top_k: 3, ...options } as const
+      const code = codeOf(given)
+      expect(code).toContain('model = OpenAIModel(\n')
+      expect(code).toContain('    reasoning_effort="low",\n    extra_body={')
+      expect(installOf(given)).toContain('"smolagents[openai]~=1.26"')
+    },
+  )
 
   it('has messages as the API has them, with pictures', () => {
     expect(codeOf(saying({ role: 'system', content: 'Be brief.' }, user([text, picture])))).toContain(
@@ -60,7 +74,7 @@ describe('smolagents', () => {
     [saying({ ...user([text]), name: 'Ada' }), 'messages to its own types'],
     [saying(user([{ type: 'image', image: 'a.png' }])), 'messages to its own types'],
     [saying(user('Hi'), user('Hi')), 'messages to its own types'],
-    [{ recipe: 'tool-loop' }, 'its own instructions'],
+    [{ recipe: 'tool-loop' }, 'results as text'],
     [{ recipe: 'structured-output', streaming: true }, 'refusal'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Messages API'],

@@ -10,12 +10,17 @@ import { defineMessages } from '../messages.ts'
 import { createModel, unsupportedChat } from './chat.ts'
 import { smolagents } from './client.ts'
 
-/** smolagents hands on the format as it is, and leaves the answer's text to the model's class. */
+/**
+ * smolagents sends the format unchanged, and the example parses the answer's text. `OpenAIModel` takes a format with each
+ * request; `InferenceClientModel` refuses it, except for two providers (smolagents/models.py).
+ */
 export const smolagentsStructuredOutput: ChatRenderer = {
   client: 'smolagents',
   unsupported: (call) =>
     unsupportedChat(call) ??
-    (call.streaming ? 'smolagents’ ChatMessageStreamDelta drops the model’s refusal' : undefined) ??
+    (call.streaming
+      ? 'smolagents’ ChatMessageStreamDelta drops the model’s refusal (smolagents/models.py)'
+      : undefined) ??
     unsupportedPydantic(call),
   setUp: () => ({ install: `${smolagents.install} pydantic~=2.14` }),
   render(call) {
