@@ -124,19 +124,18 @@ function print(call: ChatCall): Piece {
 const printChunks = (call: ChatCall): Piece =>
   printStream(
     call,
-    call.showsUsage
-      ? code`
-        ${asynchronous(call)}for chunk in stream:
-            if chunk.choices:
-                ${printChunk(call)}
-            usage = getattr(chunk, "usage", None) or usage
-      `
-      : code`
-        ${asynchronous(call)}for chunk in stream:
-            ${printChunk(call)}
-      `,
+    code`
+      ${asynchronous(call)}for chunk in stream:
+          ${hasUsage(call) ? code`if chunk.choices:` : undefined}
+          ${hasUsage(call) ? code`    ${printChunk(call)}` : printChunk(call)}
+          ${when(call.showsUsage, code`usage = getattr(chunk, "usage", None) or usage`)}
+    `,
     call.checksAnswer,
   )
+
+/** Whether a chunk of the stream tells the usage, and has no choices. */
+const hasUsage = ({ parameters, showsUsage }: ChatCall): boolean =>
+  showsUsage || parameters.stream_options !== undefined
 
 function printChunk(call: ChatCall): Piece {
   const { showsMessage, showsReasoning, checksAnswer } = call

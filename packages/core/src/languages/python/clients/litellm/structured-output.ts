@@ -6,8 +6,9 @@ import { pydanticModels, unsupportedPydanticHelper } from '../../pydantic.ts'
 import { code, python } from '../../writer.ts'
 import { resultName } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
+import { ASYNCIO } from '../imports.ts'
 import { checkWhole } from '../incomplete-answer.ts'
-import { asynchronous, mainOf } from '../main.ts'
+import { asynchronous } from '../main.ts'
 import { complete, unsupportedChat } from './chat.ts'
 import { litellm } from './client.ts'
 
@@ -32,12 +33,21 @@ export const litellmStructuredOutput: ChatRenderer = {
         call,
         code`
           ${classes}
-          ${mainOf(call, main)}
+          ${call.variant.async ? inCoroutine(main) : main}
         `,
       ),
     )
   },
 }
+
+/** Behind two empty lines, which the classes have. */
+const inCoroutine = (main: Piece): Piece => code`
+  async def main():
+      ${main}
+
+
+  ${ASYNCIO}.run(main())
+`
 
 const READ_COMPLETION = code`
   message, reason = completion.choices[0].message, completion.choices[0].finish_reason
