@@ -95,6 +95,13 @@ const { embedding } = await embed({
     expect(code).toContain('supportedUrls: () => ({ "image/*": [/^https?:/] }),')
     expect(code).toContain('{ type: "file", mediaType: "image", data: new URL("https://example.com/cat.png") }')
     expect(codeOf({})).not.toContain('supportedUrls')
+    const withDetail = (detail: string) =>
+      saying({
+        role: 'user',
+        content: [{ type: 'image_url', image_url: { url: 'https://example.com/cat.png', detail } }],
+      })
+    expect(codeOf(withDetail('auto'))).toContain('new URL("https://example.com/cat.png")')
+    expect(reasonFor(withDetail('low'))).toContain('keeps only role')
   })
 
   it('shows what the model thinks as it names it', () => {

@@ -98,7 +98,10 @@ const isPicture = (url: Value): boolean => url instanceof FileNode || isAddress(
 
 const isPart = isEither(
   isObjectOf({ type: isOneOf('text'), text: (text) => isText(text) && text !== '' }),
-  isObjectOf({ type: isOneOf('image_url'), image_url: isObjectOf({ url: isPicture }) }),
+  isObjectOf({
+    type: isOneOf('image_url'),
+    image_url: isObjectOf({ url: isPicture, detail: isOneOf('auto') }, ['url']),
+  }),
   isObjectOf({
     type: isOneOf('input_audio'),
     input_audio: isEither(isSound('audio/wav', 'wav'), isSound('audio/mpeg', 'mp3')),
