@@ -31,7 +31,6 @@ const SEEING = CHATTING.filter(
       'python/haystack',
       'python/agent-framework',
       'python/dspy',
-      'js/ai-sdk',
       'java/langchain4j',
     ].includes(client),
 )
