@@ -26,13 +26,9 @@ const CHATTING = CLIENTS.filter((client) => hasRenderer(client, 'chat') && clien
 /** Of these, the ones that stream the answer to a picture that stands in the message. */
 const SEEING = CHATTING.filter(
   (client) =>
-    ![
-      'python/openai-agents',
-      'python/haystack',
-      'python/agent-framework',
-      'python/dspy',
-      'java/langchain4j',
-    ].includes(client),
+    !['python/openai-agents', 'python/haystack', 'python/agent-framework', 'python/dspy', 'java/langchain4j'].includes(
+      client,
+    ),
 )
 /** Providers that document no number of answers, which Haystack sends. */
 const WITHOUT_NUMBER = ['cohere', 'featherless-ai', 'ovhcloud', 'scaleway', 'zai-org']
