@@ -235,9 +235,11 @@ describe('a reason', () => {
     ['text-to-speech', 'fal-ai', 'fal_client', 'any task'],
     ['text-to-speech', 'replicate', 'fal_client', 'can only call fal'],
     ['fill-mask', 'hf-inference', 'openai', 'has no method for the task fill-mask'],
+    ['feature-extraction', 'hf-inference', 'litellm', 'litellm.embedding calls OpenAI’s API'],
+    ['feature-extraction', 'hf-inference', 'ai-sdk', 'AI SDK’s embed calls OpenAI’s API'],
     // These clients have a method, but we have no example with it.
-    ['feature-extraction', 'hf-inference', 'litellm', 'we have no feature-extraction example with litellm'],
-    ['feature-extraction', 'hf-inference', 'ai-sdk', 'we have no feature-extraction example with ai-sdk'],
+    ['text-to-image', 'together', 'litellm', 'the client has litellm.image_generation, but we haven’t run'],
+    ['text-to-image', 'together', 'ai-sdk', 'the client has generateImage, but we haven’t run'],
     ['feature-extraction', 'hf-inference', 'langchain4j', 'we have no feature-extraction example with langchain4j'],
   ])('is true for %s at %s with %s', (task, provider, client, part) => {
     expect(reason(of(task), provider, client)).toContain(part)

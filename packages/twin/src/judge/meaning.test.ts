@@ -208,3 +208,21 @@ describe('a framework’s request', () => {
     expect(found({ temperature: 1 }, read)).toEqual([])
   })
 })
+
+describe('a framework’s request for embeddings', () => {
+  const ASKED: Body = { model: 'acme/lantern', input: 'A text' }
+  const foundIn = (changed: Body) => differences(sending({ ...ASKED, ...changed }), sending(ASKED), meaningOfBody())
+
+  it('may have the text in a list, and the usual format', () => {
+    expect(foundIn({ input: ['A text'], encoding_format: 'float' })).toEqual([])
+  })
+
+  it.each<[string, Body]>([
+    ['another text', { input: ['Another text'] }],
+    ['a second text', { input: ['A text', ''] }],
+    ['another format', { encoding_format: 'base64' }],
+    ['fewer dimensions', { dimensions: 3 }],
+  ])('doesn’t mean the same with %s', (_, changed) => {
+    expect(foundIn(changed)).not.toEqual([])
+  })
+})

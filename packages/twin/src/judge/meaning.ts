@@ -140,6 +140,33 @@ export const MEANING_RULES: readonly MeaningRule[] = [
   },
 ]
 
+const EMBEDDINGS = 'https://platform.openai.com/docs/api-reference/embeddings/create'
+
+/** What a framework's request for embeddings may word differently. */
+export const EMBEDDING_RULES: readonly MeaningRule[] = [
+  {
+    id: 'a list with one text is that text, for which one embedding comes back either way',
+    source: EMBEDDINGS,
+    read: (body) => {
+      const { input } = body
+      const [only, ...more] = Array.isArray(input) ? (input as unknown[]) : []
+      return typeof only === 'string' && more.length === 0 ? { ...body, input: only } : body
+    },
+  },
+  {
+    id: 'embeddings are numbers where no format is chosen',
+    source: EMBEDDINGS,
+    read: (body) => ({ encoding_format: 'float', ...body }),
+  },
+]
+
+/** The rules for a body: of a chat, or of embeddings, whose input is a text or a list of texts. */
+function rulesFor({ input, messages }: ChatBody): readonly MeaningRule[] {
+  if (messages !== undefined) return MEANING_RULES
+  const isTexts = typeof input === 'string' || (Array.isArray(input) && input.every((each) => typeof each === 'string'))
+  return isTexts ? EMBEDDING_RULES : []
+}
+
 /**
  * What a framework's request means, in one form for all that mean the same.
  *
@@ -149,7 +176,5 @@ export const meaningOfBody =
   (readBody: (body: unknown) => unknown = (body) => body): ((body: unknown) => unknown) =>
   (body) => {
     const read = readBody(body)
-    return isObject(read) && 'messages' in read
-      ? MEANING_RULES.reduce<ChatBody>((meant, rule) => rule.read(meant), read)
-      : read
+    return isObject(read) ? rulesFor(read).reduce<ChatBody>((meant, rule) => rule.read(meant), read) : read
   }

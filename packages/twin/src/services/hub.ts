@@ -23,6 +23,8 @@ const hub = (describe: (id: string, query: URLSearchParams) => unknown): Service
     const url = new URL(request.url)
     if (url.host !== 'huggingface.co' || request.method !== 'GET') return undefined
     if (url.pathname === '/api/agent-harnesses') return jsonAnswer(200, { standardEnvVars: [], harnesses: {} })
+    // LiteLLM asks for the context length of `owner/name:provider`, which is no repository (utils.py of litellm 1.110).
+    if (url.pathname.endsWith('/raw/main/config.json')) return jsonAnswer(404, { error: 'Repository not found' })
     const id = /^\/api\/models\/(.+)$/.exec(url.pathname)?.[1]
     if (id === undefined) return undefined
     const description = describe(decodeURIComponent(id), url.searchParams)

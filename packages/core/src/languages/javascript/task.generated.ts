@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
+import { aiSdkTask as aiSdk } from './clients/ai-sdk/task.ts'
 import { fetchTask as fetch } from './clients/fetch/task.ts'
 import { huggingfaceJsTask as huggingfaceJs } from './clients/huggingface-js/task.ts'
 import { openaiTask as openai } from './clients/openai/task.ts'
@@ -7,6 +8,7 @@ import type { TaskRenderer } from '../clients/client.ts'
 
 /** The renderers of the language’s clients for task calls. */
 export const JAVASCRIPT_TASK: readonly TaskRenderer[] = [
+  aiSdk,
   fetch,
   huggingfaceJs,
   openai,

@@ -2,6 +2,7 @@
 
 import { falClientTask as falClient } from './clients/fal-client/task.ts'
 import { huggingfaceHubTask as huggingfaceHub } from './clients/huggingface-hub/task.ts'
+import { litellmTask as litellm } from './clients/litellm/task.ts'
 import { openaiTask as openai } from './clients/openai/task.ts'
 import { requestsTask as requests } from './clients/requests/task.ts'
 import type { TaskRenderer } from '../clients/client.ts'
@@ -10,6 +11,7 @@ import type { TaskRenderer } from '../clients/client.ts'
 export const PYTHON_TASK: readonly TaskRenderer[] = [
   falClient,
   huggingfaceHub,
+  litellm,
   openai,
   requests,
 ]

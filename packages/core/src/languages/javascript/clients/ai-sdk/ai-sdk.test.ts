@@ -62,16 +62,72 @@ describe('AI SDK', () => {
     expect(codeOf(saying(USER, SYSTEM))).toContain('\n  allowSystemInMessages: true,\n  messages: [')
   })
 
+  it('takes a list with one text as that text, and a developer message as instructions', () => {
+    const one = (role: string, text: string) => ({ role, content: [{ type: 'text', text }] })
+    expect(codeOf(saying(one('developer', 'Be brief.'), one('user', 'Hello')))).toContain(
+      '\n  instructions: "Be brief.",\n  prompt: "Hello",\n',
+    )
+  })
+
+  it('is given a picture that stands in the message, and fetches nothing', () => {
+    const code = codeOf(saying(picture('data:image/png;base64,iVBORw0KGgo=')))
+    expect(code).toContain('{ type: "file", mediaType: "image/png", data: "data:image/png;base64,iVBORw0KGgo=" }')
+    expect(code).not.toContain('supportedUrls')
+  })
+
+  it('asks for embeddings', () => {
+    const model = { id: 'acme/lantern', pipeline_tag: 'feature-extraction', tags: [] }
+    const embed = (options: SnippetOptions) => explainUnverified(model, 'deepinfra', undefined, options)
+    expect(embed({ inputs: 'A text', parameters: { dimensions: 64 } }).snippets.find(isAiSdk)?.content).toContain(`
+const { embedding } = await embed({
+  model: provider.embeddingModel("acme/lantern"),
+  value: "A text",
+  dimensions: 64,
+});
+`)
+    expect(
+      embed({ inputs: 'A text', parameters: { service_tier: 'priority' } }).skipped.find(isAiSdk)?.reason,
+    ).toContain('no setting for this service_tier')
+  })
+
   it('leaves it to the service to fetch a picture', () => {
     const code = codeOf(saying(picture('https://example.com/cat.png')))
     expect(code).toContain('supportedUrls: () => ({ "image/*": [/^https?:/] }),')
     expect(code).toContain('{ type: "file", mediaType: "image", data: new URL("https://example.com/cat.png") }')
     expect(codeOf({})).not.toContain('supportedUrls')
+    const withDetail = (detail: string) =>
+      saying({
+        role: 'user',
+        content: [{ type: 'image_url', image_url: { url: 'https://example.com/cat.png', detail } }],
+      })
+    expect(codeOf(withDetail('auto'))).toContain('new URL("https://example.com/cat.png")')
+    expect(reasonFor(withDetail('low'))).toContain('keeps only role')
   })
 
   it('shows what the model thinks as it names it', () => {
     expect(codeOf({ showReasoning: true })).toContain('const { reasoningText, text } =')
     expect(codeOf({ showReasoning: true, streaming: true })).toContain('if (part.type === "reasoning-start")')
+  })
+
+  it('describes arguments of plain types by zod, and others by JSON Schema', () => {
+    const plain = looping(
+      'find',
+      `{ "city": { "type": "string", "description": "Its name" }, "unit": { "type": "string", "enum": ["c", "f"] },
+        "days": { "type": "array", "items": { "type": "integer" } } }`,
+    )
+    expect(codeOf(plain)).toContain(`
+      inputSchema: z.object({
+        city: z.string().optional().describe("Its name"),
+        unit: z.enum(["c", "f"]).optional(),
+        days: z.array(z.int()).optional(),
+      }),
+`)
+    expect(codeOf({ recipe: 'tool-loop' })).toContain('city: z.string().describe("Name of the city"),\n')
+    const without = { recipe: 'tool-loop', tools: [{ type: 'function', function: { name: 'now' } }] as never } as const
+    expect(codeOf(without)).toContain('inputSchema: z.object({}),')
+    const nested = codeOf(looping('find', '{ "at": { "type": "object", "properties": {} } }'))
+    expect(nested).toContain('inputSchema: jsonSchema({')
+    expect(nested).not.toContain('zod')
   })
 
   it('calls a tool with a field called constructor', () => {
@@ -100,20 +156,21 @@ describe('AI SDK', () => {
     [{ parameters: { user: 7 } }, 'the option user'],
     [{ functions: [] }, 'deprecated `functions` field'],
     [{ tools: [] }, 'the tool-loop recipe'],
-    [{ streaming: true, stream_options: { include_obfuscation: false } }, 'no other stream option'],
-    [saying(USER, { role: 'assistant', content: null }), 'messages to its own types'],
-    [saying({ ...USER, name: 'Ada' }), 'messages to its own types'],
-    [saying({ role: 'user', content: [{ type: 'text', text: 'Hello' }] }), 'messages to its own types'],
-    [saying(picture('https://EXAMPLE.com')), 'messages to its own types'],
-    [saying(picture('data:image/png;base64,AAAA')), 'messages to its own types'],
+    [{ streaming: true, stream_options: { include_obfuscation: false } }, 'only stream option'],
+    [saying(USER, { role: 'assistant', content: null }), 'keeps only role'],
+    [saying({ ...USER, name: 'Ada' }), 'keeps only role'],
+    [saying({ role: 'user', content: [] }), 'keeps only role'],
+    [saying(picture('https://EXAMPLE.com')), 'keeps only role'],
+    [saying(picture('data:image/png;base64,AAAA')), 'keeps only role'],
+    [saying(picture('data:image/png;base64,/9j/AAAA')), 'keeps only role'],
     [{ recipe: 'tool-loop' }, 'tool_choice', 'cohere'],
     [{ recipe: 'structured-output', schema: TREE }, 'self-references'],
     [{ recipe: 'tool-loop', tools: [{ type: 'web_search' }] }, 'supports only function tools'],
     [looping('find', '{ "a": { "properties": { "__proto__": {} } } }'), 'a field called __proto__'],
     [looping('find', '{ "constructor": { "properties": { "prototype": {} } } }'), 'prototype in constructor'],
     [looping('', '{}'), 'supports only function tools'],
-    [{ api: 'responses' }, 'doesn’t support the Responses API'],
-    [{ api: 'messages' }, 'doesn’t support the Messages API'],
+    [{ api: 'responses' }, 'with the Responses API'],
+    [{ api: 'messages' }, 'with the Messages API'],
   ])('says why it has no example: %j', (options, reason, provider) => {
     expect(reasonFor(options, provider)).toContain(reason)
   })

@@ -19,7 +19,7 @@ export const ofAi = (label: string): Piece => nameFrom('ai', label)
 
 const GENERATE_TEXT = /* @__PURE__ */ ofAi('generateText')
 const STREAM_TEXT = /* @__PURE__ */ ofAi('streamText')
-const CREATE = /* @__PURE__ */ nameFrom('@ai-sdk/openai-compatible', 'createOpenAICompatible')
+export const CREATE = /* @__PURE__ */ nameFrom('@ai-sdk/openai-compatible', 'createOpenAICompatible')
 
 export const aiSdkChat: ChatRenderer = {
   client: 'ai-sdk',
@@ -27,7 +27,7 @@ export const aiSdkChat: ChatRenderer = {
   render: (call) => chatProgram(call, ask(call, {}, call.streaming ? printStream(call) : printText(call))),
 }
 
-const WITH_TOOLS = 'AI SDK calls tools itself; use the tool-loop recipe'
+const WITH_TOOLS = 'we haven’t run a plain AI SDK example with tools; use the tool-loop recipe'
 
 /**
  * A whole program that chats.
@@ -61,7 +61,7 @@ const SUPPORTED_URLS = code`
 const INCLUDE_USAGE = code`includeUsage: true,`
 
 /** The name under which options are given that AI SDK does not know. */
-function providerName({ target, provider }: ChatCall): string {
+export function providerName({ target, provider }: Pick<ChatCall, 'provider' | 'target'>): string {
   if (target === 'routed') return 'huggingface'
   const isPlain = target === 'direct' && /^[a-z][a-z0-9-]*$/.test(provider)
   return isPlain ? provider.replace(/-+(.?)/g, (_, letter: string) => letter.toUpperCase()) : 'service'
@@ -206,12 +206,12 @@ export function unsupportedChat(call: ChatCall): string | undefined {
   const own = OWN_OPTIONS.find(
     (field) => Object.hasOwn(parameters, field) && !(field === 'user' && typeof parameters[field] === 'string'),
   )
-  if (own !== undefined) return `AI SDK reserves the option ${own}`
+  if (own !== undefined) return `AI SDK reserves the option ${own} (openai-compatible-chat-language-model-options.ts)`
   if (parameters.functions !== undefined) {
-    return 'AI SDK doesn’t return calls that the model makes through the deprecated `functions` field'
+    return 'AI SDK doesn’t return calls that the model makes through the deprecated `functions` field (openai-compatible-chat-language-model.ts)'
   }
   if (streaming && parameters.stream_options !== undefined && !asksForUsage(call)) {
-    return 'AI SDK always requests token usage for streams, and supports no other stream option'
+    return 'AI SDK’s only stream option is includeUsage (openai-compatible-chat-language-model.ts)'
   }
   return unsupportedMessages(call)
 }

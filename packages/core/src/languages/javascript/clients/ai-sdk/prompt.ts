@@ -8,9 +8,21 @@ import { code, javascript } from '../../writer.ts'
 
 type Message = { readonly role: string; readonly content: string | readonly ValueObject[] }
 
+/** A developer message is AI SDK's system message, and a list with one text is that text. */
+const messagesOf = ({ messages }: Pick<ChatCall, 'messages'>): readonly Message[] =>
+  (messages as unknown as readonly Message[]).map(({ role, content }) => ({
+    role: role === 'developer' ? 'system' : role,
+    content: onlyTextOf(content) ?? content,
+  }))
+
+function onlyTextOf(content: Message['content']): string | undefined {
+  const [only, ...more] = typeof content === 'string' ? [] : content
+  return only?.type === 'text' && more.length === 0 ? (only.text as string) : undefined
+}
+
 /** The instructions and the messages, or the one prompt, as properties. */
-export function promptOf({ messages }: ChatCall): Piece | undefined {
-  const all = messages as unknown as readonly Message[]
+export function promptOf(call: ChatCall): Piece | undefined {
+  const all = messagesOf(call)
   const [first, second] = all
   const isInstructed = first?.role === 'system' && second !== undefined
   const others = isInstructed ? all.slice(1) : all
@@ -36,24 +48,25 @@ function partOf(part: ValueObject): Value {
   return { type: 'file', mediaType: 'application/pdf', filename: filename as Value, data: data as Value }
 }
 
-const pictureOf = (url: Value): ValueObject =>
-  url instanceof FileNode
-    ? { mediaType: url.mediaType, data: url }
-    : { mediaType: 'image', data: code`new URL(${url})` }
+function pictureOf(url: Value): ValueObject {
+  if (url instanceof FileNode) return { mediaType: url.mediaType, data: url }
+  const inline = inlineTypeOf(url)
+  return inline === undefined ? { mediaType: 'image', data: code`new URL(${url})` } : { mediaType: inline, data: url }
+}
 
 /** Whether messages hold a picture's address, which AI SDK would fetch itself. */
-export const hasAddresses = ({ messages }: ChatCall): boolean =>
-  (messages as unknown as readonly Message[]).some(
+export const hasAddresses = (call: ChatCall): boolean =>
+  messagesOf(call).some(
     ({ content }) =>
       typeof content !== 'string' &&
-      content.some(({ image_url: image }) => typeof (image as ValueObject | undefined)?.url === 'string'),
+      content.some(({ image_url: image }) => isAddress((image as ValueObject | undefined)?.url)),
   )
 
 /** Why messages would be sent in another way. */
 export const unsupportedMessages = ({ messages }: ChatCall): string | undefined =>
   isListOf(isKept)(messages) && (messages as readonly Value[]).length > 0
     ? undefined
-    : 'AI SDK converts messages to its own types, and keeps only role, text, images, and files'
+    : 'AI SDK keeps only role, text, images, sounds, and PDFs of a message (convert-to-openai-compatible-chat-messages.ts)'
 
 const isFile =
   (mediaType: string) =>
@@ -62,14 +75,33 @@ const isFile =
 
 const isSound = (mediaType: string, format: string) => isObjectOf({ data: isFile(mediaType), format: isOneOf(format) })
 
-/** Of a picture that stands in the message itself it reads the type from the content, and it may write an address anew. */
-const isPicture = (url: Value): boolean =>
-  url instanceof FileNode ||
-  (typeof url === 'string' && /^https?:/.test(url) && URL.canParse(url) && new URL(url).href === url)
+/** How the content of pictures begins in base64. */
+const SIGNATURES: { readonly [mediaType: string]: RegExp } = {
+  'image/gif': /^R0lGODdh|^R0lGODlh/,
+  'image/jpeg': /^\/9j/,
+  'image/png': /^iVBORw/,
+  'image/webp': /^UklGR.{9}XRUJQ/,
+}
+
+/** The type of a picture that stands in the message itself, which AI SDK reads from its content. */
+function inlineTypeOf(url: Value | undefined): string | undefined {
+  const [, mediaType = '', data = ''] =
+    typeof url === 'string' ? (/^data:(image\/[a-z]+);base64,([\w+/]+={0,2})$/.exec(url) ?? []) : []
+  return SIGNATURES[mediaType]?.test(data) ? mediaType : undefined
+}
+
+/** An address that AI SDK doesn't write anew. */
+const isAddress = (url: Value | undefined): boolean =>
+  typeof url === 'string' && /^https?:/.test(url) && URL.canParse(url) && new URL(url).href === url
+
+const isPicture = (url: Value): boolean => url instanceof FileNode || isAddress(url) || inlineTypeOf(url) !== undefined
 
 const isPart = isEither(
   isObjectOf({ type: isOneOf('text'), text: (text) => isText(text) && text !== '' }),
-  isObjectOf({ type: isOneOf('image_url'), image_url: isObjectOf({ url: isPicture }) }),
+  isObjectOf({
+    type: isOneOf('image_url'),
+    image_url: isObjectOf({ url: isPicture, detail: isOneOf('auto') }, ['url']),
+  }),
   isObjectOf({
     type: isOneOf('input_audio'),
     input_audio: isEither(isSound('audio/wav', 'wav'), isSound('audio/mpeg', 'mp3')),
@@ -80,14 +112,12 @@ const isPart = isEither(
   }),
 )
 
-/** A list of one text is sent as the text. */
-const isContent = (content: Value): boolean => {
-  if (!isListOf(isPart)(content)) return false
-  const [first, ...more] = content as readonly ValueObject[]
-  return first !== undefined && (more.length > 0 || first.type !== 'text')
-}
+const isContent = (content: Value): boolean => isListOf(isPart)(content) && (content as readonly Value[]).length > 0
+
+const isOneText = (content: Value): boolean =>
+  isContent(content) && onlyTextOf(content as unknown as Message['content']) !== undefined
 
 const isKept = isEither(
-  isObjectOf({ role: isOneOf('assistant', 'system', 'user'), content: isText }),
+  isObjectOf({ role: isOneOf('assistant', 'developer', 'system', 'user'), content: isEither(isText, isOneText) }),
   isObjectOf({ role: isOneOf('user'), content: isContent }),
 )

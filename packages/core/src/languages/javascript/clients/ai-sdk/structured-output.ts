@@ -48,6 +48,7 @@ function catchCut(): Piece {
   const { before, after } = incompleteAnswer({ limit: 'maxOutputTokens' })
   return code`
     .catch((error) => {
+      // A cut answer isn't JSON.
       if (error.finishReason === "length") throw new Error(${`${before}length${after}`});
       throw error;
     })

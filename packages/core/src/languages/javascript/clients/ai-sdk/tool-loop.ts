@@ -16,6 +16,8 @@ import { code, javascript } from '../../writer.ts'
 import { sampleOf } from '../tools.ts'
 import { saidOf } from '../whole-answer.ts'
 import { ask, chatProgram, cutReasons, LIMITED, ofAi, unsupportedChat, writeStream } from './chat.ts'
+import { aiSdk } from './client.ts'
+import { zodObject } from './zod-object.ts'
 
 const TOOL = /* @__PURE__ */ ofAi('tool')
 const JSON_SCHEMA = /* @__PURE__ */ ofAi('jsonSchema')
@@ -29,6 +31,7 @@ export const aiSdkToolLoop: ChatRenderer = {
   client: 'ai-sdk',
   unsupported: (call) =>
     unsupportedChat(call) ?? unsupportedField('AI SDK', 'tool_choice', call) ?? unsupportedTools(call),
+  setUp: (call) => (usesZod(call) ? { install: `${aiSdk.install} zod@4` } : {}),
   assumptions: (call) => (mayRefuseReasoning(call) ? losesReasoning('The example')(call) : []),
   render: (call) =>
     chatProgram(
@@ -86,35 +89,24 @@ function defineTool(
   sample: ToolFunction,
 ) {
   const { given, body } = sampleOf(sample)
+  const zod = zodObject(parameters)
   return code`
     ${javascript.key(label as string)}: ${TOOL}({
       ${javascript.properties(description === undefined ? {} : { description })}
-      inputSchema: ${JSON_SCHEMA}(${parameters as JsonValue}${castSchema(call, parameters as JsonValue)}),
+      inputSchema: ${zod ?? code`${JSON_SCHEMA}(${parameters as JsonValue}${typed(call, ANY) && AS_ANY})`},
       ${javascript.properties(strict === undefined ? {} : { strict })}
-      execute: async (${given}${given && typed(call, ANY)}) => {
+      execute: async (${given}${zod === undefined ? given && typed(call, ANY) : undefined}) => {
         ${body}
       },
     }),
   `
 }
 
-const isSimpleSchema = isObjectOf(
-  {
-    type: isOneOf('object'),
-    properties: (fields) => Object.values(fields as JsonObject).every(isSimpleField),
-    required: isListOf(isText),
-  },
-  ['type', 'properties'],
-)
-
-const isSimpleField = isObjectOf(
-  { type: isOneOf('boolean', 'integer', 'number', 'string'), description: isText, enum: isListOf(isText) },
-  ['type'],
-)
-
 /** The cast of a schema of which the types may not have all. */
-const castSchema = ({ typescript }: ChatCall, schema: JsonValue): Piece | undefined =>
-  typescript && !isSimpleSchema(schema) ? code` as any` : undefined
+const AS_ANY = code` as any`
+
+/** Whether a program makes schemas by zod. */
+const usesZod = (call: ChatCall): boolean => toolsOf(call).some(({ parameters }) => zodObject(parameters) !== undefined)
 
 /** A choice that makes the model call a tool is for the first step: sent each time, it would never answer. */
 function chooseTool(call: ChatCall): Piece | undefined {
@@ -153,7 +145,7 @@ const nameIn = ({ function: itself }: JsonObject): string =>
 function unsupportedTools({ parameters: { tools, tool_choice: choice } }: ChatCall): string | undefined {
   const names = new Set((tools as readonly JsonObject[]).map(nameIn))
   if (!isListOf(isTool)(tools as JsonValue) || names.size < (tools as readonly JsonObject[]).length) {
-    return 'AI SDK supports only function tools with a unique name, parameters, and optionally description and strict'
+    return 'AI SDK supports only function tools with a unique name, and optionally parameters, description, and strict'
   }
   if ((tools as readonly JsonValue[]).some(namesPrototype)) {
     return 'AI SDK rejects tool calls with a field called __proto__, or prototype in constructor (secureJsonParse of @ai-sdk/provider-utils)'
@@ -180,10 +172,7 @@ const isName = (name: Value): boolean => typeof name === 'string' && !/^\d*$|^__
 
 const isTool = isObjectOf({
   type: isOneOf('function'),
-  function: isObjectOf({ name: isName, description: isText, parameters: isObject, strict: isSwitch }, [
-    'name',
-    'parameters',
-  ]),
+  function: isObjectOf({ name: isName, description: isText, parameters: isObject, strict: isSwitch }, ['name']),
 })
 
 const isChoice = isEither(

@@ -13,59 +13,98 @@ import {
   printStream,
   resultName,
 } from '../chat-completion.ts'
+import { CHAT_KEYWORDS } from '../chat-keywords.ts'
 import { withFiles } from '../files.ts'
 import { checkWhole } from '../incomplete-answer.ts'
+import { asynchronous, awaited, mainOf } from '../main.ts'
 
-/* What LiteLLM does to a request was read in litellm/llms/openai/chat of litellm 1.110.2, and seen in requests. */
+/* What LiteLLM does to a request was read in llms/huggingface/chat and llms/openai/chat of litellm 1.110.2. */
 export const litellmChat: ChatRenderer = {
   client: 'litellm',
   unsupported: unsupportedChat,
   render(call) {
     const body = code`
-      ${resultName(call)} = ${complete(call, call)}
+      ${resultName(call)} = ${complete(call, { ...call, parameters: withUsage(call) })}
 
       ${print(call)}
     `
-    return python.program(withFiles(call, body))
+    return python.program(withFiles(call, mainOf(call, body)))
   },
 }
 
-const LITELLM = /* @__PURE__ */ name('litellm', { module: 'litellm' })
+export const LITELLM = /* @__PURE__ */ name('litellm', { module: 'litellm' })
+
+/** LiteLLM tells a stream's usage only where that is asked for. */
+const withUsage = ({ parameters, showsUsage, streaming }: ChatCall): ValueObject =>
+  showsUsage && streaming ? { ...parameters, stream_options: { include_usage: true } } : parameters
 
 /** Asks for the messages with the parameters, which may be variables of the program. */
-export const complete = (
+export function complete(
   call: ChatCall,
   { messages, parameters }: { readonly messages: Value; readonly parameters: ValueObject },
-): Piece => code`
-  ${LITELLM}.completion(
-      # The prefix says that the service uses OpenAI's API.
-      ${eachOnItsLine({
-        model: `openai/${call.requestModel}`,
-        api_base: call.baseUrl,
-        api_key: call.token,
-        ...(Object.keys(call.moreHeaders).length === 0 ? {} : { extra_headers: call.moreHeaders }),
-        messages,
-        ...asKeywords(parameters, namesIn(parameters)),
-        ...(call.streaming ? { stream: true } : {}),
-      })}
-  )
+): Piece {
+  const isNative = isHubModel(call)
+  const { extra_body: others, ...passed } = asKeywords(parameters, namesIn(parameters, isNative))
+  return code`
+    ${awaited(call)}${LITELLM}.${name(call.variant.async ? 'acompletion' : 'completion')}(
+        ${when(!isNative, OPENAI_PREFIX)}
+        ${eachOnItsLine({
+          model: `${isNative ? 'huggingface' : 'openai'}/${call.requestModel}`,
+          ...(isNative ? {} : { api_base: call.baseUrl }),
+          api_key: call.token,
+          ...(Object.keys(call.moreHeaders).length === 0 ? {} : { extra_headers: call.moreHeaders }),
+          messages,
+          ...passed,
+          ...(call.streaming ? { stream: true } : {}),
+        })}
+        ${others && passApart(others as ValueObject)}
+    )
+  `
+}
+
+const passApart = (others: ValueObject): Piece => code`
+  ${when(
+    Object.keys(others).some((each) => CHAT_KEYWORDS.has(each)),
+    NOT_BY_NAME,
+  )}
+  ${python.argument('extra_body', others)}
 `
+
+export const OPENAI_PREFIX = code`# The prefix says that the service uses OpenAI's API.`
+export const NOT_BY_NAME = code`# LiteLLM rejects or drops these by name.`
+
+/**
+ * Whether the model has LiteLLM's own name for the router, `huggingface/owner/name:provider`: with one more slash, it looks
+ * the provider up and asks another address (`get_complete_url` of llms/huggingface/chat/transformation.py).
+ */
+const isHubModel = ({ requestModel, target }: ChatCall): boolean =>
+  target === 'routed' && /^[^/]+\/[^/]+$/.test(requestModel)
 
 /** Parameters that become fields of the same name and value; `None` is left out, and a choice without tools. */
 const NUMBERS: readonly string[] = [
   'frequency_penalty',
+  'max_completion_tokens',
   'max_tokens',
+  'min_p',
+  'n',
   'presence_penalty',
+  'repetition_penalty',
   'seed',
   'temperature',
+  'top_k',
+  'top_logprobs',
   'top_p',
 ]
-const OTHERS: readonly string[] = ['response_format', 'stream_options', 'tools']
+const SWITCHES: readonly string[] = ['logprobs', 'parallel_tool_calls']
+const OBJECTS: readonly string[] = ['logit_bias', 'response_format', 'stream_options', 'tools']
 
-function namesIn(parameters: ValueObject): ReadonlySet<string> {
+function namesIn(parameters: ValueObject, isNative: boolean): ReadonlySet<string> {
   const isNamed = (label: string, value: Value | undefined): boolean =>
     (NUMBERS.includes(label) && typeof value === 'number') ||
-    (OTHERS.includes(label) && typeof value === 'object' && value !== null) ||
+    (SWITCHES.includes(label) && typeof value === 'boolean') ||
+    (OBJECTS.includes(label) && typeof value === 'object' && value !== null) ||
+    (label === 'stop' && value !== null) ||
+    (label === 'reasoning_effort' && typeof value === 'string' && !isNative) ||
     (label === 'tool_choice' && value !== null && parameters.tools !== undefined)
   return new Set(Object.keys(parameters).filter((label) => isNamed(label, parameters[label])))
 }
@@ -85,19 +124,18 @@ function print(call: ChatCall): Piece {
 const printChunks = (call: ChatCall): Piece =>
   printStream(
     call,
-    call.showsUsage
-      ? code`
-        for chunk in stream:
-            if chunk.choices:
-                ${printChunk(call)}
-            usage = getattr(chunk, "usage", None) or usage
-      `
-      : code`
-        for chunk in stream:
-            ${printChunk(call)}
-      `,
+    code`
+      ${asynchronous(call)}for chunk in stream:
+          ${hasUsage(call) ? code`if chunk.choices:` : undefined}
+          ${hasUsage(call) ? code`    ${printChunk(call)}` : printChunk(call)}
+          ${when(call.showsUsage, code`usage = getattr(chunk, "usage", None) or usage`)}
+    `,
     call.checksAnswer,
   )
+
+/** Whether a chunk of the stream tells the usage, and has no choices. */
+const hasUsage = ({ parameters, showsUsage }: ChatCall): boolean =>
+  showsUsage || parameters.stream_options !== undefined
 
 function printChunk(call: ChatCall): Piece {
   const { showsMessage, showsReasoning, checksAnswer } = call
@@ -121,15 +159,24 @@ const KNOWN = /(?:^|\/)(?:o\d|gpt-\d)|^responses\//i
 /** Why LiteLLM would send something else than the call has. */
 export function unsupportedChat(call: ChatCall): string | undefined {
   const { messages, parameters, requestModel, variant } = call
-  if (variant.async || variant.retries) return 'we haven’t run a LiteLLM example with async or retries'
-  if (KNOWN.test(requestModel)) return 'LiteLLM treats this model name specially, and changes or rejects parameters'
-  if (call.streaming && call.showsUsage && JSON.stringify(parameters.stream_options) !== '{"include_usage":true}') {
-    return 'LiteLLM returns a stream’s usage only if stream_options requests it'
+  if (variant.retries) return 'we haven’t run a LiteLLM example with retries'
+  if (KNOWN.test(requestModel)) {
+    return 'LiteLLM takes this name for a model of OpenAI’s, and changes or rejects parameters (llms/openai/chat of litellm 1.110)'
   }
-  if (saysPattern(parameters.tools)) return 'in tool schemas, LiteLLM drops patterns that Python can’t parse'
+  if (call.streaming && call.showsUsage && !mayAskForUsage(call)) {
+    return 'LiteLLM returns a stream’s usage only if stream_options requests it (streaming_handler.py of litellm 1.110)'
+  }
+  if (!isHubModel(call) && saysPattern(parameters.tools)) {
+    return 'LiteLLM drops patterns that Python can’t parse from tool schemas (json_schema_utils.py of litellm 1.110)'
+  }
   return Array.isArray(messages) && messages.every(isKept)
     ? undefined
-    : 'LiteLLM changes some messages: for example, it turns developer messages into system messages, gives files names, and drops the format of images'
+    : 'LiteLLM drops or adds fields in these messages, such as an image’s format or a file’s name (llms/openai/chat/gpt_transformation.py of litellm 1.110)'
+}
+
+function mayAskForUsage({ lackedFields, parameters: { stream_options: asked } }: ChatCall): boolean {
+  if (asked !== undefined) return JSON.stringify(asked) === '{"include_usage":true}'
+  return !lackedFields.some(({ field }) => field === 'stream_options')
 }
 
 const saysPattern = (value: Value | undefined): boolean =>
@@ -137,9 +184,10 @@ const saysPattern = (value: Value | undefined): boolean =>
   value !== null &&
   Object.entries(value).some(([label, each]) => ['pattern', 'patternProperties'].includes(label) || saysPattern(each))
 
-const isKept = ({ content, name: ofUser = '', role, ...others }: ValueObject): boolean =>
-  ['assistant', 'system', 'user'].includes(role as string) &&
-  typeof ofUser === 'string' &&
+/** A developer message becomes a system message, without its name. */
+const isKept = ({ content, name: ofUser, role, ...others }: ValueObject): boolean =>
+  ['assistant', 'developer', 'system', 'user'].includes(role as string) &&
+  (ofUser === undefined || (typeof ofUser === 'string' && role !== 'developer')) &&
   Object.keys(others).length === 0 &&
   (typeof content === 'string' || (Array.isArray(content) && content.every(isKeptPart)))
 

@@ -1,3 +1,4 @@
+import { own } from '../../../../values/own.ts'
 import type { Client } from '../../../clients/client.ts'
 import { unsupportedSurrogate } from '../imports.ts'
 
@@ -12,4 +13,18 @@ export const litellm: Client = {
     responses: 'we haven’t run a LiteLLM example with the Responses API',
     messages: 'we haven’t run a LiteLLM example with the Messages API',
   },
+  hasMethodFor: ({ id }) => id === 'feature-extraction',
+  unusedMethod(task) {
+    const method = own(OTHER_METHODS, task)
+    return method && `the client has ${method}, but we haven’t run an example with it yet`
+  },
+}
+
+/** Functions for tasks of which there is no example with LiteLLM. */
+const OTHER_METHODS: { readonly [task: string]: string } = {
+  'automatic-speech-recognition': 'litellm.transcription',
+  'image-to-image': 'litellm.image_edit',
+  'text-generation': 'litellm.text_completion',
+  'text-to-image': 'litellm.image_generation',
+  'text-to-speech': 'litellm.speech',
 }

@@ -17,10 +17,47 @@ const tool = (city: object) => ({
 
 describe('LiteLLM', () => {
   it('is given what it sends unchanged by name, and the rest in extra_body', () => {
-    const code = codeOf({ temperature: 0.5, max_tokens: 64, user: 'ada', billTo: 'acme-labs' })
-    expect(code).toContain('    model="openai/acme/lantern:together",\n')
+    const code = codeOf({ temperature: 0.5, max_tokens: 64, stop: 'END', top_k: 5, user: 'ada', billTo: 'acme-labs' })
     expect(code).toContain('    extra_headers={"X-HF-Bill-To": "acme-labs"},\n')
-    expect(code).toContain('    temperature=0.5,\n    max_tokens=64,\n    extra_body={"user": "ada"},\n)')
+    expect(code).toContain(`    temperature=0.5,
+    max_tokens=64,
+    stop="END",
+    top_k=5,
+    # LiteLLM rejects or drops these by name.
+    extra_body={"user": "ada"},
+)`)
+    expect(codeOf({ parameters: { min_tokens: 5 } })).not.toContain('# LiteLLM')
+  })
+
+  it('knows the router by its own name, and other services as OpenAI’s', () => {
+    const routed = codeOf({})
+    expect(routed).toContain('    model="huggingface/acme/lantern:together",\n')
+    expect(routed).not.toContain('api_base')
+    const direct = codeOf({ directRequest: true })
+    expect(direct).toContain(
+      '    # The prefix says that the service uses OpenAI\'s API.\n    model="openai/acme/lantern",',
+    )
+    expect(direct).toContain('    api_base="https://api.together.ai/v1",\n')
+  })
+
+  it('waits where it is asked to', () => {
+    const code = codeOf({ async: true, streaming: true })
+    expect(code).toContain('    stream = await litellm.acompletion(\n')
+    expect(code).toContain('    async for chunk in stream:\n')
+    expect(code).toContain('asyncio.run(main())')
+  })
+
+  it('asks for embeddings by OpenAI’s API', () => {
+    const model = { id: 'acme/lantern', pipeline_tag: 'feature-extraction', tags: [] }
+    const { snippets, skipped } = explainUnverified(model, 'together', undefined, { inputs: 'A text' })
+    expect(snippets.find(isLitellm)?.content).toContain(`response = litellm.embedding(
+    # The prefix says that the service uses OpenAI's API.
+    model="openai/acme/lantern",
+    api_base="https://router.huggingface.co/together/v1",
+    api_key=os.environ["HF_TOKEN"],
+    input="A text",
+)`)
+    expect(skipped.find(isLitellm)).toBeUndefined()
   })
 
   it('is told of no choice by name where there are no tools', () => {
@@ -29,8 +66,11 @@ describe('LiteLLM', () => {
   })
 
   it('looks for usage only where it is shown, in chunks that may have no choices', () => {
-    const asked = { streaming: true, showUsage: true, stream_options: { include_usage: true } }
-    expect(codeOf(asked)).toContain('usage = getattr(chunk, "usage", None) or usage')
+    const asked = { streaming: true, showUsage: true }
+    const { snippets } = explainUnverified(MODEL, 'deepinfra', undefined, asked)
+    const code = snippets.find(isLitellm)?.content
+    expect(code).toContain('    stream_options={"include_usage": True},\n')
+    expect(code).toContain('usage = getattr(chunk, "usage", None) or usage')
     expect(codeOf({ streaming: true })).not.toContain('if chunk.choices')
   })
 
@@ -42,16 +82,14 @@ describe('LiteLLM', () => {
 
   it.each([
     [{ streaming: true, showUsage: true }, 'only if stream_options requests it'],
-    [{ async: true }, 'async or retries'],
-    [{ retries: true }, 'async or retries'],
-    [{ providerId: 'gpt-5-codex', directRequest: true }, 'treats this model name specially'],
-    [{ providerId: 'responses/lantern', directRequest: true }, 'treats this model name specially'],
-    [{ tools: [tool({ type: 'string', pattern: '\\p{L}' })] }, 'patterns'],
-    [saying({ role: 'developer', content: 'Be brief.' }, user('Hi')), 'changes some messages'],
-    [saying(user([{ type: 'image_url', image_url: { url: 'https://example.com/a.png', format: 'png' } }])), 'changes'],
-    [saying(user([{ type: 'file', file: { file_id: 'https://example.com/a.pdf' } }])), 'changes some messages'],
-    [saying({ role: 'assistant', content: null }), 'changes some messages'],
-    [{ recipe: 'structured-output', streaming: true }, 'only when it’s complete'],
+    [{ retries: true }, 'with retries'],
+    [{ providerId: 'gpt-5-codex', directRequest: true }, 'a model of OpenAI’s'],
+    [{ providerId: 'responses/lantern', directRequest: true }, 'a model of OpenAI’s'],
+    [{ tools: [tool({ type: 'string', pattern: '\\p{L}' })], directRequest: true }, 'patterns'],
+    [saying({ role: 'developer', name: 'ada', content: 'Be brief.' }, user('Hi')), 'drops or adds fields'],
+    [saying(user([{ type: 'image_url', image_url: { url: 'https://example.com/a.png', format: 'png' } }])), 'drops'],
+    [saying(user([{ type: 'file', file: { file_id: 'https://example.com/a.pdf' } }])), 'drops or adds fields'],
+    [saying({ role: 'assistant', content: null }), 'drops or adds fields'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Messages API'],
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {

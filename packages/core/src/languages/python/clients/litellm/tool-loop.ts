@@ -3,6 +3,7 @@ import { unsupportedRenaming } from '../../../clients/tool-functions.ts'
 import { code, python } from '../../writer.ts'
 import { resultName } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
+import { mainOf } from '../main.ts'
 import { defineMessages } from '../messages.ts'
 import { answerOrCall, defineTools, loop, loopArguments, REFUSALS, readDeltas } from '../tools.ts'
 import { complete, unsupportedChat } from './chat.ts'
@@ -26,11 +27,14 @@ export const litellmToolLoop: ChatRenderer = {
       `
       }
     `
+    const main = code`
+      ${defineMessages(call)}
+      ${loop(call, round)}
+    `
     const body = code`
       ${defineTools(call)}
 
-      ${defineMessages(call)}
-      ${loop(call, round)}
+      ${mainOf(call, main)}
     `
     return python.program(withFiles(call, body))
   },

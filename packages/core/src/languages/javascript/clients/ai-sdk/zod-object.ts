@@ -1,0 +1,77 @@
+import type { JsonObject, JsonValue, Value } from '../../../../values/value.ts'
+import { listed, name, type Piece } from '../../../printing/code.ts'
+import { Z } from '../../names.ts'
+import { isEither, isListOf, isObject, isObjectOf, isOneOf, isText } from '../../types.ts'
+import { code, javascript } from '../../writer.ts'
+
+/**
+ * The schema of a tool's arguments, as AI SDK's guide writes it.
+ *
+ * @param schema undefined for a tool without parameters
+ * @returns undefined for a schema that has more than named fields of plain types
+ */
+export function zodObject(schema: JsonValue | undefined): Piece | undefined {
+  if (schema === undefined) return code`${Z}.object({})`
+  if (!isPlainObject(schema)) return undefined
+  const { properties, required = [] } = schema as { readonly properties: JsonObject; readonly required?: JsonValue[] }
+  const fields = Object.entries(properties)
+  if (fields.length === 0) return code`${Z}.object({})`
+  return code`
+    ${Z}.object({
+      ${javascript.properties(
+        Object.fromEntries(fields.map(([label, field]) => [label, zodField(field, required.includes(label))])),
+      )}
+    })
+  `
+}
+
+function zodField(field: JsonValue, isRequired: boolean): Piece {
+  const { description } = field as JsonObject
+  return listed(
+    [
+      zodType(field as JsonObject),
+      isRequired ? undefined : code`.optional()`,
+      description === undefined ? undefined : code`.describe(${description})`,
+    ],
+    '',
+  ) as Piece
+}
+
+function zodType({ type, enum: values, items }: JsonObject): Piece {
+  if (values !== undefined) return code`${Z}.enum(${javascript.inline(values)})`
+  if (items !== undefined) return code`${Z}.array(${zodType(items as JsonObject)})`
+  return code`${Z}.${name(type === 'integer' ? 'int' : String(type))}()`
+}
+
+/** Names that every object has mean something else to zod. */
+const isFieldName = (label: string): boolean => /^[A-Za-z_]\w*$/.test(label) && !(label in Object.prototype)
+
+const isListOfDistinct = (values: Value): boolean =>
+  isListOf(isText)(values) && (values as JsonValue[]).length === new Set(values as JsonValue[]).size
+
+const isType = isOneOf('boolean', 'integer', 'number', 'string')
+
+const isPlain = isObjectOf({ type: isType, description: isText }, ['type'])
+
+const isChoice = isObjectOf({ type: isOneOf('string'), description: isText, enum: isListOfDistinct }, ['type', 'enum'])
+
+const isList = isObjectOf({ type: isOneOf('array'), description: isText, items: isObjectOf({ type: isType }) }, [
+  'type',
+  'items',
+])
+
+const isField = isEither(isPlain, isChoice, isList)
+
+const isFields = (fields: Value): boolean =>
+  isObject(fields) &&
+  Object.entries(fields as JsonObject).every(([label, field]) => isFieldName(label) && isField(field))
+
+const isPlainObject = isObjectOf(
+  {
+    type: isOneOf('object'),
+    properties: isFields,
+    required: isListOf(isText),
+    additionalProperties: (value) => value === false,
+  },
+  ['type', 'properties'],
+)
