@@ -89,7 +89,7 @@ const WHY =
   /length|max_\w*tokens|limit|filter|refus|incomplete|truncat|cut off|context|empty|no (?:complete )?answer|ended (?:before|without)/i
 
 /** What an example or its framework says when a loop has gone on for too long. */
-export const TOO_MANY_ROUNDS = /rounds|turns|steps|iterations|recursion limit|request_limit/i
+export const TOO_MANY_ROUNDS = /rounds|round trips|turns|steps|iterations|recursion limit|request_limit/i
 
 /** How an example ends that meets a behaviour. */
 export function endingOfBehaviour(

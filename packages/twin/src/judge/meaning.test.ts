@@ -111,6 +111,10 @@ const FORMS: { readonly [id: string]: { readonly same: Body; readonly other: Bod
     same: { parallel_tool_calls: true },
     other: { parallel_tool_calls: false },
   },
+  'the order of tools says nothing': {
+    same: {},
+    other: { tools: [] },
+  },
 }
 
 describe('a framework’s request', () => {
@@ -129,6 +133,13 @@ describe('a framework’s request', () => {
       const want = sending({ ...EXPECTED, ...declare({}) })
       expect(differences(sending({ ...EXPECTED, ...declare(form) }), want, meaningOfBody())).toEqual([])
     }
+  })
+
+  it('may declare tools in any order', () => {
+    const [here, there] = ['here', 'there'].map((name) => ({ type: 'function', function: { name } }))
+    const want = sending({ ...EXPECTED, tools: [here, there] })
+    expect(differences(sending({ ...EXPECTED, tools: [there, here] }), want, meaningOfBody())).toEqual([])
+    expect(differences(sending({ ...EXPECTED, tools: [there, there] }), want, meaningOfBody())).not.toEqual([])
   })
 
   it.each<[string, Body]>([

@@ -100,7 +100,18 @@ export const MEANING_RULES: readonly MeaningRule[] = [
     source: CHAT_COMPLETIONS,
     read: (body) => ('tools' in body ? { parallel_tool_calls: true, ...body } : body),
   },
+  {
+    id: 'the order of tools says nothing',
+    // Java lists the methods of a class, of which LangChain4j makes tools, in no particular order.
+    source: CHAT_COMPLETIONS,
+    read: (body) => {
+      const { tools } = body
+      return Array.isArray(tools) ? { ...body, tools: [...(tools as unknown[])].sort(byText) } : body
+    },
+  },
 ]
+
+const byText = (a: unknown, b: unknown): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)
 
 /**
  * What a framework's request means, in one form for all that mean the same.
