@@ -11,6 +11,5 @@ export const agentFramework: Client = {
   withoutRenderer: {
     responses: 'we haven’t run an Agent Framework example with the Responses API',
     messages: 'OpenAIChatCompletionClient supports OpenAI’s APIs only; the Messages API is Anthropic’s',
-    'structured-output': 'we haven’t run an Agent Framework example with structured output',
   },
 }
