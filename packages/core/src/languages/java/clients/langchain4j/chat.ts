@@ -122,9 +122,10 @@ const printStream = (call: ChatCall, prompt: string | undefined): Piece => code`
 export function unsupportedChat(call: ChatCall): string | undefined {
   const { n, stream_options: ofStream } = call.parameters
   if (call.variant.retries) return 'we haven’t run a LangChain4j example with retries'
-  if (typeof n === 'number' && n > 1) return 'LangChain4j doesn’t support responses with several choices'
+  if (typeof n === 'number' && n > 1)
+    return 'LangChain4j reads one choice, and n asks for several (OpenAiChatModel of langchain4j-open-ai)'
   if (call.streaming && ofStream !== undefined && JSON.stringify(ofStream) !== '{"include_usage":true}') {
-    return 'for streams, LangChain4j always sends {"include_usage":true} as stream_options'
+    return 'for streams, LangChain4j always sends {"include_usage":true} as stream_options (OpenAiStreamingChatModel of langchain4j-open-ai)'
   }
   return unsupportedMessages(call) ?? unsupportedNames(call)
 }

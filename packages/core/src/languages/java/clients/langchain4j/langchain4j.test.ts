@@ -19,6 +19,8 @@ describe('LangChain4j', () => {
     expect(code).toContain('.customHeaders(Map.of("X-HF-Bill-To", "acme-labs"))\n')
     expect(code).toContain('.temperature(1.0)\n                .maxTokens(64)\n')
     expect(code).toContain('.customParameters(Map.of("top_k", 5))\n')
+    expect(codeOf({ stop: ['END', '.'] })).toContain('.stop(List.of("END", "."))\n')
+    expect(codeOf({ stop: 'END' })).toContain('.customParameters(Map.of("stop", "END"))\n')
     expect(codeOf({ seed: null })).toContain('.customParameters(fields("""\n                    {"seed": null}\n')
   })
 
@@ -121,7 +123,7 @@ describe('LangChain4j', () => {
 
   it.each([
     [{ retries: true }, 'with retries'],
-    [{ n: 2 }, 'several choices'],
+    [{ n: 2 }, 'reads one choice'],
     [{ tools: tool({}) }, 'prints a tool call'],
     [{ streaming: true, stream_options: { include_usage: false } }, 'always sends {"include_usage":true}'],
     [saying({ ...user('Hi'), name: 'Ada' }), 'messages to its own types'],

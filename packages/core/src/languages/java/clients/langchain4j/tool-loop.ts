@@ -151,7 +151,7 @@ function unsupportedTools(call: ChatCall): string | undefined {
 }
 
 /** ToolCallBuilder of langchain4j-core 1.19 begins anew with each part of another call. */
-const IN_TURN = 'LangChain4j can’t read streams with interleaved tool calls'
+const IN_TURN = 'LangChain4j can’t read streams with interleaved tool calls (ToolCallBuilder of langchain4j-core)'
 
 const isObject = (value: JsonValue | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
