@@ -10,7 +10,15 @@ import { DESCRIPTION } from './names.ts'
 /* Records of which LangChain4j makes the schema of an answer: `JsonSchemaElementUtils` of langchain4j-core 1.19.0. */
 
 /** Names of types that the program has for something else. */
-const OF_PROGRAM = [...TAKEN, 'AiServices', 'Assistant', 'Capability', 'Description', 'OpenAiChatModel']
+const OF_PROGRAM = [
+  ...TAKEN,
+  'AiServices',
+  'Assistant',
+  'Capability',
+  'Description',
+  'OpenAiChatModel',
+  'OutputParsingException',
+]
 
 /**
  * The records and enums of an answer; undefined where LangChain4j would make another schema of them. A component is named

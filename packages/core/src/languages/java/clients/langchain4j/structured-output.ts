@@ -13,6 +13,7 @@ import {
   FORMAT_TYPE,
   JSON_SCHEMA,
   OBJECT_MAPPER,
+  PARSING_EXCEPTION,
   RAW_SCHEMA,
   RESPONSE_FORMAT,
 } from './names.ts'
@@ -34,7 +35,7 @@ export const langchain4jStructuredOutput: ChatRenderer = {
     const service = serviceOf(call)
     return service === undefined
       ? chatProgram(call, ask(call), { settings: STRICT, reads: true })
-      : chatProgram(call, askService(service.asked), {
+      : chatProgram(call, askService(call, service.asked), {
           settings: code`
             .supportedCapabilities(${CAPABILITY}.RESPONSE_FORMAT_JSON_SCHEMA)
             ${STRICT}
@@ -67,10 +68,15 @@ const defineService = (call: ChatCall): Piece => code`
   }
 `
 
-/** A text that is cut is no JSON, and the service fails. */
-const askService = ({ system, prompt }: ServicePrompt): Piece => code`
+/** A text that is cut or empty is no JSON; LangChain4j keeps the reason back then. */
+const askService = (call: ChatCall, { system, prompt }: ServicePrompt): Piece => code`
   ${createService(system)}
-  var answer = assistant.answer(${prompt});
+  ${nameOf(answerOf(call).name)} answer;
+  try {
+      answer = assistant.answer(${prompt});
+  } catch (${PARSING_EXCEPTION} error) {
+      throw new IllegalStateException(${`No complete answer: raise ${call.limit} or rephrase`}, error);
+  }
   var printer = new ${OBJECT_MAPPER}().writerWithDefaultPrettyPrinter();
   System.out.println(printer.writeValueAsString(answer));
 `
