@@ -89,7 +89,7 @@ const WHY =
   /length|max_\w*tokens|limit|filter|refus|incomplete|truncat|cut off|context|empty|no (?:complete )?answer|ended (?:before|without)/i
 
 /** What an example or its framework prints after too many rounds of a loop. */
-export const TOO_MANY_ROUNDS = /rounds|turns|steps|iterations|recursion limit|request_limit/i
+export const TOO_MANY_ROUNDS = /rounds|round trips|turns|steps|iterations|recursion limit|request_limit/i
 
 /** Returns how an example must end with a behavior. */
 export function endingOfBehaviour(

@@ -117,7 +117,7 @@ const FORMS: { readonly [id: string]: { readonly same: Body; readonly other: Bod
     same: { parallel_tool_calls: true },
     other: { parallel_tool_calls: false },
   },
-  'LlamaIndex asks for a temperature of 0.1 where nobody chose one': {
+  'LlamaIndex’s default temperature is 0.1': {
     same: {},
     other: { temperature: 0.1 },
   },
@@ -132,14 +132,18 @@ const FORMS: { readonly [id: string]: { readonly same: Body; readonly other: Bod
     },
     other: { tools: [toolWith({ description: 'forecast(city: str)\nGet the weather.', parameters: PARAMETERS })] },
   },
+  'the order of tools says nothing': {
+    same: {},
+    other: { tools: [] },
+  },
 }
 
 describe('a framework’s request', () => {
-  it.each(MEANING_RULES.map(({ id }) => id))('means the same in another form: %s', (id) => {
+  it.each(MEANING_RULES)('means the same in another form: $id', ({ id, client }) => {
     const { same = {}, other = {} } = FORMS[id] ?? {}
     expect(FORMS[id], 'a form for the rule').toBeDefined()
-    expect(found(same)).toEqual([])
-    expect(found(other)).not.toEqual([])
+    expect(found(same, meaningOfBody(undefined, client))).toEqual([])
+    expect(found(other, meaningOfBody(undefined, client))).not.toEqual([])
   })
 
   it('may declare a tool without parameters in three ways', () => {
@@ -154,10 +158,19 @@ describe('a framework’s request', () => {
 
   it('may have LlamaIndex’s own temperature, and no other', () => {
     const { temperature: _, ...unasked } = EXPECTED
-    const sent = (temperature: number) =>
-      differences(sending({ ...unasked, temperature }), sending(unasked), meaningOfBody())
-    expect(sent(0.1)).toEqual([])
-    expect(sent(0.2)).not.toEqual([])
+    const sent = (temperature: number, client: string) =>
+      differences(sending({ ...unasked, temperature }), sending(unasked), meaningOfBody(undefined, client))
+    expect(sent(0.1, 'llamaindex')).toEqual([])
+    expect(sent(0.2, 'llamaindex')).not.toEqual([])
+    expect(sent(0.1, 'langchain')).not.toEqual([])
+  })
+
+  it('may declare tools in any order', () => {
+    const [here, there] = ['here', 'there'].map((name) => ({ type: 'function', function: { name } }))
+    const want = sending({ ...EXPECTED, tools: [here, there] })
+    const read = meaningOfBody(undefined, 'langchain4j')
+    expect(differences(sending({ ...EXPECTED, tools: [there, here] }), want, read)).toEqual([])
+    expect(differences(sending({ ...EXPECTED, tools: [there, there] }), want, read)).not.toEqual([])
   })
 
   it.each<[string, Body]>([

@@ -8,6 +8,8 @@ export interface MeaningRule {
   readonly id: string
   /** Why both forms mean the same: the page that says so. */
   readonly source: string
+  /** The only client that the rule is for; all frameworks if absent. */
+  readonly client?: string
   /** Rewrites a body so that both forms read alike. */
   readonly read: (body: ChatBody) => ChatBody
 }
@@ -129,16 +131,30 @@ export const MEANING_RULES: readonly MeaningRule[] = [
     read: (body) => ('tools' in body ? { parallel_tool_calls: true, ...body } : body),
   },
   {
-    id: 'LlamaIndex asks for a temperature of 0.1 where nobody chose one',
+    id: 'LlamaIndex’s default temperature is 0.1',
     source: 'llama_index/llms/openai_like/base.py of llama-index-llms-openai-like 0.8.1: “Default is 0.1.”',
+    client: 'llamaindex',
     read: (body) => ({ temperature: 0.1, ...body }),
   },
   {
     id: 'a tool’s description may begin with the function’s signature',
     source: 'from_defaults in llama_index/core/tools/function_tool.py of llama-index-core 0.14.25',
+    client: 'llamaindex',
     read: (body) => mapFunctions(body, withoutSignature),
   },
+  {
+    id: 'the order of tools says nothing',
+    client: 'langchain4j',
+    // Java lists the methods of a class, of which LangChain4j makes tools, in no particular order.
+    source: CHAT_COMPLETIONS,
+    read: (body) => {
+      const { tools } = body
+      return Array.isArray(tools) ? { ...body, tools: [...(tools as unknown[])].sort(byText) } : body
+    },
+  },
 ]
+
+const byText = (a: unknown, b: unknown): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)
 
 const EMBEDDINGS = 'https://platform.openai.com/docs/api-reference/embeddings/create'
 
@@ -160,9 +176,9 @@ export const EMBEDDING_RULES: readonly MeaningRule[] = [
   },
 ]
 
-/** The rules for a body: of a chat, or of embeddings, whose input is a text or a list of texts. */
-function rulesFor({ input, messages }: ChatBody): readonly MeaningRule[] {
-  if (messages !== undefined) return MEANING_RULES
+/** The rules for a client's body: of a chat, or of embeddings, whose input is a text or a list of texts. */
+function rulesFor({ input, messages }: ChatBody, client: string | undefined): readonly MeaningRule[] {
+  if (messages !== undefined) return MEANING_RULES.filter((rule) => rule.client === undefined || rule.client === client)
   const isTexts = typeof input === 'string' || (Array.isArray(input) && input.every((each) => typeof each === 'string'))
   return isTexts ? EMBEDDING_RULES : []
 }
@@ -171,10 +187,11 @@ function rulesFor({ input, messages }: ChatBody): readonly MeaningRule[] {
  * What a framework's request means, in one form for all that mean the same.
  *
  * @param readBody what of the body counts, for the call that is made
+ * @param client the framework that sends the body
  */
 export const meaningOfBody =
-  (readBody: (body: unknown) => unknown = (body) => body): ((body: unknown) => unknown) =>
+  (readBody: (body: unknown) => unknown = (body) => body, client?: string): ((body: unknown) => unknown) =>
   (body) => {
     const read = readBody(body)
-    return isObject(read) ? rulesFor(read).reduce<ChatBody>((meant, rule) => rule.read(meant), read) : read
+    return isObject(read) ? rulesFor(read, client).reduce<ChatBody>((meant, rule) => rule.read(meant), read) : read
   }

@@ -99,10 +99,10 @@ export async function runTrial(
  * meaning must match; all other clients send the same as the published clients.
  */
 function readingOf(
-  snippet: Pick<InferenceSnippet, 'framework'>,
+  snippet: Pick<InferenceSnippet, 'client' | 'framework'>,
   { readBody }: Pick<Stage, 'readBody'>,
 ): Pick<Stage, 'readBody'> {
-  return snippet.framework === true ? { readBody: meaningOfBody(readBody) } : {}
+  return snippet.framework === true ? { readBody: meaningOfBody(readBody, snippet.client) } : {}
 }
 
 /** Finds what an example sends to a provider without documentation. A malicious response leads to undocumented URLs. */

@@ -57,9 +57,17 @@ export const unsupportedPydanticHelper = (call: ChatCall): string | undefined =>
 const holdsFraction = (shape: OutputShape): boolean =>
   shape.kind === 'enum' && shape.values.some((value) => typeof value === 'number' && !Number.isSafeInteger(value))
 
-/** Returns the models for a call's schema. */
-export function pydanticModels(call: ChatCall, { name: root, schema }: OutputSchema): PydanticModels {
-  const models = new Models(root)
+/**
+ * Returns the models for a call's schema.
+ *
+ * @param taken names that the program uses for something else
+ */
+export function pydanticModels(
+  call: ChatCall,
+  { name: root, schema }: OutputSchema,
+  taken: readonly string[] = [],
+): PydanticModels {
+  const models = new Models(root, taken)
   models.addRoot(root, shapeOf(call), typeof schema.description === 'string' ? schema.description : undefined)
   return models.written()
 }
@@ -148,8 +156,8 @@ class Models {
   readonly #open = new Set<ShapeDefinition>()
   #hasAlias = false
 
-  constructor(root: string) {
-    this.#names = new FreeNames([root, ...TAKEN_BY_PROGRAMS])
+  constructor(root: string, taken: readonly string[]) {
+    this.#names = new FreeNames([root, ...TAKEN_BY_PROGRAMS, ...taken])
   }
 
   written(): PydanticModels {

@@ -25,6 +25,8 @@ interface Beside {
   readonly settings?: Piece
   /** Set where the question reads JSON, which may be none. */
   readonly reads?: true
+  /** Types of the program. */
+  readonly declared?: Piece
 }
 
 /**
@@ -32,7 +34,7 @@ interface Beside {
  *
  * @param asked code that asks `model`, and shows the answer
  */
-export function chatProgram(call: ChatCall, asked: Piece, { settings, reads }: Beside = {}): string {
+export function chatProgram(call: ChatCall, asked: Piece, { settings, reads, declared }: Beside = {}): string {
   const files = readFiles(call)
   const throwing = when(reads || files !== undefined || readsFields(call), code`throws ${IO_EXCEPTION}`)
   const statements = code`
@@ -41,7 +43,7 @@ export function chatProgram(call: ChatCall, asked: Piece, { settings, reads }: B
 
     ${asked}
   `
-  return java.program(main(call, throwing, statements), when(readsFields(call), READ_FIELDS))
+  return java.program(declared, main(call, throwing, statements), when(readsFields(call), READ_FIELDS))
 }
 
 function ask(call: ChatCall): Piece {
@@ -81,12 +83,20 @@ const PRINT_TEXT = code`
   System.out.println(answer);
 `
 
+const RESPONSE = code`response`
+
 /**
  * Ends the program where `response` is cut or empty. `OpenAiUtils` of langchain4j-open-ai 1.19 has no reason for a stream
  * that breaks off, and none for a service's own.
+ *
+ * @param read an expression for what has the reason
  */
-export const refuseResponse = (call: ChatCall, isEmpty: Piece = code`answer.isEmpty()`): Piece => code`
-  var reason = response.finishReason();
+export const refuseResponse = (
+  call: ChatCall,
+  isEmpty: Piece = code`answer.isEmpty()`,
+  read: Piece = RESPONSE,
+): Piece => code`
+  var reason = ${read}.finishReason();
   var isCut = reason == ${FINISH_REASON}.LENGTH || reason == FinishReason.CONTENT_FILTER${when(call.cutReasons.length > 0, OR_UNKNOWN)};
   ${refuseIncomplete(call, code`isCut`, isEmpty)}
 `
@@ -112,9 +122,10 @@ const printStream = (call: ChatCall, prompt: string | undefined): Piece => code`
 export function unsupportedChat(call: ChatCall): string | undefined {
   const { n, stream_options: ofStream } = call.parameters
   if (call.variant.retries) return 'we haven’t run a LangChain4j example with retries'
-  if (typeof n === 'number' && n > 1) return 'LangChain4j doesn’t support responses with several choices'
+  if (typeof n === 'number' && n > 1)
+    return 'LangChain4j reads one choice, and n asks for several (OpenAiChatModel of langchain4j-open-ai)'
   if (call.streaming && ofStream !== undefined && JSON.stringify(ofStream) !== '{"include_usage":true}') {
-    return 'for streams, LangChain4j always sends {"include_usage":true} as stream_options'
+    return 'for streams, LangChain4j always sends {"include_usage":true} as stream_options (OpenAiStreamingChatModel of langchain4j-open-ai)'
   }
   return unsupportedMessages(call) ?? unsupportedNames(call)
 }

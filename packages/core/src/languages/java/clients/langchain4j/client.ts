@@ -10,6 +10,10 @@ export const langchain4j: Client = {
   install: installOn('posix'),
   installOn,
   unsupported: unsupportedSurrogate,
+  unusedMethod: (task) =>
+    task === 'feature-extraction'
+      ? 'LangChain4j has OpenAiEmbeddingModel, but we haven’t run an example with it yet'
+      : undefined,
   withoutRenderer: {
     responses: 'we haven’t run a LangChain4j example with the Responses API',
     messages: 'OpenAiChatModel supports OpenAI’s APIs only; the Messages API is Anthropic’s',

@@ -19,6 +19,8 @@ describe('LangChain4j', () => {
     expect(code).toContain('.customHeaders(Map.of("X-HF-Bill-To", "acme-labs"))\n')
     expect(code).toContain('.temperature(1.0)\n                .maxTokens(64)\n')
     expect(code).toContain('.customParameters(Map.of("top_k", 5))\n')
+    expect(codeOf({ stop: ['END', '.'] })).toContain('.stop(List.of("END", "."))\n')
+    expect(codeOf({ stop: 'END' })).toContain('.customParameters(Map.of("stop", "END"))\n')
     expect(codeOf({ seed: null })).toContain('.customParameters(fields("""\n                    {"seed": null}\n')
   })
 
@@ -31,11 +33,18 @@ describe('LangChain4j', () => {
     expect(code).toContain('model.chat(messages, handler);\n')
   })
 
-  it('is given a picture with its detail', () => {
-    const seen = { type: 'image_url', image_url: { ...PICTURE, detail: 'high' } }
-    expect(codeOf(saying(user([{ type: 'text', text: 'What is it?' }, seen])))).toContain(
+  it('is given a picture with its detail, or the one that holds without', () => {
+    const seen = (more: object) => ({ type: 'image_url', image_url: { ...PICTURE, ...more } })
+    const pictureOf = (more: object) => codeOf(saying(user([{ type: 'text', text: 'What is it?' }, seen(more)])))
+    expect(pictureOf({ detail: 'high' })).toContain(
       'ImageContent.from("https://example.com/a.png", ImageContent.DetailLevel.HIGH)',
     )
+    expect(pictureOf({})).toContain('ImageContent.from("https://example.com/a.png", ImageContent.DetailLevel.AUTO)')
+    expect(pictureOf({ url: 'data:image/png;base64,AAA=' })).toContain('"data:image/png;base64,AAA="')
+  })
+
+  it('is given a list with one text as that text', () => {
+    expect(codeOf(saying(user([{ type: 'text', text: 'Hi' }])))).toContain('var answer = model.chat("Hi");\n')
   })
 
   it('shows what the model thinks, and the number of tokens', () => {
@@ -56,24 +65,54 @@ describe('LangChain4j', () => {
     expect(codeOf({ streaming: true })).toContain('.timeout(Duration.ofHours(1))\n')
   })
 
-  it('is given a strict tool as one', () => {
-    const parameters = {
-      type: 'object',
-      properties: { unit: { type: 'string', enum: ['C', 'F'] } },
-      required: ['unit'],
-      additionalProperties: false,
-    }
+  it('calls methods that it makes tools of', () => {
+    const parameters = { type: 'object', properties: { 'is-new': { type: 'boolean' } }, required: ['is-new'] }
+    const code = codeOf({ recipe: 'tool-loop', tools: tool({ description: 'Find it.', parameters }) })
+    expect(code).toContain(
+      '        @Tool("Find it.")\n        Map<String, Object> find(@P(name = "is-new") boolean isNew) {\n',
+    )
+    expect(code).toContain('.maxToolCallingRoundTrips(10)\n')
+    expect(code).not.toContain('strictTools')
+    const strict = tool({ description: 'Find it.', parameters, strict: true })
+    expect(codeOf({ recipe: 'tool-loop', tools: strict })).toContain('.strictTools(true)\n')
+  })
+
+  it.each([
+    ['braces in a text', saying(user('{{it}}'))],
+    ['what was said before', saying(user('Hi'), { role: 'assistant', content: 'Hello.' }, user('Bye'))],
+    ['a tool without a description', { tools: tool({}) }],
+  ] satisfies [string, SnippetOptions][])('runs a loop itself with %s', (_, options) => {
+    expect(codeOf({ recipe: 'tool-loop', ...options })).toContain('var request = ChatRequest.builder()\n')
+  })
+
+  it('is given what a method can’t say of a tool', () => {
+    const properties = { unit: { type: 'string', enum: ['C', 'F'] }, days: { type: 'integer', minimum: 1 } }
+    const parameters = { type: 'object', properties, required: ['unit', 'days'], additionalProperties: false }
     const code = codeOf({ recipe: 'tool-loop', tools: tool({ strict: true, parameters }) })
     expect(code).toContain('.addEnumProperty("unit", List.of("C", "F"))\n')
+    expect(code).toContain('.addProperty("days", JsonRawSchema.from("""\n')
     expect(code).toContain('.strict(true)\n')
   })
 
   it('is given a tool without parameters, and reads no arguments then', () => {
-    const code = codeOf({ recipe: 'tool-loop', tools: tool({}) })
+    for (const declared of [{}, { parameters: {} }]) {
+      const code = codeOf({ recipe: 'tool-loop', tools: tool(declared) })
+      expect(code).toContain(
+        'ToolSpecification.builder()\n                        .name("find")\n                        .build());',
+      )
+      expect(code).not.toContain('arguments')
+    }
+  })
+
+  it('answers with a record, or by a schema that no record has', () => {
+    const code = codeOf({ recipe: 'structured-output', streaming: false })
     expect(code).toContain(
-      'ToolSpecification.builder()\n                        .name("find")\n                        .build());',
+      '            @JsonProperty(required = true) @Description("The answer in one sentence") String answer,\n',
     )
-    expect(code).not.toContain('arguments')
+    expect(code).toContain('var assistant = AiServices.create(Assistant.class, model);\n')
+    const properties = { 'not-java': { type: 'string' } }
+    const schema = { type: 'object', properties, required: ['not-java'], additionalProperties: false } as const
+    expect(codeOf({ recipe: 'structured-output', streaming: false, schema })).toContain('JsonRawSchema.from("""\n')
   })
 
   it('sends reasoning back, unless the service refuses it', () => {
@@ -84,15 +123,14 @@ describe('LangChain4j', () => {
 
   it.each([
     [{ retries: true }, 'with retries'],
-    [{ n: 2 }, 'several choices'],
+    [{ n: 2 }, 'reads one choice'],
     [{ tools: tool({}) }, 'prints a tool call'],
     [{ streaming: true, stream_options: { include_usage: false } }, 'always sends {"include_usage":true}'],
     [saying({ ...user('Hi'), name: 'Ada' }), 'messages to its own types'],
     [saying({ role: 'system', content: ' ' }, user('Hi')), 'messages to its own types'],
-    [saying(user([{ type: 'text', text: 'Hi' }])), 'messages to its own types'],
-    [saying(user([{ type: 'image_url', image_url: PICTURE }])), 'as `low`'],
+    [saying(user([{ type: 'image_url', image_url: { url: 'a b' } }])), 'messages to its own types'],
     [{ recipe: 'tool-loop', tool_choice: 'required' }, 'forces a tool call'],
-    [{ recipe: 'tool-loop', tools: tool({ parameters: {} }) }, 'rebuilds each tool’s schema'],
+    [{ recipe: 'tool-loop', tools: tool({ parameters: { properties: { a: { $ref: '#' } } } }) }, 'without references'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Messages API'],
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {

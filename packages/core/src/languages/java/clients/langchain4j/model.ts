@@ -2,12 +2,12 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { JsonValue } from '../../../../values/value.ts'
 import { isOwnBaseUrl } from '../../../clients/openai-client.ts'
 import { lines, listed, name as nameOf, type Piece, when } from '../../../printing/code.ts'
-import { DURATION, IO_EXCEPTION, MAP } from '../../names.ts'
+import { DURATION, IO_EXCEPTION, LIST, MAP } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { withToken } from '../main.ts'
 import { CHAT_MODEL, HTTP_CLIENT, JDK_HTTP_CLIENT, OBJECT_MAPPER, STREAMING_MODEL, TYPE_REFERENCE } from './names.ts'
 
-type Kind = 'boolean' | 'double' | 'integer' | 'text'
+type Kind = 'boolean' | 'double' | 'integer' | 'text' | 'texts'
 
 /** Fields of a chat that the model’s builder has a method for, and the type that it takes. */
 const FIELDS: { readonly [field: string]: readonly [method: string, kind: Kind] } = {
@@ -18,6 +18,8 @@ const FIELDS: { readonly [field: string]: readonly [method: string, kind: Kind] 
   presence_penalty: ['presencePenalty', 'double'],
   reasoning_effort: ['reasoningEffort', 'text'],
   seed: ['seed', 'integer'],
+  service_tier: ['serviceTier', 'text'],
+  stop: ['stop', 'texts'],
   store: ['store', 'boolean'],
   temperature: ['temperature', 'double'],
   top_p: ['topP', 'double'],
@@ -29,8 +31,20 @@ function argumentOf(kind: Kind, value: JsonValue): Piece | undefined {
   const isInteger = Number.isInteger(value) && Math.abs(value as number) < 2 ** 31
   if (kind === 'integer') return when(isInteger, code`${value}`)
   if (kind === 'double') return isInteger ? code`${value}.0` : when(typeof value === 'number', code`${value}`)
+  if (kind === 'texts') return when(isListOfTexts(value), code`${LIST}.of(${textsIn(value)})`)
   return when(typeof value === (kind === 'text' ? 'string' : kind) && value !== '', code`${value}`)
 }
+
+const isListOfTexts = (value: JsonValue): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string')
+
+const textsIn = (value: JsonValue): Piece | undefined =>
+  Array.isArray(value)
+    ? listed(
+        value.map((each: JsonValue) => code`${each}`),
+        ', ',
+      )
+    : undefined
 
 const isScalar = (value: JsonValue): boolean => value !== null && typeof value !== 'object'
 
@@ -70,6 +84,7 @@ export function createModel(call: ChatCall, more?: Piece): Piece {
  * them: https://github.com/langchain4j/langchain4j/issues/3682.
  */
 const HTTP_1 = code`
+  // Some servers lose requests that offer HTTP/2.
   .httpClientBuilder(${JDK_HTTP_CLIENT}.builder()
           .httpClientBuilder(${HTTP_CLIENT}.newBuilder().version(HttpClient.Version.HTTP_1_1)))
 `

@@ -2,7 +2,8 @@ import { classOf } from '../../names.ts'
 
 const CHAT = 'dev.langchain4j.model.chat'
 const MESSAGE = 'dev.langchain4j.data.message'
-const TOOL = 'dev.langchain4j.agent.tool'
+const OF_TOOL = 'dev.langchain4j.agent.tool'
+const SERVICE = 'dev.langchain4j.service'
 
 export const AI_MESSAGE = /* @__PURE__ */ classOf(MESSAGE, 'AiMessage')
 export const AUDIO_CONTENT = /* @__PURE__ */ classOf(MESSAGE, 'AudioContent')
@@ -25,7 +26,14 @@ export const RAW_SCHEMA = /* @__PURE__ */ classOf(`${CHAT}.request.json`, 'JsonR
 export const CHAT_RESPONSE = /* @__PURE__ */ classOf(`${CHAT}.response`, 'ChatResponse')
 export const PARTIAL_THINKING = /* @__PURE__ */ classOf(`${CHAT}.response`, 'PartialThinking')
 export const HANDLER = /* @__PURE__ */ classOf(`${CHAT}.response`, 'StreamingChatResponseHandler')
-export const TOOL_SPECIFICATION = /* @__PURE__ */ classOf(TOOL, 'ToolSpecification')
+export const TOOL_SPECIFICATION = /* @__PURE__ */ classOf(OF_TOOL, 'ToolSpecification')
+export const TOOL = /* @__PURE__ */ classOf(OF_TOOL, 'Tool')
+export const PARAMETER = /* @__PURE__ */ classOf(OF_TOOL, 'P')
+export const AI_SERVICES = /* @__PURE__ */ classOf(SERVICE, 'AiServices')
+export const RESULT = /* @__PURE__ */ classOf(SERVICE, 'Result')
+export const PARSING_EXCEPTION = /* @__PURE__ */ classOf(`${SERVICE}.output`, 'OutputParsingException')
+export const CAPABILITY = /* @__PURE__ */ classOf(CHAT, 'Capability')
+export const DESCRIPTION = /* @__PURE__ */ classOf('dev.langchain4j.model.output.structured', 'Description')
 export const JDK_HTTP_CLIENT = /* @__PURE__ */ classOf('dev.langchain4j.http.client.jdk', 'JdkHttpClient')
 export const SENT_EVENT = /* @__PURE__ */ classOf('dev.langchain4j.http.client.sse', 'ServerSentEvent')
 

@@ -1,13 +1,25 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { answerOf, unsupportedAnswer, unsupportedFormat } from '../../../clients/structured-output.ts'
-import type { Piece } from '../../../printing/code.ts'
+import { name as nameOf, type Piece } from '../../../printing/code.ts'
 import { code, java } from '../../writer.ts'
+import { createService, type ServicePrompt, servicePrompt } from './ai-service.ts'
+import { answerRecord } from './answer-record.ts'
 import { chatProgram, refuseResponse, unsupportedChat } from './chat.ts'
-import { CHAT_REQUEST, FORMAT_TYPE, JSON_SCHEMA, OBJECT_MAPPER, RAW_SCHEMA, RESPONSE_FORMAT } from './names.ts'
+import { installServicesOn } from './install.ts'
+import {
+  CAPABILITY,
+  CHAT_REQUEST,
+  FORMAT_TYPE,
+  JSON_SCHEMA,
+  OBJECT_MAPPER,
+  PARSING_EXCEPTION,
+  RAW_SCHEMA,
+  RESPONSE_FORMAT,
+} from './names.ts'
 import { writeMessages } from './prompt.ts'
 
-/** The schema goes with the request as it is: of classes, LangChain4j makes schemas in another artifact. */
+/** An AI service that answers with a record; the schema as it is where the service would send another, or other messages. */
 export const langchain4jStructuredOutput: ChatRenderer = {
   client: 'langchain4j',
   unsupported: (call) =>
@@ -15,12 +27,59 @@ export const langchain4jStructuredOutput: ChatRenderer = {
     unsupportedAnswer(call) ??
     unsupportedFormat(call, 'response_format') ??
     (call.streaming ? PASSES_OVER : undefined) ??
-    (answerOf(call).isStrict ? undefined : 'LangChain4j always sends strict with a schema'),
-  render: (call) => chatProgram(call, ask(call), { settings: code`.strictJsonSchema(true)`, reads: true }),
+    (answerOf(call).isStrict
+      ? undefined
+      : 'LangChain4j always sends strict with a schema (OpenAiUtils of langchain4j-open-ai)'),
+  setUp: (call) => (serviceOf(call) === undefined ? {} : { install: installServicesOn(call.platform) }),
+  render(call) {
+    const service = serviceOf(call)
+    return service === undefined
+      ? chatProgram(call, ask(call), { settings: STRICT, reads: true })
+      : chatProgram(call, askService(call, service.asked), {
+          settings: code`
+            .supportedCapabilities(${CAPABILITY}.RESPONSE_FORMAT_JSON_SCHEMA)
+            ${STRICT}
+          `,
+          reads: true,
+          declared: code`
+            ${defineService(call)}
+
+            ${service.record}
+          `,
+        })
+  },
 }
 
+const STRICT = code`.strictJsonSchema(true)`
+
 /** `Delta` of langchain4j-open-ai 1.19 has no such field. */
-const PASSES_OVER = 'LangChain4j ignores refusals in a stream'
+const PASSES_OVER = 'LangChain4j ignores refusals in a stream (Delta of langchain4j-open-ai)'
+
+function serviceOf(call: ChatCall) {
+  const asked = servicePrompt(call)
+  const { name, schema } = answerOf(call)
+  const record = answerRecord(name, schema)
+  return asked === undefined || record === undefined ? undefined : { asked, record }
+}
+
+const defineService = (call: ChatCall): Piece => code`
+  interface Assistant {
+      ${nameOf(answerOf(call).name)} answer(String question);
+  }
+`
+
+/** A text that is cut or empty is no JSON; LangChain4j keeps the reason back then. */
+const askService = (call: ChatCall, { system, prompt }: ServicePrompt): Piece => code`
+  ${createService(system)}
+  ${nameOf(answerOf(call).name)} answer;
+  try {
+      answer = assistant.answer(${prompt});
+  } catch (${PARSING_EXCEPTION} error) {
+      throw new IllegalStateException(${`No complete answer: raise ${call.limit} or rephrase`}, error);
+  }
+  var printer = new ${OBJECT_MAPPER}().writerWithDefaultPrettyPrinter();
+  System.out.println(printer.writeValueAsString(answer));
+`
 
 function ask(call: ChatCall): Piece {
   const { name, schema } = answerOf(call)

@@ -1,32 +1,53 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { JsonObject, JsonValue } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { forcedChoice, toolFunctions } from '../../../clients/tool-functions.ts'
+import { forcedChoice, type ToolFunction, toolFunctions } from '../../../clients/tool-functions.ts'
 import { lines, listed, name as nameOf, type Piece, when } from '../../../printing/code.ts'
 import { LIST } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { inRounds } from '../main.ts'
 import { caseOf, unsupportedCases } from '../tool-cases.ts'
+import { askService, servicePrompt, serviceTypes, toolMethods } from './ai-service.ts'
 import { chatProgram, refuseResponse, unsupportedChat } from './chat.ts'
+import { installServicesOn } from './install.ts'
 import {
   ARRAY_LIST,
   CHAT_MESSAGE,
   CHAT_REQUEST,
   OBJECT_MAPPER,
   OBJECT_SCHEMA,
+  RAW_SCHEMA,
   TOOL_RESULT,
   TOOL_SPECIFICATION,
 } from './names.ts'
 import { writeMessages } from './prompt.ts'
 
-/** LangChain4j’s own loop is in another artifact: this is the way that it documents for a model alone. */
+/** An AI service, or a loop around the model where a service would send something else. */
 export const langchain4jToolLoop: ChatRenderer = {
   client: 'langchain4j',
   unsupported: (call) => unsupportedChat(call) ?? unsupportedTools(call) ?? unsupportedCases(call),
+  setUp: (call) => (serviceOf(call) === undefined ? {} : { install: installServicesOn(call.platform) }),
   render(call) {
     const { tools: _, ...parameters } = call.parameters
-    return chatProgram({ ...call, parameters }, loop(call), readsArguments(call) ? { reads: true } : {})
+    const service = serviceOf(call)
+    return service === undefined
+      ? chatProgram({ ...call, parameters }, loop(call), readsArguments(call) ? { reads: true } : {})
+      : chatProgram({ ...call, parameters }, askService(call, service.asked), {
+          declared: serviceTypes(service.methods),
+          ...(service.isStrict && { settings: code`.strictTools(true)` }),
+        })
   },
+}
+
+/** A model makes all tools of a service strict, or none. */
+function serviceOf(call: ChatCall) {
+  const asked = servicePrompt(call)
+  const methods = toolMethods(call)
+  const strict = toolsOf(call).filter((tool) => tool.strict === true)
+  const isMixed = strict.length > 0 && strict.length < toolsOf(call).length
+  return asked === undefined || methods === undefined || isMixed
+    ? undefined
+    : { asked, methods, isStrict: strict.length > 0 }
 }
 
 const loop = (call: ChatCall): Piece => code`
@@ -52,7 +73,7 @@ const loop = (call: ChatCall): Piece => code`
     for (var call : message.toolExecutionRequests()) {
         ${when(readsArguments(call), READ_ARGUMENTS)}
         var result = switch (call.name()) {
-            ${lines(...toolFunctions(call).map(caseOf))}
+            ${lines(...functionsOf(call).map(caseOf))}
             default -> throw new IllegalStateException("No function: " + call.name());
         };
         messages.add(${TOOL_RESULT}.from(call, result));
@@ -63,14 +84,19 @@ const loop = (call: ChatCall): Piece => code`
 const READ_ARGUMENTS = code`var arguments = new ${OBJECT_MAPPER}().readTree(call.arguments());`
 
 /** Whether a function is given what the model says. */
-const readsArguments = (call: ChatCall): boolean =>
-  toolFunctions(call).some(({ parameters }) => parameters?.length !== 0)
+const readsArguments = (call: ChatCall): boolean => functionsOf(call).some(({ parameters }) => parameters?.length !== 0)
+
+const functionsOf = (call: ChatCall): readonly ToolFunction[] => {
+  const empty = toolsOf(call).filter(({ parameters }) => takesNothing(parameters))
+  const names = new Set(empty.map(({ name }) => name))
+  return toolFunctions(call).map((each) => (names.has(each.name) ? { ...each, parameters: [] } : each))
+}
 
 const toolsOf = ({ parameters: { tools } }: ChatCall): readonly JsonObject[] =>
   (tools as readonly JsonObject[]).map((tool) => tool.function as JsonObject)
 
 const specify = ({ name, description, parameters, strict }: JsonObject): Piece => {
-  const schema = parameters && specifySchema(parameters as JsonObject)
+  const schema = takesNothing(parameters) ? undefined : specifySchema(parameters as JsonObject)
   return code`
     ${TOOL_SPECIFICATION}.builder()
             .name(${name as string})
@@ -81,20 +107,22 @@ const specify = ({ name, description, parameters, strict }: JsonObject): Piece =
   `
 }
 
-const specifySchema = ({ properties, required }: JsonObject): Piece => code`
+/** Whether a tool has no parameters, of which LangChain4j sends an empty schema. */
+const takesNothing = (parameters: JsonValue | undefined): boolean =>
+  !isObject(parameters) || Object.keys((parameters.properties ?? {}) as JsonObject).length === 0
+
+const specifySchema = ({ properties, required = [] }: JsonObject): Piece => code`
   .parameters(${OBJECT_SCHEMA}.builder()
           ${lines(...Object.entries(properties as JsonObject).map(addProperty))}
-          .required(${texts(required as readonly string[])})
+          ${when((required as readonly string[]).length > 0, code`.required(${texts(required as readonly string[])})`)}
           .build())
 `
 
 const texts = (all: readonly string[]): Piece =>
-  all.length === 0
-    ? code`${LIST}.of()`
-    : (listed(
-        all.map((each) => code`${each}`),
-        ', ',
-      ) as Piece)
+  code`${listed(
+    all.map((each) => code`${each}`),
+    ', ',
+  )}`
 
 /** What the builder of a schema calls a property of a type. */
 const METHODS: { readonly [type: string]: Piece } = {
@@ -105,6 +133,7 @@ const METHODS: { readonly [type: string]: Piece } = {
 }
 
 function addProperty([label, field]: [string, JsonValue]): Piece {
+  if (!isSimple(field)) return code`.addProperty(${label}, ${RAW_SCHEMA}.from(${java.json(field)}))`
   const { type, description, enum: values } = field as JsonObject
   const described = description === undefined ? undefined : code`, ${description as string}`
   return values === undefined
@@ -118,11 +147,11 @@ function unsupportedTools(call: ChatCall): string | undefined {
   const tools = call.parameters.tools as readonly JsonObject[]
   return tools.every(isSaid)
     ? undefined
-    : 'LangChain4j rebuilds each tool’s schema, and for these tools the result would differ'
+    : 'LangChain4j builds a tool’s schema of its fields, without references and other keywords beside them (JsonObjectSchema of langchain4j-core)'
 }
 
 /** ToolCallBuilder of langchain4j-core 1.19 begins anew with each part of another call. */
-const IN_TURN = 'LangChain4j can’t read streams with interleaved tool calls'
+const IN_TURN = 'LangChain4j can’t read streams with interleaved tool calls (ToolCallBuilder of langchain4j-core)'
 
 const isObject = (value: JsonValue | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -134,35 +163,45 @@ const isListOfTexts = (value: JsonValue | undefined): value is readonly string[]
 
 function isSaid({ type, function: declared, ...others }: JsonObject): boolean {
   if (type !== 'function' || !isObject(declared) || Object.keys(others).length > 0) return false
-  const { name, description = '', parameters, strict = false, ...more } = declared
+  const { name, description = '', parameters = {}, strict = false, ...more } = declared
   return (
     isText(name) &&
     isText(description) &&
-    (declared.strict === undefined || strict === true) &&
+    typeof strict === 'boolean' &&
     Object.keys(more).length === 0 &&
-    // Of a tool that says nothing of parameters, LangChain4j says that it has none.
-    (parameters === undefined || (isObject(parameters) && isSchema(parameters, strict === true)))
+    isObject(parameters) &&
+    isSchema(parameters, strict)
   )
 }
 
-/** A strict schema has no other fields, and requires all of them in their order. */
-function isSchema({ type, properties, required, additionalProperties, ...others }: JsonObject, isStrict: boolean) {
-  if (type !== 'object' || !isObject(properties) || !isListOfTexts(required) || Object.keys(others).length > 0) {
+/** A strict schema requires all fields. What else a schema of LangChain4j’s has is of its fields. */
+function isSchema(
+  { type = 'object', properties = {}, required = [], additionalProperties = false, ...others }: JsonObject,
+  isStrict: boolean,
+): boolean {
+  if (type !== 'object' || !isObject(properties) || !isListOfTexts(required) || additionalProperties !== false) {
     return false
   }
   const names = Object.keys(properties)
   return (
-    additionalProperties === (isStrict ? false : undefined) &&
-    (!isStrict || (names.length === required.length && names.every((each, place) => required[place] === each))) &&
-    Object.values(properties).every(isProperty)
+    Object.keys(others).every((each) => each === 'title') &&
+    required.every((each) => names.includes(each)) &&
+    (!isStrict || names.every((each) => required.includes(each))) &&
+    Object.values(properties).every((field) => isObject(field) && !refersTo(field))
   )
 }
 
-function isProperty(field: JsonValue): boolean {
-  if (!isObject(field)) return false
-  const { type, description = '', enum: values, ...others } = field
+/** A definition would stand outside of the field. */
+const refersTo = (schema: JsonValue): boolean =>
+  typeof schema === 'object' &&
+  schema !== null &&
+  (Object.hasOwn(schema, '$ref') || Object.values(schema).some((part) => refersTo(part as JsonValue)))
+
+/** Whether the builder of a schema has a method for a field. */
+function isSimple(field: JsonValue): boolean {
+  const { type, description = '', enum: values, ...others } = field as JsonObject
   if (!isText(description) || Object.keys(others).length > 0) return false
   return values === undefined
     ? Object.hasOwn(METHODS, String(type))
-    : type === 'string' && isListOfTexts(values) && values.length > 0
+    : (type === undefined || type === 'string') && isListOfTexts(values) && values.length > 0
 }

@@ -30,12 +30,42 @@ export const agentFrameworkChat: ChatRenderer = {
  * @param tools names of functions that it calls
  */
 export function runAgent(call: ChatCall, place: Place, tools?: Piece): Piece {
-  const { prompt, said } = agentInput(call)
-  const input = name(prompt === undefined ? 'messages' : 'prompt')
+  const input = inputOf(call)
   const body = code`
-    ${input} = ${python.last(prompt ?? said.map(messageOf))}
+    ${defineInput(call)}
     ${call.streaming ? (tools === undefined ? stream : streamRounds)(call, input) : (tools === undefined ? run : runRounds)(call, input)}
   `
+  return withAgent(call, place, body, tools)
+}
+
+/** What the agent is asked, where a list of one text is that text. */
+const inputIn = (call: ChatCall) =>
+  agentInput({ ...call, messages: (call.messages as readonly ValueObject[]).map(asText) })
+
+const asText = (message: ValueObject): ValueObject => {
+  const { content } = message
+  const [only, ...others] = Array.isArray(content) ? (content as readonly ValueObject[]) : []
+  return only?.type === 'text' && others.length === 0 && Object.keys(only).length === 2
+    ? { ...message, content: only.text as string }
+    : message
+}
+
+/** The variable of what the agent is asked. */
+export const inputOf = (call: ChatCall): Piece => name(inputIn(call).prompt === undefined ? 'messages' : 'prompt')
+
+/** Defines it. */
+export function defineInput(call: ChatCall): Piece {
+  const { prompt, said } = inputIn(call)
+  return code`${inputOf(call)} = ${python.last(prompt ?? said.map(messageOf))}`
+}
+
+/**
+ * A program that makes `agent`, and waits for what a coroutine does with it.
+ *
+ * @param body what the coroutine does
+ * @param tools names of functions that the agent calls
+ */
+export function withAgent(call: ChatCall, place: Place, body: Piece, tools?: Piece): Piece {
   const defined = code`
     client = ${nameFrom('agent_framework.openai', 'OpenAIChatCompletionClient')}(
         model=${call.requestModel},
@@ -45,6 +75,7 @@ export function runAgent(call: ChatCall, place: Place, tools?: Piece): Piece {
         ${when(tools !== undefined && sendsReasoning(call), HOOKS)}
         ${when(tools !== undefined, LIMIT)}
     )
+    ${when(Object.hasOwn(call.parameters, 'max_tokens'), RENAMES_LIMIT)}
     agent = ${nameFrom('agent_framework', 'Agent')}(${python.arguments(agentOf(call, tools))})
   `
   return place === 'cell'
@@ -64,6 +95,9 @@ export function runAgent(call: ChatCall, place: Place, tools?: Piece): Piece {
       ${ASYNCIO}.run(main())
     `
 }
+
+/** Few services know the other name. */
+const RENAMES_LIMIT = code`# As an option, max_tokens becomes max_completion_tokens.`
 
 /** Whether the model's reasoning goes back between the rounds of a tool loop, for which the client has hooks. */
 export const sendsReasoning = ({ thinks, refusesReasoningContent }: ChatCall): boolean =>
@@ -158,8 +192,8 @@ const checkResponse = (call: ChatCall): Piece => checkWhole(call, code`response.
 const PRINT_USAGE = code`print("Usage:", response.usage_details)`
 
 function agentOf(call: ChatCall, tools: Piece | undefined): ValueObject {
-  const { instructions } = agentInput(call)
-  const options = handedOn(call, CHANGED)
+  const { instructions } = inputIn(call)
+  const options = optionsOf(call, tools !== undefined)
   return {
     client: name('client'),
     ...(instructions === undefined ? {} : { instructions }),
@@ -171,11 +205,20 @@ function agentOf(call: ChatCall, tools: Piece | undefined): ValueObject {
 /** Options that become another field, or one only beside others. */
 const CHANGED = 'max_tokens parallel_tool_calls response_format stream_options tool_choice tools'.split(' ')
 
+/** What its option for parallel calls is called; beside tools, it becomes the field. */
+const PARALLEL = 'parallel_tool_calls'
+
+function optionsOf(call: ChatCall, hasTools: boolean): ValueObject {
+  const { [PARALLEL]: parallel, ...others } = call.parameters
+  if (!hasTools || typeof parallel !== 'boolean') return handedOn(call, CHANGED)
+  return { allow_multiple_tool_calls: parallel, ...handedOn({ ...call, parameters: others }, CHANGED) }
+}
+
 /** Why Agent Framework would send something else than the call has, or show less. */
 export function unsupportedChat({ asksForReasoning, messages, variant }: ChatCall): string | undefined {
   if (variant.async || variant.retries) return 'we haven’t run an Agent Framework example with async or retries'
   if (asksForReasoning) return 'we haven’t run an Agent Framework example that prints reasoning'
-  return Array.isArray(messages) && messages.every(isText) && messages.every(({ content }) => content !== '')
+  return Array.isArray(messages) && messages.map(asText).every((each) => isText(each) && each.content !== '')
     ? undefined
-    : 'Agent Framework converts messages to its own types: it keeps role and text, and puts each image in a separate message'
+    : 'Agent Framework keeps only role and text, and puts each image in a separate message (_build_openai_messages of agent_framework_openai/_chat_completion_client.py)'
 }

@@ -8,9 +8,12 @@ export const agentFramework: Client = {
   framework: true,
   install: 'pip install agent-framework-openai~=1.17',
   unsupported: unsupportedSurrogate,
+  unusedMethod: (task) =>
+    task === 'feature-extraction'
+      ? 'Agent Framework has OpenAIEmbeddingClient, but we haven’t run an example with it yet'
+      : undefined,
   withoutRenderer: {
     responses: 'we haven’t run an Agent Framework example with the Responses API',
     messages: 'OpenAIChatCompletionClient supports OpenAI’s APIs only; the Messages API is Anthropic’s',
-    'structured-output': 'we haven’t run an Agent Framework example with structured output',
   },
 }

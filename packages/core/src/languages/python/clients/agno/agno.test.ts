@@ -17,9 +17,10 @@ const TOOL = { type: 'function', function: { name: 'find' } }
 describe('Agno', () => {
   it('is given fields of its model by name, and the rest in extra_body', () => {
     expect(codeOf({ temperature: 0.5, stop: ['END'], n: 2, billTo: 'acme-labs' })).toContain(
-      '    default_headers={"X-HF-Bill-To": "acme-labs"},\n    temperature=0.5,\n    stop=["END"],\n    extra_body={"n": 2},\n)',
+      '        default_headers={"X-HF-Bill-To": "acme-labs"},\n        temperature=0.5,\n        stop=["END"],\n' +
+        '        extra_body={"n": 2},\n    ),\n',
     )
-    expect(codeOf({ stop: null })).toContain('    extra_body={"stop": None},\n')
+    expect(codeOf({ stop: null })).toContain('        extra_body={"stop": None},\n')
   })
 
   it('asks a stream for the number of tokens by itself', () => {
@@ -48,15 +49,32 @@ describe('Agno', () => {
   })
 
   it('is given a prompt with pictures, or all messages', () => {
-    const code = codeOf(saying(user([text, picture('https://example.com/a.png', { detail: 'low' })])))
-    expect(code).toContain(
+    const seen = user([text, picture('https://example.com/a.png', { detail: 'low' })])
+    expect(codeOf(saying(seen))).toContain(
       'prompt = "What is this?"\nimages = [Image(url="https://example.com/a.png", detail="low")]\n' +
         'response = agent.run(prompt, images=images)\n',
     )
-    expect(codeOf(saying({ role: 'system', content: 'Be brief.' }, { ...user('Hi'), name: 'Ada' }))).toContain(
-      'messages = [\n    Message(role="system", content="Be brief."),\n' +
-        '    Message(role="user", content="Hi", name="Ada"),\n]\nresponse = agent.run(messages)\n',
+    expect(codeOf(saying(user([text])))).toContain('prompt = "What is this?"\nresponse = agent.run(prompt)\n')
+    expect(codeOf(saying({ ...user('Hi'), name: 'Ada' }, seen))).toContain(
+      'messages = [\n    Message(role="user", content="Hi", name="Ada"),\n    Message(\n        role="user",\n' +
+        '        content="What is this?",\n        images=[Image(url="https://example.com/a.png", detail="low")],\n',
     )
+  })
+
+  it('is given a system message as instructions where it keeps them', () => {
+    const code = codeOf(saying({ role: 'developer', content: 'Be brief.' }, user('Hi')))
+    expect(code).toContain('    instructions="Be brief.",\n')
+    expect(code).toContain('prompt = "Hi"\n')
+    expect(codeOf(saying({ role: 'developer', content: ' Be brief.' }, user('Hi')))).toContain(
+      '    Message(role="system", content=" Be brief."),\n',
+    )
+  })
+
+  it('reads no names of variables in texts', () => {
+    for (const said of ['Is it $$5?', 'What is {user_id}?']) {
+      expect(codeOf(saying(user(said)))).toContain('    resolve_in_context=False,  # Send $ and braces unchanged.\n')
+    }
+    expect(codeOf({})).not.toContain('resolve_in_context')
   })
 
   it.each([
@@ -64,14 +82,11 @@ describe('Agno', () => {
     [{ async: true }, 'async or retries'],
     [{ retries: true }, 'async or retries'],
     [{ tools: [TOOL] }, 'calls tools itself'],
-    [saying({ role: 'developer', content: 'Be brief.' }, user('Hi')), 'messages to its own types'],
-    [saying({ role: 'assistant', content: null }), 'messages to its own types'],
-    [saying(user([text])), 'messages to its own types'],
-    [saying(user([picture('https://example.com/a.png'), text])), 'messages to its own types'],
-    [saying(user([text, picture('ftp://example.com/a.png')])), 'messages to its own types'],
-    [saying(user([text, picture('https://example.com/a.png')]), user('Hi')), 'messages to its own types'],
+    [saying({ role: 'assistant', content: null }), 'which images can only follow'],
+    [saying(user([picture('https://example.com/a.png'), text])), 'which images can only follow'],
+    [saying(user([text, picture('ftp://example.com/a.png')])), 'which images can only follow'],
     [{ recipe: 'tool-loop' }, 'the loop never ends'],
-    [{ recipe: 'structured-output' }, 'structured output'],
+    [{ recipe: 'structured-output' }, 'drops what the model says when it refuses'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Messages API'],
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {

@@ -17,24 +17,32 @@ export const agnoChat: ChatRenderer = {
   render: (call) => python.program(withFiles(call, runAgent(call))),
 }
 
-/** Makes the agent, runs it to its answer, and shows that. */
+/**
+ * Makes the agent, runs it to its answer, and shows that. Agno’s `HuggingFace` model (agno/models/huggingface) drops
+ * reasoning, images, schemas and headers, so the model is `OpenAILike`.
+ */
 function runAgent(call: ChatCall): Piece {
-  const { defined, passed } = givenIn(call)
+  const { defined, instructions, namesVariables, passed } = givenIn(call)
   return code`
-    model = ${nameFrom('agno.models.openai', 'OpenAILike')}(
-        id=${call.requestModel},
-        base_url=${call.baseUrl},
-        api_key=${call.token},
-        ${moreHeadersOf(call)}
-        ${eachOnItsLine(handedOn(call, NOT_FIELDS))}
+    agent = ${nameFrom('agno.agent', 'Agent')}(
+        model=${nameFrom('agno.models.openai', 'OpenAILike')}(
+            id=${call.requestModel},
+            base_url=${call.baseUrl},
+            api_key=${call.token},
+            ${moreHeadersOf(call)}
+            ${eachOnItsLine(handedOn(call, NOT_FIELDS))}
+        ),
+        ${instructions === undefined ? undefined : python.argument('instructions', instructions)}
+        ${when(namesVariables, KEEPS_NAMES)}
+        telemetry=False,  # Don't send run data to Agno.
     )
-    # Don't send run data to Agno.
-    agent = ${nameFrom('agno.agent', 'Agent')}(model=model, telemetry=False)
 
     ${defined}
     ${call.streaming ? stream(call, passed) : run(call, passed)}
   `
 }
+
+const KEEPS_NAMES = code`resolve_in_context=False,  # Send $ and braces unchanged.`
 
 const RUN_STATUS = /* @__PURE__ */ nameFrom('agno.run', 'RunStatus')
 const RUN_EVENT = /* @__PURE__ */ nameFrom('agno.run.agent', 'RunEvent')

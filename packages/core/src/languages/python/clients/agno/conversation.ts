@@ -3,9 +3,9 @@ import { FileNode, type Value, type ValueObject } from '../../../../values/value
 import { lines, type Piece } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
-import { isNamedText, isTextOrPicture } from '../kept-messages.ts'
+import { isSpeaker, isTextOrPicture } from '../kept-messages.ts'
 
-/* The messages of a chat as an agent is given them: a prompt with pictures, or all that was said. */
+/* The messages of a chat as an agent is given them: instructions, and a prompt with pictures or all that was said. */
 
 interface Message {
   readonly role: string
@@ -16,47 +16,91 @@ interface Message {
 const MESSAGE = /* @__PURE__ */ nameFrom('agno.models.message', 'Message')
 const IMAGE = /* @__PURE__ */ nameFrom('agno.media', 'Image')
 
-/** The agent's input, and the variables that contain it. */
+/** The agent's instructions and its input, and the variables that contain that. */
 export interface Given {
+  readonly instructions: string | undefined
   readonly defined: Piece
   readonly passed: Piece
+  /** Set where Agno would read names in the text: after `$`, or in braces (agno/agent/_messages.py). */
+  readonly namesVariables: boolean
 }
 
 export function givenIn({ messages }: ChatCall): Given {
-  const said = messages as unknown as readonly Message[]
-  const [first] = said
-  if (said.length > 1 || first?.role !== 'user' || first.name !== undefined) {
-    return { defined: code`messages = ${python.last(said.map(messageOf))}`, passed: code`messages` }
-  }
-  if (typeof first.content === 'string') {
-    return { defined: code`prompt = ${python.last(first.content)}`, passed: code`prompt` }
-  }
-  const [text, ...pictures] = first.content
-  const defined = lines(
-    code`prompt = ${python.last(text?.text as Value)}`,
-    code`images = ${python.last(pictures.map(pictureOf))}`,
-  )
-  return { defined: code`${defined}`, passed: code`prompt, images=images` }
+  const all = messages as unknown as readonly Message[]
+  const instructions = instructionsIn(all)
+  const { text, ...input } = inputOf(instructions === undefined ? all : all.slice(1))
+  return { instructions, ...input, namesVariables: /[${]/.test(`${instructions ?? ''}${text}`) }
 }
 
-const messageOf = ({ role, content, name }: Message): Piece =>
-  code`${MESSAGE}(${python.arguments({ role, content: content as Value, ...(name === undefined ? {} : { name }) })})`
+/** A system message that comes first is the agent's, unless Agno would take spaces from its ends. */
+function instructionsIn([first, ...others]: readonly Message[]): string | undefined {
+  const { role = '', content, name } = first ?? {}
+  return isSystem(role) &&
+    name === undefined &&
+    others.length > 0 &&
+    typeof content === 'string' &&
+    TRIMMED.test(content)
+    ? content
+    : undefined
+}
+
+const isSystem = (role: string): boolean => role === 'system' || role === 'developer'
+
+const TRIMMED = /^[^\s\p{C}](?:.*[^\s\p{C}])?$/su
+
+interface Input extends Pick<Given, 'defined' | 'passed'> {
+  /** The text of a prompt. */
+  readonly text: string
+}
+
+function inputOf(said: readonly Message[]): Input {
+  const [first, ...more] = said
+  if (more.length > 0 || first?.role !== 'user' || first.name !== undefined) {
+    return { defined: code`messages = ${python.last(said.map(messageOf))}`, passed: code`messages`, text: '' }
+  }
+  const { text, pictures } = partsOf(first)
+  const prompt = code`prompt = ${python.last(text)}`
+  if (pictures.length === 0) return { defined: prompt, passed: code`prompt`, text }
+  const images = code`images = ${python.last(pictures)}`
+  return { defined: code`${lines(prompt, images)}`, passed: code`prompt, images=images`, text }
+}
+
+function partsOf({ content }: Message): { readonly text: string; readonly pictures: readonly Piece[] } {
+  if (typeof content === 'string') return { text: content, pictures: [] }
+  const [text, ...pictures] = content
+  return { text: text?.text as string, pictures: pictures.map(pictureOf) }
+}
+
+function messageOf(message: Message): Piece {
+  const { role, name } = message
+  const { text, pictures } = partsOf(message)
+  return code`${MESSAGE}(${python.arguments({
+    // OpenAILike has no role developer.
+    role: isSystem(role) ? 'system' : role,
+    content: text,
+    ...(pictures.length === 0 ? {} : { images: pictures }),
+    ...(name === undefined ? {} : { name }),
+  })})`
+}
 
 const pictureOf = ({ image_url: image }: ValueObject): Piece =>
   code`${IMAGE}(${python.arguments(image as ValueObject)})`
 
 /** Why an agent would send other messages. */
 export const unsupportedMessages = (messages: Value): string | undefined =>
-  Array.isArray(messages) && (messages.every(isNamedText) || (messages.length === 1 && messages.every(isPrompt)))
+  Array.isArray(messages) && messages.every(isKept)
     ? undefined
-    : 'Agno converts messages to its own types, and keeps only role, name, and text, or a prompt followed by images'
+    : 'an Agno message has a role, a name, and a text, which images can only follow (_format_message of agno/models/openai/chat.py)'
 
-const isPrompt = ({ role, content, ...others }: ValueObject): boolean =>
-  role === 'user' &&
+const isKept = ({ role, content, name = '', ...others }: ValueObject): boolean =>
+  isSpeaker(role) &&
+  typeof name === 'string' &&
   Object.keys(others).length === 0 &&
-  Array.isArray(content) &&
-  content.length > 1 &&
-  content.every((part, place) => isTextOrPicture(part, isAddress) && (part.type === 'text') === (place === 0))
+  (typeof content === 'string' || (role === 'user' && Array.isArray(content) && isPrompt(content)))
+
+const isPrompt = (parts: readonly ValueObject[]): boolean =>
+  parts.length > 0 &&
+  parts.every((part, place) => isTextOrPicture(part, isAddress) && (part.type === 'text') === (place === 0))
 
 /** An address that is known for one of a picture. */
 function isAddress(image: Value | undefined): boolean {
