@@ -1,17 +1,32 @@
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.langchain4j.data.message.UserMessage;
-import dev.langchain4j.model.chat.request.ChatRequest;
-import dev.langchain4j.model.chat.request.ResponseFormat;
-import dev.langchain4j.model.chat.request.ResponseFormatType;
-import dev.langchain4j.model.chat.request.json.JsonRawSchema;
-import dev.langchain4j.model.chat.request.json.JsonSchema;
+import dev.langchain4j.model.chat.Capability;
 import dev.langchain4j.model.openai.OpenAiChatModel;
-import dev.langchain4j.model.output.FinishReason;
+import dev.langchain4j.model.output.structured.Description;
+import dev.langchain4j.service.AiServices;
+import dev.langchain4j.service.output.OutputParsingException;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Objects;
 
 class Example {
+    interface Assistant {
+        Answer answer(String question);
+    }
+
+    record Answer(
+            @JsonProperty(required = true) @Description("The answer in one sentence") String answer,
+            @JsonProperty(required = true) Confidence confidence,
+            @JsonProperty(required = true) List<String> keywords) {}
+
+    // The schema lists the constants by name.
+    enum Confidence {
+        low,
+        medium,
+        high
+    }
+
     public static void main(String[] args) throws IOException {
         var token = Objects.requireNonNull(System.getenv("HF_TOKEN"), "HF_TOKEN is not set");
         var model = OpenAiChatModel.builder()
@@ -19,39 +34,18 @@ class Example {
                 .apiKey(token)
                 .modelName("openai/gpt-oss-120b:together")
                 .timeout(Duration.ofMinutes(10))
+                .supportedCapabilities(Capability.RESPONSE_FORMAT_JSON_SCHEMA)
                 .strictJsonSchema(true)
                 .build();
 
-        var schema = JsonSchema.builder()
-                .name("Answer")
-                .rootElement(JsonRawSchema.from("""
-                    {
-                      "type": "object",
-                      "properties": {
-                        "answer": {"type": "string", "description": "The answer in one sentence"},
-                        "confidence": {"type": "string", "enum": ["low", "medium", "high"]},
-                        "keywords": {"type": "array", "items": {"type": "string"}}
-                      },
-                      "required": ["answer", "confidence", "keywords"],
-                      "additionalProperties": false
-                    }
-                    """))
-                .build();
-        var request = ChatRequest.builder()
-                .messages(UserMessage.from("Why is the sky blue? Answer in one sentence."))
-                .responseFormat(ResponseFormat.builder()
-                        .type(ResponseFormatType.JSON)
-                        .jsonSchema(schema)
-                        .build())
-                .build();
-        var response = model.chat(request);
-        var reason = response.finishReason();
-        var isCut = reason == FinishReason.LENGTH || reason == FinishReason.CONTENT_FILTER;
-        if (isCut || response.aiMessage().text() == null) {
-            throw new IllegalStateException("Incomplete answer (" + reason
-                    + "): raise max_tokens or rephrase");
+        var assistant = AiServices.create(Assistant.class, model);
+        Answer answer;
+        try {
+            answer = assistant.answer("Why is the sky blue? Answer in one sentence.");
+        } catch (OutputParsingException error) {
+            throw new IllegalStateException("No complete answer: raise max_tokens or rephrase", error);
         }
-        var answer = new ObjectMapper().readTree(response.aiMessage().text());
-        System.out.println(answer.toPrettyString());
+        var printer = new ObjectMapper().writerWithDefaultPrettyPrinter();
+        System.out.println(printer.writeValueAsString(answer));
     }
 }

@@ -1,20 +1,29 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.langchain4j.agent.tool.ToolSpecification;
-import dev.langchain4j.data.message.ChatMessage;
-import dev.langchain4j.data.message.ToolExecutionResultMessage;
-import dev.langchain4j.data.message.UserMessage;
-import dev.langchain4j.model.chat.request.ChatRequest;
-import dev.langchain4j.model.chat.request.json.JsonObjectSchema;
+import dev.langchain4j.agent.tool.P;
+import dev.langchain4j.agent.tool.Tool;
 import dev.langchain4j.model.openai.OpenAiChatModel;
 import dev.langchain4j.model.output.FinishReason;
-import java.io.IOException;
+import dev.langchain4j.service.AiServices;
+import dev.langchain4j.service.Result;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 
 class Example {
-    public static void main(String[] args) throws IOException {
+    interface Assistant {
+        Result<String> chat(String message);
+    }
+
+    static class Tools {
+        @Tool(name = "get_weather", value = "Get the current weather of a city.")
+        Map<String, Object> getWeather(
+                @P(name = "city", description = "Name of the city") String city) {
+            // Replace this with your own code.
+            return Map.of("city", city, "temperature", 18, "unit", "celsius");
+        }
+    }
+
+    public static void main(String[] args) {
         var token = Objects.requireNonNull(System.getenv("HF_TOKEN"), "HF_TOKEN is not set");
         var model = OpenAiChatModel.builder()
                 .baseUrl("https://router.huggingface.co/v1")
@@ -25,49 +34,23 @@ class Example {
                 .sendThinking(true)
                 .build();
 
-        var tools = List.of(
-                ToolSpecification.builder()
-                        .name("get_weather")
-                        .description("Get the current weather of a city.")
-                        .parameters(JsonObjectSchema.builder()
-                                .addStringProperty("city", "Name of the city")
-                                .required("city")
-                                .build())
-                        .build());
-        var messages = new ArrayList<ChatMessage>();
-        messages.add(UserMessage.from("What is the weather like in Paris and in Tokyo?"));
+        var assistant = AiServices.builder(Assistant.class)
+                .chatModel(model)
+                .tools(new Tools())
+                .maxToolCallingRoundTrips(10)
+                .build();
 
-        for (var round = 0; round < 10; round++) {
-            var request = ChatRequest.builder()
-                    .messages(messages)
-                    .toolSpecifications(tools)
-                    .build();
-            var response = model.chat(request);
-            var message = response.aiMessage();
-            var isEmpty = message.text() == null && !message.hasToolExecutionRequests();
-            var reason = response.finishReason();
+        var response = assistant.chat("What is the weather like in Paris and in Tokyo?");
+        var rounds = new ArrayList<>(response.intermediateResponses());
+        rounds.add(response.finalResponse());
+        for (var round : rounds) {
+            var reason = round.finishReason();
             var isCut = reason == FinishReason.LENGTH || reason == FinishReason.CONTENT_FILTER;
-            if (isCut || isEmpty) {
+            if (isCut || response.content() == null) {
                 throw new IllegalStateException("Incomplete answer (" + reason
                         + "): raise max_tokens or rephrase");
             }
-            messages.add(message);
-            if (!message.hasToolExecutionRequests()) {
-                System.out.println(message.text());
-                return;
-            }
-            for (var call : message.toolExecutionRequests()) {
-                var arguments = new ObjectMapper().readTree(call.arguments());
-                var result = switch (call.name()) {
-                    // Replace this with your own code.
-                    case "get_weather" -> """
-                        {"city": %s, "temperature": 18, "unit": "celsius"}
-                        """.formatted(arguments.get("city"));
-                    default -> throw new IllegalStateException("No function: " + call.name());
-                };
-                messages.add(ToolExecutionResultMessage.from(call, result));
-            }
         }
-        throw new IllegalStateException("The model did not answer within 10 rounds.");
+        System.out.println(response.content());
     }
 }

@@ -22,6 +22,7 @@ const result = await generateText({
   output: Output.object({ schema: Answer, name: "Answer" }),
   prompt: "Why is the sky blue? Answer in one sentence.",
 }).catch((error) => {
+  // A cut answer isn't JSON.
   if (error.finishReason === "length") throw new Error("Incomplete answer (length): raise maxOutputTokens or rephrase");
   throw error;
 });

@@ -1,5 +1,6 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { generateText, isStepCount, jsonSchema, tool } from "ai";
+import { generateText, isStepCount, tool } from "ai";
+import { z } from "zod";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
@@ -14,10 +15,8 @@ const { finalStep } = await generateText({
   tools: {
     get_weather: tool({
       description: "Get the current weather of a city.",
-      inputSchema: jsonSchema({
-        type: "object",
-        properties: { city: { type: "string", description: "Name of the city" } },
-        required: ["city"],
+      inputSchema: z.object({
+        city: z.string().describe("Name of the city"),
       }),
       execute: async ({ city }) => {
         // Replace this with your own code.

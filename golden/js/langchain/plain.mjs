@@ -6,6 +6,7 @@ const model = new ChatOpenAI({
   model: "openai/gpt-oss-120b:together",
   apiKey: process.env.HF_TOKEN,
   configuration: { baseURL: "https://router.huggingface.co/v1" },
+  // The default is six retries.
   maxRetries: 2,
 });
 

@@ -6,7 +6,9 @@ const model = new ChatOpenAI({
   model: "openai/gpt-oss-120b:together",
   apiKey: process.env.HF_TOKEN,
   configuration: { baseURL: "https://router.huggingface.co/v1" },
+  // The default is six retries.
   maxRetries: 2,
+  // The provider doesn't document stream_options.
   streamUsage: false,
 });
 

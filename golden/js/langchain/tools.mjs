@@ -1,27 +1,24 @@
+import { tool } from "@langchain/core/tools";
 import { ChatOpenAI } from "@langchain/openai";
+import { z } from "zod";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
-const functions = {
-  async get_weather({ city }) {
+const getWeather = tool(
+  async ({ city }) => {
     // Replace this with your own code.
     return { city, temperature: 18, unit: "celsius" };
   },
-};
-const tools = [
   {
-    type: "function",
-    function: {
-      name: "get_weather",
-      description: "Get the current weather of a city.",
-      parameters: {
-        type: "object",
-        properties: { city: { type: "string", description: "Name of the city" } },
-        required: ["city"],
-      },
-    },
+    name: "get_weather",
+    description: "Get the current weather of a city.",
+    schema: z.object({
+      city: z.string().describe("Name of the city"),
+    }),
   },
-];
+);
+
+const tools = [getWeather];
 const messages = [{ role: "user", content: "What is the weather like in Paris and in Tokyo?" }];
 
 // ChatOpenAI drops the model's reasoning between rounds.
@@ -29,6 +26,7 @@ const model = new ChatOpenAI({
   model: "openai/gpt-oss-120b:together",
   apiKey: process.env.HF_TOKEN,
   configuration: { baseURL: "https://router.huggingface.co/v1" },
+  // The default is six retries.
   maxRetries: 2,
 }).bindTools(tools);
 
@@ -48,8 +46,9 @@ for (let round = 1; ; round++) {
   }
   messages.push(response);
   for (const call of calls) {
-    if (!Object.hasOwn(functions, call.name)) throw new Error(`Unknown function: ${call.name}`);
-    const result = await functions[call.name](call.args);
+    const found = tools.find(({ name }) => name === call.name);
+    if (!found) throw new Error(`Unknown function: ${call.name}`);
+    const result = await found.invoke(call.args);
     messages.push({ role: "tool", tool_call_id: call.id, content: JSON.stringify(result) });
   }
 }

@@ -4,13 +4,14 @@ from agno.agent import Agent
 from agno.models.openai import OpenAILike
 from agno.run.agent import RunEvent
 
-model = OpenAILike(
-    id="openai/gpt-oss-120b:together",
-    base_url="https://router.huggingface.co/v1",
-    api_key=os.environ["HF_TOKEN"],
+agent = Agent(
+    model=OpenAILike(
+        id="openai/gpt-oss-120b:together",
+        base_url="https://router.huggingface.co/v1",
+        api_key=os.environ["HF_TOKEN"],
+    ),
+    telemetry=False,  # Don't send run data to Agno.
 )
-# Don't send run data to Agno.
-agent = Agent(model=model, telemetry=False)
 
 prompt = "Why is the sky blue? Answer in one sentence."
 for event in agent.run(prompt, stream=True):

@@ -24,6 +24,7 @@ request = Request(
     model=lm.model,
     messages=[Message.user("Why is the sky blue? Answer in one sentence.")],
     config=Config(
+        # Elsewhere, DSPy would parse the answer.
         extensions={
             "response_format": {
                 "type": "json_schema",

@@ -1,29 +1,19 @@
 import json
 import os
+from typing import Annotated
 
 import dspy
-from dspy.lm15 import FunctionTool, Message, Request
+from dspy.lm15 import Message, Request, tool
 
 
-def get_weather(city):
+def get_weather(city: Annotated[str, "Name of the city"]) -> dict:
+    """Get the current weather of a city."""
     # Replace this with your own code.
     return {"city": city, "temperature": 18, "unit": "celsius"}
 
 
 functions = {"get_weather": get_weather}
-tools = [
-    FunctionTool(
-        name="get_weather",
-        description="Get the current weather of a city.",
-        parameters={
-            "type": "object",
-            "properties": {
-                "city": {"type": "string", "description": "Name of the city"},
-            },
-            "required": ["city"],
-        },
-    ),
-]
+tools = [tool(get_weather)]
 
 lm = dspy.LM(
     # With this prefix, DSPy sends reasoning back, as reasoning_content.

@@ -8,7 +8,6 @@ model = ChatOpenAI(
     api_key=os.environ["HF_TOKEN"],
 )
 
-messages = [{"role": "user", "content": "Why is the sky blue? Answer in one sentence."}]
-response = model.invoke(messages)
+response = model.invoke("Why is the sky blue? Answer in one sentence.")
 
 print(response.text)

@@ -8,7 +8,6 @@ model = ChatOpenAI(
     api_key=os.environ["HF_TOKEN"],
 )
 
-messages = [{"role": "user", "content": "Why is the sky blue? Answer in one sentence."}]
-for chunk in model.stream(messages):
+for chunk in model.stream("Why is the sky blue? Answer in one sentence."):
     print(chunk.text, end="", flush=True)
 print()

@@ -12,9 +12,7 @@ class Answer(BaseModel, extra="forbid", strict=True):
 
 
 completion = litellm.completion(
-    # The prefix says that the service uses OpenAI's API.
-    model="openai/openai/gpt-oss-120b:together",
-    api_base="https://router.huggingface.co/v1",
+    model="huggingface/openai/gpt-oss-120b:together",
     api_key=os.environ["HF_TOKEN"],
     messages=[
         {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
@@ -22,9 +20,9 @@ completion = litellm.completion(
     response_format=Answer,
 )
 
-choice = completion.choices[0]
-refusal = getattr(choice.message, "refusal", None)
-if choice.finish_reason in ("length", "content_filter") or not choice.message.content:
-    raise SystemExit(f"Incomplete answer ({refusal or choice.finish_reason}): raise max_tokens or rephrase")
-answer = Answer.model_validate_json(choice.message.content)
+message, reason = completion.choices[0].message, completion.choices[0].finish_reason
+content, refusal = message.content, getattr(message, "refusal", None)
+if reason in ("length", "content_filter") or not content:
+    raise SystemExit(f"Incomplete answer ({refusal or reason}): raise max_tokens or rephrase")
+answer = Answer.model_validate_json(content)
 print(answer.model_dump_json(indent=2))

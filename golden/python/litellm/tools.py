@@ -32,9 +32,7 @@ messages = [
 ]
 for _ in range(10):
     completion = litellm.completion(
-        # The prefix says that the service uses OpenAI's API.
-        model="openai/openai/gpt-oss-120b:together",
-        api_base="https://router.huggingface.co/v1",
+        model="huggingface/openai/gpt-oss-120b:together",
         api_key=os.environ["HF_TOKEN"],
         messages=messages,
         tools=tools,

@@ -2,7 +2,6 @@ import os
 
 from llama_index.core.llms import ChatMessage
 from llama_index.llms.openai_like import OpenAILike
-from openai import omit
 
 llm = OpenAILike(
     model="openai/gpt-oss-120b:together",
@@ -11,8 +10,6 @@ llm = OpenAILike(
     is_chat_model=True,
     # The default is one minute, and an answer may take longer.
     timeout=600,
-    # Otherwise LlamaIndex sends its own defaults.
-    additional_kwargs={"temperature": omit},
 )
 
 messages = [

@@ -4,9 +4,7 @@ import os
 from typing import Annotated
 
 from llama_index.core.agent.workflow import FunctionAgent
-from llama_index.core.tools import FunctionTool
 from llama_index.llms.openai_like import OpenAILike
-from openai import omit
 
 
 def get_weather(city: Annotated[str, "Name of the city"]) -> str:
@@ -33,14 +31,9 @@ llm = WholeAnswers(
     is_function_calling_model=True,
     # The default is one minute, and an answer may take longer.
     timeout=600,
-    # Otherwise LlamaIndex sends its own defaults.
-    additional_kwargs={"temperature": omit, "parallel_tool_calls": omit},
 )
-# By default, the signature comes before the description.
-tools = [
-    FunctionTool.from_defaults(get_weather, description=get_weather.__doc__),
-]
-agent = FunctionAgent(llm=llm, tools=tools, streaming=False)
+# In a stream, LlamaIndex may lose tool calls.
+agent = FunctionAgent(tools=[get_weather], llm=llm, streaming=False)
 
 
 async def main():

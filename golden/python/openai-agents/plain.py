@@ -16,7 +16,6 @@ model = OpenAIChatCompletionsModel(
 )
 agent = Agent(name="Assistant", model=model)
 
-prompt = "Why is the sky blue? Answer in one sentence."
-result = Runner.run_sync(agent, prompt)
+result = Runner.run_sync(agent, "Why is the sky blue? Answer in one sentence.")
 
 print(result.final_output)

@@ -17,11 +17,10 @@ model = OpenAIChatCompletionsModel(
 )
 agent = Agent(name="Assistant", model=model)
 
-prompt = "Why is the sky blue? Answer in one sentence."
 
 
 async def main():
-    result = Runner.run_streamed(agent, prompt)
+    result = Runner.run_streamed(agent, "Why is the sky blue? Answer in one sentence.")
     async for event in result.stream_events():
         if event.type == "raw_response_event" and event.data.type == "response.output_text.delta":
             print(event.data.delta, end="", flush=True)

@@ -12,7 +12,6 @@ provider = OpenAICompatibleProvider(
 model = OpenAIChatModel("openai/gpt-oss-120b:together", provider=provider)
 agent = Agent(model)
 
-prompt = "Why is the sky blue? Answer in one sentence."
-result = agent.run_sync(prompt)
+result = agent.run_sync("Why is the sky blue? Answer in one sentence.")
 
 print(result.output)

@@ -12,8 +12,7 @@ provider = OpenAICompatibleProvider(
 model = OpenAIChatModel("openai/gpt-oss-120b:together", provider=provider)
 agent = Agent(model)
 
-prompt = "Why is the sky blue? Answer in one sentence."
-with agent.run_stream_sync(prompt) as result:
+with agent.run_stream_sync("Why is the sky blue? Answer in one sentence.") as result:
     for text in result.stream_text(delta=True):
         print(text, end="", flush=True)
 print()

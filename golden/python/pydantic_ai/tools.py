@@ -19,7 +19,10 @@ provider = OpenAICompatibleProvider(
     api_key=os.environ["HF_TOKEN"],
 )
 model = OpenAIChatModel("openai/gpt-oss-120b:together", provider=provider)
-agent = Agent(model=model, tools=[get_weather])
+agent = Agent(
+    model,
+    tools=[get_weather],
+)
 
 prompt = "What is the weather like in Paris and in Tokyo?"
 result = agent.run_sync(prompt, usage_limits=UsageLimits(request_limit=10))

@@ -1,12 +1,11 @@
 import os
 
-from smolagents import OpenAIModel
+from smolagents import InferenceClientModel
 
-model = OpenAIModel(
+model = InferenceClientModel(
     model_id="openai/gpt-oss-120b:together",
-    api_base="https://router.huggingface.co/v1",
-    api_key=os.environ["HF_TOKEN"],
-    # By default, smolagents waits for minutes between retries.
+    token=os.environ["HF_TOKEN"],
+    # Otherwise, smolagents retries for minutes.
     retry=False,
 )
 

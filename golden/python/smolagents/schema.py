@@ -15,7 +15,7 @@ model = OpenAIModel(
     model_id="openai/gpt-oss-120b:together",
     api_base="https://router.huggingface.co/v1",
     api_key=os.environ["HF_TOKEN"],
-    # By default, smolagents waits for minutes between retries.
+    # Otherwise, smolagents retries for minutes.
     retry=False,
 )
 

@@ -72,24 +72,6 @@ export const DEFECTS: readonly Defect[] = [
   {
     "client": "python/haystack",
     "program": {
-      "name": "haystack-loses-refusal.py",
-      "text": "# Should say why the model refused. The client's reply is an empty text, without the refusal.\nimport os\n\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.utils import Secret\n\njson_schema = {\"name\": \"greeting\", \"schema\": {\"type\": \"object\"}}\ngenerator = OpenAIChatGenerator(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    generation_kwargs={\"response_format\": {\"type\": \"json_schema\", \"json_schema\": json_schema}},\n)\nprint(generator.run([ChatMessage.from_user(\"Hello\")]))\n"
-    },
-    "witnesses": [
-      {
-        "features": [
-          "schema"
-        ],
-        "source": {
-          "address": "https://www.npmjs.com/package/openai",
-          "says": "Next to `content`, a message from the model has a field `refusal`, which contains the model’s refusal."
-        }
-      }
-    ]
-  },
-  {
-    "client": "python/haystack",
-    "program": {
       "name": "haystack-sends-n.py",
       "text": "# Should send only what it's given. The client adds `n` as 1, which not every provider documents.\nimport os\n\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.utils import Secret\n\ngenerator = OpenAIChatGenerator(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n)\nprint(generator.run([ChatMessage.from_user(\"Hello\")])[\"replies\"][0].text)\n"
     },
@@ -167,24 +149,6 @@ export const DEFECTS: readonly Defect[] = [
         "source": {
           "address": "https://pypi.org/project/zai-sdk/0.2.3/",
           "says": "The fields listed for a chat request don’t include `n`."
-        }
-      }
-    ]
-  },
-  {
-    "client": "python/llamaindex",
-    "program": {
-      "name": "llamaindex-loses-refusal.py",
-      "text": "# Should say why the model refused. The error comes from the client's parser, which got no text.\nimport os\n\nfrom llama_index.core import PromptTemplate\nfrom llama_index.llms.openai_like import OpenAILike\nfrom pydantic import BaseModel\n\n\nclass Greeting(BaseModel):\n    text: str\n\n\nllm = OpenAILike(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    is_chat_model=True,\n    should_use_structured_outputs=True,\n)\nprint(llm.structured_predict(Greeting, PromptTemplate(\"Hello\")))\n"
-    },
-    "witnesses": [
-      {
-        "features": [
-          "schema"
-        ],
-        "source": {
-          "address": "https://www.npmjs.com/package/openai",
-          "says": "Next to `content`, a message from the model has a field `refusal`, which contains the model’s refusal."
         }
       }
     ]
