@@ -128,6 +128,8 @@ const { embedding } = await embed({
     const nested = codeOf(looping('find', '{ "at": { "type": "object", "properties": {} } }'))
     expect(nested).toContain('inputSchema: jsonSchema({')
     expect(nested).not.toContain('zod')
+    expect(codeOf(looping('find', '{}'))).toContain('inputSchema: jsonSchema({')
+    expect(codeOf(looping('find', '{ "unit": { "type": "string", "enum": [] } }'))).not.toContain('zod')
   })
 
   it('calls a tool with a field called constructor', () => {

@@ -15,7 +15,6 @@ export function zodObject(schema: JsonValue | undefined): Piece | undefined {
   if (!isPlainObject(schema)) return undefined
   const { properties, required = [] } = schema as { readonly properties: JsonObject; readonly required?: JsonValue[] }
   const fields = Object.entries(properties)
-  if (fields.length === 0) return code`${Z}.object({})`
   return code`
     ${Z}.object({
       ${javascript.properties(
@@ -47,7 +46,9 @@ function zodType({ type, enum: values, items }: JsonObject): Piece {
 const isFieldName = (label: string): boolean => /^[A-Za-z_]\w*$/.test(label) && !(label in Object.prototype)
 
 const isListOfDistinct = (values: Value): boolean =>
-  isListOf(isText)(values) && (values as JsonValue[]).length === new Set(values as JsonValue[]).size
+  isListOf(isText)(values) &&
+  (values as JsonValue[]).length > 0 &&
+  (values as JsonValue[]).length === new Set(values as JsonValue[]).size
 
 const isType = isOneOf('boolean', 'integer', 'number', 'string')
 
@@ -62,8 +63,10 @@ const isList = isObjectOf({ type: isOneOf('array'), description: isText, items: 
 
 const isField = isEither(isPlain, isChoice, isList)
 
+/** Of an object without fields, zod would drop whatever the model sends. */
 const isFields = (fields: Value): boolean =>
   isObject(fields) &&
+  Object.keys(fields as JsonObject).length > 0 &&
   Object.entries(fields as JsonObject).every(([label, field]) => isFieldName(label) && isField(field))
 
 const isPlainObject = isObjectOf(

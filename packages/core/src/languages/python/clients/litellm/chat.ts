@@ -95,6 +95,7 @@ const NUMBERS: readonly string[] = [
   'top_logprobs',
   'top_p',
 ]
+const EFFORTS: readonly string[] = ['minimal', 'low', 'medium', 'high']
 const SWITCHES: readonly string[] = ['logprobs', 'parallel_tool_calls']
 const OBJECTS: readonly string[] = ['logit_bias', 'response_format', 'stream_options', 'tools']
 
@@ -104,7 +105,7 @@ function namesIn(parameters: ValueObject, isNative: boolean): ReadonlySet<string
     (SWITCHES.includes(label) && typeof value === 'boolean') ||
     (OBJECTS.includes(label) && typeof value === 'object' && value !== null) ||
     (label === 'stop' && value !== null) ||
-    (label === 'reasoning_effort' && typeof value === 'string' && !isNative) ||
+    (label === 'reasoning_effort' && EFFORTS.includes(value as string) && !isNative) ||
     (label === 'tool_choice' && value !== null && parameters.tools !== undefined)
   return new Set(Object.keys(parameters).filter((label) => isNamed(label, parameters[label])))
 }
