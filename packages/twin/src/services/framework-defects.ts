@@ -151,6 +151,7 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     ...LOSES_REFUSAL,
     client: 'langchain',
     release: '1.6.0',
+    instead: 'The example reads the refusal from the raw response.',
     file: 'langchain-js-loses-refusal.mjs',
     problem: 'The client drops the model’s refusal. The error says only that an empty string isn’t valid JSON.',
     exitCode: 1,
