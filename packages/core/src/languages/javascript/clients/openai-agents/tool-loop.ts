@@ -190,7 +190,9 @@ const writeStream = (call: ChatCall): Piece => code`
     if (${cutReasons(call)}.includes(finish_reason)) {
       throw new Error(${saidOf(call, code`finish_reason`)});
     }
-    if (types.every((type) => type === "reasoning")) throw new Error(${noAnswer(call)});
+    if (types.every((type) => type === "reasoning")) {
+      throw new Error(${noAnswer(call)});
+    }
     finish_reason = null;
   }
   await result.completed;
