@@ -49,6 +49,9 @@ const survived = (known: KnownBroken): KnownBroken => ({ ...known, behaviours: [
 /** A defect of LangChain for JavaScript, which has its own releases. */
 const inJavaScript = (known: KnownBroken): KnownBroken => ({ ...known, release: '1.6.0' })
 
+/** OpenAI Agents for JavaScript, which has releases of its own. */
+const inJavaScriptAgents = (known: KnownBroken): KnownBroken => ({ ...known, release: '0.20.0' })
+
 const LOSES_REASONING = {
   problem: 'The client drops the model’s reasoning when it sends the model’s turn back with the tool results.',
   instead:
@@ -333,5 +336,44 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     },
     ['parts-missing'],
     { exitCode: 1, says: 'cannot be interpreted as an integer' },
+  ),
+  inJavaScriptAgents(
+    inLoop(
+      'openai-agents',
+      'openai-agents-js-loses-reasoning.mjs',
+      {
+        problem:
+          'When it sends the model’s turn back with the tool results, the client keeps `reasoning`, and drops `reasoning_content` and `reasoning_details`.',
+        instead: LOSES_REASONING.instead,
+      },
+      ['thinks-before-it-calls', 'thinks-in-details'],
+      DROPPED,
+    ),
+  ),
+  inJavaScriptAgents(
+    inLoop('openai-agents', 'openai-agents-js-goes-on-after-a-cut.mjs', GOES_ON, CUT_CALLS, {
+      ...REFUSED,
+      streamed: [false],
+    }),
+  ),
+  inJavaScriptAgents(
+    inLoop(
+      'openai-agents',
+      'openai-agents-js-mixes-calls.mjs',
+      MIXES_CALLS,
+      ['two-calls-one-index', 'indexes-are-absent'],
+      { exitCode: 1, says: 'Tool weatherweather not found', streamed: [true] },
+      TWO_CALLS,
+    ),
+  ),
+  inJavaScriptAgents(
+    inLoop(
+      'openai-agents',
+      'openai-agents-js-wants-indexes.mjs',
+      WANTS_INDEXES,
+      ['indexes-are-said-once'],
+      { exitCode: 1, says: 'Tool  not found', streamed: [true] },
+      IN_PARTS,
+    ),
   ),
 ]

@@ -61,7 +61,6 @@ const before = (call: ChatCall): Piece => code`
     ${lines(...toolsOf(call).map((tool, place) => defineTool(call, tool, toolFunctions(call)[place] as ToolFunction)))}
   ];
 
-  ${when(hasReasoningToLose(call), LOSES_REASONING)}
   // Send back the model's text without the other fields of its message.
   const callModelInputFilter = ({ modelData }${typed(call, ANY)}) => ({
     ...modelData,
@@ -72,6 +71,7 @@ const before = (call: ChatCall): Piece => code`
     ),
   });
 
+  ${when(hasReasoningToLose(call), LOSES_REASONING)}
 `
 
 const FILTERED = code`
@@ -190,7 +190,9 @@ const writeStream = (call: ChatCall): Piece => code`
     if (${cutReasons(call)}.includes(finish_reason)) {
       throw new Error(${saidOf(call, code`finish_reason`)});
     }
-    if (types.every((type) => type === "reasoning")) throw new Error(${noAnswer(call)});
+    if (types.every((type) => type === "reasoning")) {
+      throw new Error(${noAnswer(call)});
+    }
     finish_reason = null;
   }
   await result.completed;

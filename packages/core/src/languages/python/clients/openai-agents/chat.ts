@@ -65,12 +65,23 @@ const REPLAYS = code`should_replay_reasoning_content=lambda context: True,`
 
 const RUNNER = /* @__PURE__ */ fromAgents('Runner')
 
-const run = (call: ChatCall, place: Place, input: Piece, { output }: More): Piece => code`
-  result = ${place === 'cell' ? code`await ${RUNNER}.run` : code`${RUNNER}.run_sync`}(agent, ${input})
-  ${call.checksAnswer && output === undefined ? failWithoutOutput(call) : undefined}
+const run = (call: ChatCall, place: Place, input: Piece, { output }: More): Piece => {
+  const asked = code`result = ${place === 'cell' ? code`await ${RUNNER}.run` : code`${RUNNER}.run_sync`}(agent, ${input})`
+  return code`
+    ${output === undefined ? asked : tryToRead(call, asked)}
+    ${call.checksAnswer && output === undefined ? failWithoutOutput(call) : undefined}
 
-  print(result.final_output${output && code`.model_dump_json(${output.dump})`})
-  ${when(call.showsUsage, PRINT_USAGE)}
+    print(result.final_output${output && code`.model_dump_json(${output.dump})`})
+    ${when(call.showsUsage, PRINT_USAGE)}
+  `
+}
+
+const tryToRead = ({ limit }: ChatCall, asked: Piece): Piece => code`
+  try:
+      ${asked}
+  except ${fromAgents('ModelBehaviorError')} as error:
+      # The SDK hides finish_reason: the answer may be truncated.
+      raise SystemExit(${python.format(code`error`, `: raise ${limit} or rephrase`)})
 `
 
 const NO_OUTPUT = code`not result.final_output`

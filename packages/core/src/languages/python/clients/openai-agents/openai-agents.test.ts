@@ -60,7 +60,9 @@ describe('OpenAI Agents', () => {
   it('gets structured output by the schema of a model', () => {
     const code = codeOf({ recipe: 'structured-output' })
     expect(code).toContain('agent = Agent(name="Assistant", model=model, output_type=Answer)\n')
-    expect(code).toContain('\nprint(result.final_output.model_dump_json(indent=2))\n')
+    expect(code).toContain(
+      'raise SystemExit(f"{error}: raise max_tokens or rephrase")\n\nprint(result.final_output.model_dump_json(indent=2))\n',
+    )
   })
 
   it('has a setting for the effort of reasoning', () => {
@@ -90,6 +92,13 @@ describe('OpenAI Agents', () => {
     ],
     [{ recipe: 'tool-loop', tool_choice: 'required' }, 'forces a tool call'],
     [{ recipe: 'structured-output', streaming: true }, 'streams structured output'],
+    [
+      {
+        recipe: 'structured-output',
+        schema: { title: 'Runner', type: 'object', properties: { a: { type: 'string' } } },
+      },
+      'the schema’s title',
+    ],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Messages API'],
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {

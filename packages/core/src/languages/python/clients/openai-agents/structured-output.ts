@@ -17,7 +17,8 @@ export const openaiAgentsStructuredOutput: ChatRenderer = {
     (call.streaming ? 'we haven’t run an OpenAI Agents example that streams structured output' : undefined) ??
     unsupportedFormat(call, 'response_format') ??
     unsupportedPydantic(call) ??
-    unsupportedByHelper(call),
+    unsupportedByHelper(call) ??
+    unsupportedName(call),
   assumptions: assumesWhole,
   setUp: () => ({ install: `${openaiAgents.install} pydantic~=2.14` }),
   render: (call) => program(call, 'script'),
@@ -33,3 +34,9 @@ function program(call: ChatCall, place: Place): string {
   `
   return python.program(withFiles(call, body))
 }
+
+/** Names of the program. */
+const TAKEN = 'Agent ModelBehaviorError ModelSettings OpenAIChatCompletionsModel Runner'.split(' ')
+
+const unsupportedName = (call: ChatCall): string | undefined =>
+  TAKEN.includes(answerOf(call).name) ? 'the example itself has a class with the schema’s title' : undefined

@@ -20,7 +20,8 @@ export const pydanticAiStructuredOutput: ChatRenderer = {
     (call.streaming ? 'we haven’t run a Pydantic AI example that streams structured output' : undefined) ??
     unsupportedFormat(call, 'response_format') ??
     unsupportedPydantic(call) ??
-    unsupportedSchema(call),
+    unsupportedSchema(call) ??
+    unsupportedName(call),
   setUp: () => ({ install: `${pydanticAi.install} pydantic~=2.14` }),
   render: (call) => program(call, 'script'),
   renderCell: (call) => program(call, 'cell'),
@@ -52,3 +53,10 @@ function unsupportedSchema(call: ChatCall): string | undefined {
 /** Keywords, and limits that stand beside them, which a profile of Pydantic AI drops (profiles/openai.py, google.py). */
 const isChanged = ({ limits = {}, unchecked = {} }: OutputShape): boolean =>
   Object.keys(unchecked).length > 0 || 'exclusiveMinimum' in limits || 'exclusiveMaximum' in limits
+
+/** Names of the program. */
+const TAKEN =
+  'Agent ImageUrl ModelRequest ModelResponse NativeOutput OpenAIChatModel OpenAICompatibleProvider TextPart'.split(' ')
+
+const unsupportedName = (call: ChatCall): string | undefined =>
+  TAKEN.includes(answerOf(call).name) ? 'the example itself has a class with the schema’s title' : undefined
