@@ -2,11 +2,13 @@ import type { Call, ChatCall } from '../../../../call/call.ts'
 import { EnvironmentNode, FileNode, type Value, type ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { unsupportedField } from '../../../clients/lacked-field.ts'
-import { name, type Piece, when } from '../../../printing/code.ts'
+import { filesIn } from '../../../clients/raw-client.ts'
+import { lines, name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { asKeywords, eachOnItsLine } from '../chat-completion.ts'
 import { CHAT_KEYWORDS } from '../chat-keywords.ts'
+import { defineFile, readBytes } from '../files.ts'
 import { checkWhole, failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
 import { isSpeaker, isTextOrPicture } from '../kept-messages.ts'
 import { awaited, mainOf } from '../main.ts'
@@ -24,11 +26,12 @@ export const haystackChat: ChatRenderer = {
       ${defineMessages(call)}
       ${call.streaming ? stream(call) : run(call)}
     `
-    return python.program(code`
+    const body = code`
       ${createGenerator(call)}
 
       ${mainOf(call, main)}
-    `)
+    `
+    return python.program(withImages(call, body))
   },
 }
 
@@ -153,16 +156,32 @@ function textIn(content: Value | undefined): string | undefined {
 
 const IMAGE_CONTENT = /* @__PURE__ */ nameFrom('haystack.dataclasses', 'ImageContent')
 
-/** A text is one itself. An image is a file, or is written out in base64. */
+/** A text is one itself. Of an image, Haystack has the base64. */
 function partOf({ type, text, image_url: image }: Part): Value {
   if (type === 'text') return text
   const { url, ...others } = image ?? {}
-  if (url instanceof FileNode) {
-    return code`${IMAGE_CONTENT}.from_file_path(${url.location}${Object.keys(others).length === 0 ? undefined : code`, ${python.inlineArguments(others)}`})`
-  }
-  const [, mediaType = '', base64 = ''] = DATA_URL.exec(url as string) ?? []
-  return code`${IMAGE_CONTENT}(${python.arguments({ base64_image: base64, mime_type: mediaType, ...others })})`
+  const [, mediaType = '', base64 = ''] = url instanceof FileNode ? [] : (DATA_URL.exec(url as string) ?? [])
+  const read = url instanceof FileNode ? { base64_image: url, mime_type: url.mediaType } : undefined
+  return code`${IMAGE_CONTENT}(${python.arguments({ ...(read ?? { base64_image: base64, mime_type: mediaType }), ...others })})`
 }
+
+/**
+ * Reads the files in a call's messages, then continues with `body`. Of a file that isn't there, Haystack's from_file_path
+ * fails with an IndexError.
+ */
+export const withImages = ({ request }: ChatCall, body: Piece): Piece => {
+  const files = filesIn(request.body)
+  return files.length === 0
+    ? body
+    : code`
+        ${lines(...files.map((file) => defineFile(inBase64(file), readBytes(file))))}
+
+        ${body}
+      `
+}
+
+const inBase64 = ({ location, remote, mediaType, variable }: FileNode): FileNode =>
+  new FileNode(location, remote, mediaType, 'base64', variable)
 
 /** Why Haystack would send something else than the call has, or show less. */
 export function unsupportedChat(call: ChatCall): string | undefined {

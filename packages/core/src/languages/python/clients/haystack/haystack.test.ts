@@ -59,7 +59,8 @@ describe('Haystack', () => {
       ),
     )
     expect(code).toContain('content_parts=[')
-    expect(code).toContain('ImageContent.from_file_path("./a b.png", detail="low")')
+    expect(code).toContain('image = base64.b64encode(Path("./a b.png").read_bytes()).decode()\n')
+    expect(code).toContain('ImageContent(base64_image=image, mime_type="image/png", detail="low")')
     expect(code).toContain('ImageContent(base64_image="AAAA", mime_type="image/gif")')
   })
 

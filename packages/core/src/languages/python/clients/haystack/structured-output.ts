@@ -4,7 +4,7 @@ import { name } from '../../../printing/code.ts'
 import { pydanticModels, unsupportedPydanticHelper } from '../../pydantic.ts'
 import { code, python } from '../../writer.ts'
 import { mainOf } from '../main.ts'
-import { askForReply, checkReply, createGenerator, defineMessages, unsupportedChat } from './chat.ts'
+import { askForReply, checkReply, createGenerator, defineMessages, unsupportedChat, withImages } from './chat.ts'
 import { haystack } from './client.ts'
 
 /** OpenAI's helper, which Haystack calls, makes the schema of the model. */
@@ -29,11 +29,12 @@ export const haystackStructuredOutput: ChatRenderer = {
       answer = ${model}.model_validate_json(reply.text)
       print(answer.model_dump_json(${dump}))
     `
-    return python.program(code`
+    const body = code`
       ${classes}
       ${createGenerator(call, { more: { response_format: model } })}
 
       ${mainOf(call, main)}
-    `)
+    `
+    return python.program(withImages(call, body))
   },
 }

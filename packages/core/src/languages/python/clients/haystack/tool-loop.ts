@@ -8,7 +8,7 @@ import { nameFrom } from '../api-client.ts'
 import { CALLS_UNREAD, checkEachRound, failIncomplete } from '../incomplete-answer.ts'
 import { apart, awaited, mainOf } from '../main.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
-import { createGenerator, defineMessages, defineShow, methodOf, unsupportedChat } from './chat.ts'
+import { createGenerator, defineMessages, defineShow, methodOf, unsupportedChat, withImages } from './chat.ts'
 
 /** The agent calls the functions, of which it makes the tools that the model is told of. */
 export const haystackToolLoop: ChatRenderer = {
@@ -38,7 +38,7 @@ export const haystackToolLoop: ChatRenderer = {
 
       ${mainOf(call, main)}
     `
-    return python.program(body)
+    return python.program(withImages(call, body))
   },
 }
 
