@@ -1,7 +1,7 @@
 import os
 from typing import Literal
 
-from agents import Agent, OpenAIChatCompletionsModel, Runner, set_tracing_disabled
+from agents import Agent, ModelBehaviorError, OpenAIChatCompletionsModel, Runner, set_tracing_disabled
 from openai import AsyncOpenAI
 from pydantic import BaseModel, Field
 
@@ -25,6 +25,10 @@ model = OpenAIChatCompletionsModel(
 )
 agent = Agent(name="Assistant", model=model, output_type=Answer)
 
-result = Runner.run_sync(agent, "Why is the sky blue? Answer in one sentence.")
+try:
+    result = Runner.run_sync(agent, "Why is the sky blue? Answer in one sentence.")
+except ModelBehaviorError as error:
+    # The SDK hides finish_reason: the answer may be truncated.
+    raise SystemExit(f"{error}: raise max_tokens or rephrase")
 
 print(result.final_output.model_dump_json(indent=2))

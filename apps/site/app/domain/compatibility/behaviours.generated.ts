@@ -32,6 +32,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/huggingface_hub",
       "python/langchain",
       "python/litellm",
+      "python/llamaindex",
       "python/openai",
       "python/openai-agents",
       "python/pydantic_ai",
@@ -151,6 +152,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/ai-sdk",
       "js/fetch",
       "js/huggingface.js",
+      "js/langchain",
       "js/openai",
       "js/openai-agents",
       "php/curl",
@@ -159,6 +161,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/huggingface_hub",
       "python/langchain",
       "python/litellm",
+      "python/llamaindex",
       "python/openai",
       "python/openai-agents",
       "python/pydantic_ai",
@@ -249,6 +252,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/huggingface_hub",
       "python/langchain",
       "python/litellm",
+      "python/llamaindex",
       "python/openai",
       "python/requests",
       "rust/async-openai"
@@ -269,6 +273,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/agent-framework",
         "problem": "If the token limit truncates a tool call, the client answers the call with an error and calls the model again.",
         "program": "agent-framework-goes-on-after-a-cut.py"
+      },
+      {
+        "client": "js/openai-agents",
+        "problem": "If the token limit truncates a tool call, the client answers the call with an error and calls the model again.",
+        "program": "openai-agents-js-goes-on-after-a-cut.mjs"
       }
     ]
   },
@@ -305,6 +314,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/openai",
       "python/pydantic_ai",
       "python/requests",
+      "python/smolagents",
       "ruby/net/http",
       "rust/async-openai",
       "rust/reqwest",
@@ -357,6 +367,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/huggingface_hub",
       "python/langchain",
       "python/litellm",
+      "python/llamaindex",
       "python/openai",
       "python/requests",
       "rust/async-openai"
@@ -384,6 +395,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/haystack",
         "problem": "If the token limit truncates one of several tool calls, the client drops that call and continues with the others.",
         "program": "haystack-goes-on-after-a-cut.py"
+      },
+      {
+        "client": "js/openai-agents",
+        "problem": "If the token limit truncates a tool call, the client answers the call with an error and calls the model again.",
+        "program": "openai-agents-js-goes-on-after-a-cut.mjs"
       }
     ]
   },
@@ -762,6 +778,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/haystack",
         "problem": "In a stream, the client merges tool calls with different ids if the calls share an index or have none.",
         "program": "haystack-mixes-calls.py"
+      },
+      {
+        "client": "js/openai-agents",
+        "problem": "In a stream, the client merges tool calls with different ids if the calls share an index or have none.",
+        "program": "openai-agents-js-mixes-calls.mjs"
       }
     ]
   },
@@ -812,6 +833,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/langchain",
         "problem": "The client can’t read a streamed tool call whose later parts have neither index nor id.",
         "program": "langchain-wants-indexes.py"
+      },
+      {
+        "client": "js/openai-agents",
+        "problem": "The client can’t read a streamed tool call whose later parts have neither index nor id.",
+        "program": "openai-agents-js-wants-indexes.mjs"
       }
     ]
   },
@@ -877,6 +903,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/huggingface_hub",
       "python/langchain",
       "python/litellm",
+      "python/llamaindex",
       "python/openai",
       "python/openai-agents",
       "python/pydantic_ai",
@@ -1105,6 +1132,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/huggingface_hub",
       "python/langchain",
       "python/litellm",
+      "python/llamaindex",
       "python/openai",
       "python/openai-agents",
       "python/pydantic_ai",
@@ -1543,6 +1571,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "js/langchain",
         "problem": "The client drops the model’s reasoning when it sends the model’s turn back with the tool results.",
         "program": "langchain-js-loses-reasoning.mjs"
+      },
+      {
+        "client": "js/openai-agents",
+        "problem": "When it sends the model’s turn back with the tool results, the client keeps `reasoning`, and drops `reasoning_content` and `reasoning_details`.",
+        "program": "openai-agents-js-loses-reasoning.mjs"
       }
     ]
   },
@@ -1632,6 +1665,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/agent-framework",
         "problem": "After a stream, the client sends back only the `reasoning_details` of the last chunk.",
         "program": "agent-framework-loses-streamed-details.py"
+      },
+      {
+        "client": "js/openai-agents",
+        "problem": "When it sends the model’s turn back with the tool results, the client keeps `reasoning`, and drops `reasoning_content` and `reasoning_details`.",
+        "program": "openai-agents-js-loses-reasoning.mjs"
       }
     ]
   },
@@ -1715,6 +1753,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/agent-framework",
         "problem": "In a stream, the client can’t read two tool calls with different ids at the same index.",
         "program": "agent-framework-mixes-calls.py"
+      },
+      {
+        "client": "js/openai-agents",
+        "problem": "In a stream, the client merges tool calls with different ids if the calls share an index or have none.",
+        "program": "openai-agents-js-mixes-calls.mjs"
       }
     ]
   },
@@ -2001,6 +2044,22 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
   {
     "name": "openai-agents-hides-the-limit.py",
     "text": "# Should say that the token limit truncated the response. The client drops `finish_reason`.\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"]\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"), openai_client=client\n)\nresult = Runner.run_sync(Agent(name=\"Assistant\", model=model), \"Hello\")\nprint(result.final_output, result.raw_responses)\n"
+  },
+  {
+    "name": "openai-agents-js-goes-on-after-a-cut.mjs",
+    "text": "// Should stop where the token limit truncates a tool call. The client calls the model again.\nimport { Agent, OpenAIChatCompletionsModel, run, setTracingDisabled, tool } from '@openai/agents'\nimport OpenAI from 'openai'\n\nsetTracingDisabled(true)\nconst client = new OpenAI({ baseURL: 'https://router.huggingface.co/v1', apiKey: process.env.HF_TOKEN })\nconst weather = tool({\n  name: 'weather',\n  description: 'Tell the weather of a city.',\n  parameters: {\n    type: 'object',\n    properties: { city: { type: 'string' } },\n    required: ['city'],\n    additionalProperties: false,\n  },\n  execute: async () => 'sunny',\n})\nconst model = new OpenAIChatCompletionsModel(client, process.env.MODEL ?? 'acme/lantern')\nconst agent = new Agent({ name: 'Assistant', model, tools: [weather] })\nconst { finalOutput } = await run(agent, 'What is the weather like in Paris?')\nconsole.log(finalOutput)\n"
+  },
+  {
+    "name": "openai-agents-js-loses-reasoning.mjs",
+    "text": "// Should send back the reasoning that came with the tool call. The client drops it unless it is called `reasoning`.\nimport { Agent, OpenAIChatCompletionsModel, run, setTracingDisabled, tool } from '@openai/agents'\nimport OpenAI from 'openai'\n\nsetTracingDisabled(true)\nconst client = new OpenAI({ baseURL: 'https://router.huggingface.co/v1', apiKey: process.env.HF_TOKEN })\nconst weather = tool({\n  name: 'weather',\n  description: 'Tell the weather of a city.',\n  parameters: {\n    type: 'object',\n    properties: { city: { type: 'string' } },\n    required: ['city'],\n    additionalProperties: false,\n  },\n  execute: async () => 'sunny',\n})\nconst model = new OpenAIChatCompletionsModel(client, process.env.MODEL ?? 'acme/lantern')\nconst agent = new Agent({ name: 'Assistant', model, tools: [weather] })\nconst { finalOutput } = await run(agent, 'What is the weather like in Paris?')\nconsole.log(finalOutput)\n"
+  },
+  {
+    "name": "openai-agents-js-mixes-calls.mjs",
+    "text": "// Should read two tool calls with different ids at the same index. The client merges them.\nimport { Agent, OpenAIChatCompletionsModel, run, setTracingDisabled, tool } from '@openai/agents'\nimport OpenAI from 'openai'\n\nsetTracingDisabled(true)\nconst client = new OpenAI({ baseURL: 'https://router.huggingface.co/v1', apiKey: process.env.HF_TOKEN })\nconst weather = tool({\n  name: 'weather',\n  description: 'Tell the weather of a city.',\n  parameters: {\n    type: 'object',\n    properties: { city: { type: 'string' } },\n    required: ['city'],\n    additionalProperties: false,\n  },\n  execute: async () => 'sunny',\n})\nconst model = new OpenAIChatCompletionsModel(client, process.env.MODEL ?? 'acme/lantern')\nconst agent = new Agent({ name: 'Assistant', model, tools: [weather] })\nconst result = await run(agent, 'What is the weather like in Paris?', { stream: true })\nawait result.completed\nconsole.log(result.finalOutput)\n"
+  },
+  {
+    "name": "openai-agents-js-wants-indexes.mjs",
+    "text": "// Should read a streamed call whose later parts have neither index nor id. The client makes a call of each part.\nimport { Agent, OpenAIChatCompletionsModel, run, setTracingDisabled, tool } from '@openai/agents'\nimport OpenAI from 'openai'\n\nsetTracingDisabled(true)\nconst client = new OpenAI({ baseURL: 'https://router.huggingface.co/v1', apiKey: process.env.HF_TOKEN })\nconst weather = tool({\n  name: 'weather',\n  description: 'Tell the weather of a city.',\n  parameters: {\n    type: 'object',\n    properties: { city: { type: 'string' } },\n    required: ['city'],\n    additionalProperties: false,\n  },\n  execute: async () => 'sunny',\n})\nconst model = new OpenAIChatCompletionsModel(client, process.env.MODEL ?? 'acme/lantern')\nconst agent = new Agent({ name: 'Assistant', model, tools: [weather] })\nconst result = await run(agent, 'What is the weather like in Paris?', { stream: true })\nawait result.completed\nconsole.log(result.finalOutput)\n"
   },
   {
     "name": "openai-agents-loses-details.py",

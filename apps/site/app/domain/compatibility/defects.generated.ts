@@ -211,25 +211,6 @@ export const DEFECTS: readonly Defect[] = [
     ]
   },
   {
-    "client": "js/openai-agents",
-    "program": {
-      "name": "openai-agents-js-adds-to-parts.mjs",
-      "text": "// Should send the model's text back unchanged. The client sends a text part that also has a role and tool calls.\nimport { Agent, OpenAIChatCompletionsModel, run, setTracingDisabled, tool } from '@openai/agents'\nimport OpenAI from 'openai'\n\nsetTracingDisabled(true)\nconst client = new OpenAI({ baseURL: 'https://router.huggingface.co/v1', apiKey: process.env.HF_TOKEN })\nconst time = tool({\n  name: 'time',\n  description: 'Say what time it is.',\n  parameters: { type: 'object', properties: {}, required: [], additionalProperties: false },\n  execute: async () => 'noon',\n})\nconst model = new OpenAIChatCompletionsModel(client, process.env.MODEL ?? 'acme/lantern')\nconst { finalOutput } = await run(new Agent({ name: 'Assistant', model, tools: [time] }), 'Hello')\nconsole.log(finalOutput)\n"
-    },
-    "witnesses": [
-      {
-        "features": [
-          "tools",
-          "streamed-tools"
-        ],
-        "source": {
-          "address": "https://www.npmjs.com/package/openai",
-          "says": "A text part has a type, the text, and a cache breakpoint, and nothing else."
-        }
-      }
-    ]
-  },
-  {
     "client": "js/ai-sdk",
     "program": {
       "name": "ai-sdk-sends-tool-choice.mjs",
