@@ -165,7 +165,7 @@ export function renderVerification(
 }
 
 const SERVED: Readonly<Record<ServedWeights, string>> = {
-  repeated: 'all weights, each filled with one repeated number',
+  repeated: 'all weight tensors, each filled with a single random number',
   part: 'only the weights of the model’s smaller parts; the loader leaves the others at their initial values',
 }
 

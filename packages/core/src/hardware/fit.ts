@@ -20,7 +20,7 @@ const holds = (gigabytes: number, bytes: number): boolean => bytes <= gigabytes 
 export const leastMemoryFor = (bytes: number): number | undefined =>
   DEFAULT_MEMORY_OPTIONS.find((gigabytes) => holds(gigabytes, bytes))
 
-/** A graphics card that fits a model, with the smallest sufficient memory size. */
+/** A GPU that fits a model, with the smallest sufficient memory size. */
 export interface FittingCard {
   /** As in the table, such as `NVIDIA`. */
   readonly maker: string
@@ -31,7 +31,7 @@ export interface FittingCard {
 }
 
 /**
- * Returns examples of graphics cards that fit a model's files: for each maker, the newest cards with the least
+ * Returns examples of GPUs that fit a model's files: for each maker, the newest GPUs with the least
  * sufficient memory.
  *
  * @param bytes the files' total size

@@ -1,8 +1,8 @@
 import recorded from './skus.json' with { type: 'json' }
 
-/** A processor or graphics card. */
+/** A processor or GPU. */
 export interface HardwareSpec {
-  /** Approximate performance in TFLOPS: half precision for graphics cards, single precision for processors. */
+  /** Approximate performance in TFLOPS: half precision for GPUs, single precision for processors. */
   readonly tflops: number
   /** Available memory sizes in gigabytes. */
   readonly memory?: readonly number[]
@@ -19,7 +19,7 @@ export interface HardwareSpec {
   readonly gfxVersion?: string
 }
 
-/** Processors and graphics cards by kind, maker, and name. */
+/** Processors and GPUs by kind, maker, and name. */
 export const SKUS: {
   readonly [kind in keyof typeof recorded]: { readonly [maker: string]: { readonly [name: string]: HardwareSpec } }
 } = recorded

@@ -1,7 +1,7 @@
 import { snippetsOfLibrary } from '../libraries/library-snippets.ts'
 import { kernelExamples, kernels } from '../libraries/records/kernels.ts'
 
-/** A library that loads kernels (functions that run on a graphics card), as shown on a page. */
+/** A library that loads kernels (functions that run on a GPU), as shown on a page. */
 export interface KernelLibraryUiElement {
   readonly prettyLabel: string
   readonly repoName: string

@@ -1,23 +1,2 @@
 /** Cases that failed when we last ran them, with the public reason. Written by `npm run generate`. */
-export const WITHHELD: Readonly<Record<string, string>> = {
-  'js/openai-agents/conversational/auto/endpoint/tool-loop': 'the example failed when we ran it on 2026-11-30 with @openai/agents 0.20.0: rule 3, behaves-cuts-a-call: 2 inference requests sent, expected 1',
-  'js/openai-agents/conversational/baseten/endpoint/tool-loop': 'the example failed when we ran it on 2026-11-30 with @openai/agents 0.20.0: rule 3, behaves-cuts-a-call: 2 inference requests sent, expected 1',
-  'js/openai-agents/conversational/cerebras/endpoint/tool-loop': 'the example failed when we ran it on 2026-11-30 with @openai/agents 0.20.0: rule 3, behaves-cuts-a-call: 2 inference requests sent, expected 1',
-  'js/openai-agents/conversational/cheapest/endpoint/tool-loop': 'the example failed when we ran it on 2026-11-30 with @openai/agents 0.20.0: rule 3, behaves-cuts-a-call: 2 inference requests sent, expected 1',
-  'js/openai-agents/conversational/cohere/endpoint/tool-loop': 'the example failed when we ran it on 2026-11-30 with @openai/agents 0.20.0: rule 3, behaves-cuts-a-call: 2 inference requests sent, expected 1',
-  'js/openai-agents/conversational/deepinfra/endpoint/tool-loop': 'the example failed when we ran it on 2026-11-30 with @openai/agents 0.20.0: rule 3, behaves-cuts-a-call: 2 inference requests sent, expected 1',
-  'js/openai-agents/conversational/fastest/endpoint/tool-loop': 'the example failed when we ran it on 2026-11-30 with @openai/agents 0.20.0: rule 3, behaves-cuts-a-call: 2 inference requests sent, expected 1',
-  'js/openai-agents/conversational/featherless-ai/endpoint/tool-loop': 'the example failed when we ran it on 2026-11-30 with @openai/agents 0.20.0: rule 3, behaves-cuts-a-call: 2 inference requests sent, expected 1',
-  'js/openai-agents/conversational/fireworks-ai/endpoint/tool-loop': 'the example failed when we ran it on 2026-11-30 with @openai/agents 0.20.0: rule 3, behaves-cuts-a-call: 2 inference requests sent, expected 1',
-  'js/openai-agents/conversational/groq/endpoint/tool-loop': 'the example failed when we ran it on 2026-11-30 with @openai/agents 0.20.0: rule 3, behaves-cuts-a-call: 2 inference requests sent, expected 1',
-  'js/openai-agents/conversational/hf-inference/endpoint/tool-loop': 'the example failed when we ran it on 2026-11-30 with @openai/agents 0.20.0: rule 3, behaves-cuts-a-call: 2 inference requests sent, expected 1',
-  'js/openai-agents/conversational/novita/endpoint/tool-loop': 'the example failed when we ran it on 2026-11-30 with @openai/agents 0.20.0: rule 3, behaves-cuts-a-call: 2 inference requests sent, expected 1',
-  'js/openai-agents/conversational/nscale/endpoint/tool-loop': 'the example failed when we ran it on 2026-11-30 with @openai/agents 0.20.0: rule 3, behaves-cuts-a-call: 2 inference requests sent, expected 1',
-  'js/openai-agents/conversational/ovhcloud/endpoint/tool-loop': 'the example failed when we ran it on 2026-11-30 with @openai/agents 0.20.0: rule 3, behaves-cuts-a-call: 2 inference requests sent, expected 1',
-  'js/openai-agents/conversational/preferred/endpoint/tool-loop': 'the example failed when we ran it on 2026-11-30 with @openai/agents 0.20.0: rule 3, behaves-cuts-a-call: 2 inference requests sent, expected 1',
-  'js/openai-agents/conversational/publicai/endpoint/tool-loop': 'the example failed when we ran it on 2026-11-30 with @openai/agents 0.20.0: rule 3, behaves-cuts-a-call: 2 inference requests sent, expected 1',
-  'js/openai-agents/conversational/scaleway/endpoint/tool-loop': 'the example failed when we ran it on 2026-11-30 with @openai/agents 0.20.0: rule 3, behaves-cuts-a-call: 2 inference requests sent, expected 1',
-  'js/openai-agents/conversational/together/endpoint/tool-loop': 'the example failed when we ran it on 2026-11-30 with @openai/agents 0.20.0: rule 3, behaves-cuts-a-call: 2 inference requests sent, expected 1',
-  'js/openai-agents/conversational/together/routed/tool-loop': 'the example failed when we ran it on 2026-11-30 with @openai/agents 0.20.0: rule 3, behaves-cuts-a-call: 2 inference requests sent, expected 1',
-  'js/openai-agents/conversational/zai-org/endpoint/tool-loop': 'the example failed when we ran it on 2026-11-30 with @openai/agents 0.20.0: rule 3, behaves-cuts-a-call: 2 inference requests sent, expected 1',
-}
+export const WITHHELD: Readonly<Record<string, string>> = {}

@@ -50,7 +50,7 @@ export const EDITED_EXPECTATIONS: readonly EditedExpectation[] = [
   {
     when: 'in tests with hostile texts, the text contains lone surrogates, which no published client can encode',
     change: 'we call the clients with plain text, then replace it',
-    why: 'the only client that supports the task fails on such text',
+    why: 'the published clients that support the task fail on such text',
   },
   {
     when: 'the provider documents no field for a parameter',

@@ -315,7 +315,7 @@ export const sendsKeyElsewhere = (
     target: 'direct',
     variable: shown.variable,
     tasks: shown.tasks,
-    problem: `In direct calls, the client appends the path from \`${shown.field}\` to the provider’s host without checking it. For example, \`${text}\` turns the host into another one, which then receives the API key. Calls through the router aren’t affected, because their URLs have a path after the host.`,
+    problem: `In direct calls, the client appends the path from \`${shown.field}\` to the provider’s host without checking it. For example, if it’s \`${text}\`, the client sends the API key to a different host. Calls through the router aren’t affected, because their URLs have a path after the host.`,
     instead: UP_TO_THE_CLIENT,
     scenario: malicious(isPython ? 'ticket-behind-dot' : 'ticket-opaque-behind-dot'),
     exitCode: 1,

@@ -11,7 +11,7 @@ export const textToSpeech = {
     outputs: [{ type: 'audio', filename: 'welcome.wav' }],
   },
   models: [
-    { id: 'KittenML/kitten-tts-nano-0.1', description: 'A very small model that doesn’t need a graphics card.' },
+    { id: 'KittenML/kitten-tts-nano-0.1', description: 'A very small model that doesn’t need a GPU.' },
     {
       id: 'ResembleAI/chatterbox',
       description: 'Speaks in a voice taken from a short recording, with adjustable emotion.',

@@ -90,7 +90,7 @@ export const texts = {
   },
   run: {
     ran: 'We ran this exact code with',
-    ranFor: (model: string): string => `We ran this code for another model, ${model}, using`,
+    ranFor: (model: string): string => `We ran this code with another model’s name, ${model}, using`,
     on: (runtime: string): string => `in ${runtime} on`,
     how: (weights: ServedWeights | undefined): string =>
       weights === undefined

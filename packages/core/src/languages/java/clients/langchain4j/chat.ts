@@ -121,7 +121,6 @@ const printStream = (call: ChatCall, prompt: string | undefined): Piece => code`
 /** Why LangChain4j would send something else than the call has, or show less. */
 export function unsupportedChat(call: ChatCall): string | undefined {
   const { n, stream_options: ofStream } = call.parameters
-  if (call.variant.retries) return 'we haven’t run a LangChain4j example with retries'
   if (typeof n === 'number' && n > 1)
     return 'LangChain4j reads one choice, and n asks for several (OpenAiChatModel of langchain4j-open-ai)'
   if (call.streaming && ofStream !== undefined && JSON.stringify(ofStream) !== '{"include_usage":true}') {

@@ -14,8 +14,8 @@ export const langchain4j: Client = {
     task === 'feature-extraction'
       ? 'LangChain4j has OpenAiEmbeddingModel, but we haven’t run an example with it yet'
       : undefined,
+  without: { retries: true, responses: true },
   withoutRenderer: {
-    responses: 'we haven’t run a LangChain4j example with the Responses API',
     messages: 'OpenAiChatModel supports OpenAI’s APIs only; the Messages API is Anthropic’s',
   },
 }

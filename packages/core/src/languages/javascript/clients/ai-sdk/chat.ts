@@ -201,8 +201,7 @@ const OWN_OPTIONS: readonly string[] = ['__proto__', 'reasoningEffort', 'strictJ
 
 /** Why AI SDK would send something else than the call has, or show less. */
 export function unsupportedChat(call: ChatCall): string | undefined {
-  const { parameters, streaming, variant } = call
-  if (variant.retries) return 'we haven’t run an AI SDK example with retries'
+  const { parameters, streaming } = call
   const own = OWN_OPTIONS.find(
     (field) => Object.hasOwn(parameters, field) && !(field === 'user' && typeof parameters[field] === 'string'),
   )

@@ -12,10 +12,7 @@ export const aiSdk: Client = {
   order: 5,
   framework: true,
   install: 'npm install ai@7 @ai-sdk/openai-compatible@3',
-  withoutRenderer: {
-    responses: 'we haven’t run an AI SDK example with the Responses API',
-    messages: 'we haven’t run an AI SDK example with the Messages API',
-  },
+  without: { retries: true, responses: true, messages: true },
   hasMethodFor: ({ id }) => id === 'feature-extraction',
   unusedMethod: (task) => own(OTHER_TASKS, task),
 }

@@ -6,8 +6,8 @@ export const langchain: Client = {
   order: 7,
   framework: true,
   install: 'npm install @langchain/openai@1',
+  without: { retries: true, responses: true },
   withoutRenderer: {
-    responses: 'we haven’t run a LangChain example with the Responses API',
     messages: 'ChatOpenAI supports OpenAI’s APIs only; the Messages API is Anthropic’s',
   },
   unusedMethod: (task) =>

@@ -147,9 +147,7 @@ function modelSettings(call: ChatCall): JsonObject {
 
 /** Why OpenAI Agents would send something else than the call has, or show less. */
 export function unsupportedChat(call: ChatCall): string | undefined {
-  const { asksForReasoning, parameters, variant } = call
-  if (variant.retries) return 'we haven’t run an OpenAI Agents example with retries'
-  if (asksForReasoning) return 'we haven’t run an OpenAI Agents example that prints reasoning'
+  const { parameters } = call
   if (parameters.functions !== undefined) {
     return 'OpenAI Agents ignores calls that the model makes through the deprecated `functions` field'
   }

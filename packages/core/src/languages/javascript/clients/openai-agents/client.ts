@@ -6,8 +6,8 @@ export const openaiAgents: Client = {
   order: 6,
   framework: true,
   install: 'npm install @openai/agents@0.20 openai@7',
+  without: { retries: true, reasoning: true, responses: true },
   withoutRenderer: {
-    responses: 'we haven’t run an OpenAI Agents example with the Responses API',
     messages: 'OpenAI Agents supports OpenAI’s APIs only; the Messages API is Anthropic’s',
   },
 }

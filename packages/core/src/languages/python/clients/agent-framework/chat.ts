@@ -215,9 +215,7 @@ function optionsOf(call: ChatCall, hasTools: boolean): ValueObject {
 }
 
 /** Why Agent Framework would send something else than the call has, or show less. */
-export function unsupportedChat({ asksForReasoning, messages, variant }: ChatCall): string | undefined {
-  if (variant.async || variant.retries) return 'we haven’t run an Agent Framework example with async or retries'
-  if (asksForReasoning) return 'we haven’t run an Agent Framework example that prints reasoning'
+export function unsupportedChat({ messages }: ChatCall): string | undefined {
   return Array.isArray(messages) && messages.map(asText).every((each) => isText(each) && each.content !== '')
     ? undefined
     : 'Agent Framework keeps only role and text, and puts each image in a separate message (_build_openai_messages of agent_framework_openai/_chat_completion_client.py)'

@@ -12,8 +12,8 @@ export const agentFramework: Client = {
     task === 'feature-extraction'
       ? 'Agent Framework has OpenAIEmbeddingClient, but we haven’t run an example with it yet'
       : undefined,
+  without: { async: true, retries: true, reasoning: true, responses: true },
   withoutRenderer: {
-    responses: 'we haven’t run an Agent Framework example with the Responses API',
     messages: 'OpenAIChatCompletionClient supports OpenAI’s APIs only; the Messages API is Anthropic’s',
   },
 }

@@ -87,8 +87,7 @@ const NOT_FIELDS =
   'function_call functions n parallel_tool_calls prediction response_format stream_options tool_choice tools'.split(' ')
 
 /** Why Agno would send something else than the call has. */
-function unsupportedChat({ messages, showsUsage, streaming, variant }: ChatCall): string | undefined {
-  if (variant.async || variant.retries) return 'we haven’t run an Agno example with async or retries'
+function unsupportedChat({ messages, showsUsage, streaming }: ChatCall): string | undefined {
   if (streaming && showsUsage) {
     return 'Agno adds up the usage of all chunks in a stream, but services repeat it in several chunks (_populate_stream_data of agno/models/base.py)'
   }

@@ -8,8 +8,8 @@ export const agno: Client = {
   framework: true,
   install: 'pip install "agno[openai]~=3.1"',
   unsupported: unsupportedSurrogate,
+  without: { async: true, retries: true, responses: true },
   withoutRenderer: {
-    responses: 'we haven’t run an Agno example with the Responses API',
     messages: 'Agno’s OpenAILike supports OpenAI’s APIs only; the Messages API is Anthropic’s',
     'structured-output':
       'Agno drops what the model says when it refuses to answer (_parse_provider_response of agno/models/openai/chat.py)',

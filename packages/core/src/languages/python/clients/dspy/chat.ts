@@ -142,8 +142,7 @@ const REFUSED =
   )
 
 /** Why DSPy would send something else than the call has, or show less. */
-export function unsupportedChat({ messages, moreHeaders, parameters, streaming, variant }: ChatCall) {
-  if (variant.retries) return 'we haven’t run a DSPy example with retries'
+export function unsupportedChat({ messages, moreHeaders, parameters, streaming }: ChatCall) {
   if (streaming) return 'DSPy streams modules, but not single requests (dspy/streaming/streamify.py)'
   if (Object.keys(moreHeaders).length > 0) {
     return 'DSPy passes requests with headers to LiteLLM, which sends n as 1 and drops fields that DSPy doesn’t know (dspy/clients/backend_selection.py)'

@@ -8,8 +8,5 @@ export const dspy: Client = {
   framework: true,
   install: 'pip install dspy~=3.4',
   unsupported: unsupportedSurrogate,
-  withoutRenderer: {
-    responses: 'we haven’t run a DSPy example with the Responses API',
-    messages: 'we haven’t run a DSPy example with the Messages API',
-  },
+  without: { retries: true, responses: true, messages: true },
 }

@@ -185,8 +185,7 @@ const inBase64 = ({ location, remote, mediaType, variable }: FileNode): FileNode
 
 /** Why Haystack would send something else than the call has, or show less. */
 export function unsupportedChat(call: ChatCall): string | undefined {
-  const { asksForReasoning, messages, variant } = call
-  if (variant.retries) return 'we haven’t run a Haystack example with retries'
+  const { asksForReasoning, messages } = call
   if (asksForReasoning) {
     return 'OpenAIChatGenerator drops the reasoning, which you asked to print (haystack/components/generators/chat/openai.py)'
   }

@@ -9,8 +9,8 @@ export const haystack: Client = {
   install: 'pip install haystack-ai~=3.4',
   unsupported: unsupportedSurrogate,
   openAiCompatible: true,
+  without: { retries: true, responses: true },
   withoutRenderer: {
-    responses: 'we haven’t run a Haystack example with the Responses API',
     messages: 'Haystack’s OpenAIChatGenerator supports OpenAI’s APIs only; the Messages API is Anthropic’s',
   },
   hasMethodFor: ({ id }) => id === 'feature-extraction',

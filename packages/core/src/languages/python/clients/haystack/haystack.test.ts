@@ -86,7 +86,7 @@ describe('Haystack', () => {
 
   it.each([
     [{ showReasoning: true }, 'drops the reasoning'],
-    [{ retries: true }, 'example with retries'],
+    [{ retries: true }, 'with retries'],
     [saying(user([{ type: 'image_url', image_url: { url: 'https://example.com/a.png' } }])), 'downloads images'],
     [saying({ role: 'assistant', content: null }), 'messages to its own types'],
     [saying(user([{ type: 'input_audio', input_audio: { data: 'AAAA' } }])), 'messages to its own types'],

@@ -189,8 +189,7 @@ function bindTools(call: ChatCall): Piece | undefined {
 const OF_OPENAI = /^o\d|^gpt-[56]|codex/i
 
 /** Why LangChain would send something else than the call has, or show less. */
-export function unsupportedChat({ asksForReasoning, messages, requestModel, variant }: ChatCall): string | undefined {
-  if (variant.retries) return 'we haven’t run a LangChain example with retries'
+export function unsupportedChat({ asksForReasoning, messages, requestModel }: ChatCall): string | undefined {
   if (asksForReasoning) {
     return 'ChatOpenAI drops the reasoning, which you asked to print (BaseChatOpenAI of langchain_openai/chat_models/base.py)'
   }

@@ -8,8 +8,8 @@ export const langchain: Client = {
   framework: true,
   install: 'pip install langchain-openai~=1.7',
   unsupported: unsupportedSurrogate,
+  without: { retries: true, responses: true },
   withoutRenderer: {
-    responses: 'we haven’t run a LangChain example with the Responses API',
     messages: 'ChatOpenAI supports OpenAI’s APIs only; the Messages API is Anthropic’s',
   },
   unusedMethod: (task) =>

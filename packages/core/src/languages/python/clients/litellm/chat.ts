@@ -159,8 +159,7 @@ const KNOWN = /(?:^|\/)(?:o\d|gpt-\d)|^responses\//i
 
 /** Why LiteLLM would send something else than the call has. */
 export function unsupportedChat(call: ChatCall): string | undefined {
-  const { messages, parameters, requestModel, variant } = call
-  if (variant.retries) return 'we haven’t run a LiteLLM example with retries'
+  const { messages, parameters, requestModel } = call
   if (KNOWN.test(requestModel)) {
     return 'LiteLLM takes this name for a model of OpenAI’s, and changes or rejects parameters (llms/openai/chat of litellm 1.110)'
   }

@@ -9,10 +9,7 @@ export const litellm: Client = {
   framework: true,
   install: 'pip install litellm~=1.110',
   unsupported: unsupportedSurrogate,
-  withoutRenderer: {
-    responses: 'we haven’t run a LiteLLM example with the Responses API',
-    messages: 'we haven’t run a LiteLLM example with the Messages API',
-  },
+  without: { retries: true, responses: true, messages: true },
   hasMethodFor: ({ id }) => id === 'feature-extraction',
   unusedMethod(task) {
     const method = own(OTHER_METHODS, task)

@@ -118,8 +118,7 @@ const isWithin = (value: unknown, least: number, most: number): boolean =>
 const OF_OPENAI = /^(?:o\d|gpt-[5-9])/
 
 /** Why LlamaIndex would send something else than the call has. */
-export function unsupportedChat({ messages, requestModel, variant }: ChatCall): string | undefined {
-  if (variant.retries) return 'we haven’t run a LlamaIndex example with retries'
+export function unsupportedChat({ messages, requestModel }: ChatCall): string | undefined {
   if (OF_OPENAI.test(requestModel)) {
     return 'LlamaIndex treats this model as an OpenAI model because of its name, and changes the request (llama_index/llms/openai/utils.py)'
   }

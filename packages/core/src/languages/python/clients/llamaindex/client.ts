@@ -8,8 +8,8 @@ export const llamaindex: Client = {
   framework: true,
   install: 'pip install llama-index-llms-openai-like~=0.8',
   unsupported: unsupportedSurrogate,
+  without: { retries: true, responses: true },
   withoutRenderer: {
-    responses: 'we haven’t run a LlamaIndex example with the Responses API',
     messages: 'LlamaIndex’s OpenAILike supports OpenAI’s APIs only; the Messages API is Anthropic’s',
   },
   unusedMethod: (task) =>

@@ -89,7 +89,7 @@ describe('LlamaIndex', () => {
 
   it.each([
     [{ providerId: 'gpt-5-mini', directRequest: true }, 'treats this model as an OpenAI model'],
-    [{ retries: true }, 'example with retries'],
+    [{ retries: true }, 'with retries'],
     [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'shows tool calls'],
     [saying({ role: 'assistant', content: null }), 'messages to its own types'],
     [saying({ ...user('Hi'), name: 'Ada' }), 'messages to its own types'],

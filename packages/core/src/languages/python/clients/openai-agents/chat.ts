@@ -199,9 +199,7 @@ export function assumesWhole({ checksAnswer }: ChatCall): readonly Assumption[] 
 const OF_OPENAI = /^https?:\/\/(?:[^/]*\.)?openai\.com(?=[:/]|$)/i
 
 /** Why OpenAI Agents would send something else than the call has, or show less. */
-export function unsupportedChat({ asksForReasoning, baseUrl, messages, variant }: ChatCall): string | undefined {
-  if (variant.async || variant.retries) return 'we haven’t run an OpenAI Agents example with async or retries'
-  if (asksForReasoning) return 'we haven’t run an OpenAI Agents example that prints reasoning'
+export function unsupportedChat({ baseUrl, messages }: ChatCall): string | undefined {
   if (OF_OPENAI.test(baseUrl)) return 'OpenAI Agents adds its own prompt_cache_key to requests to OpenAI'
   return unsupportedMessages(messages)
 }

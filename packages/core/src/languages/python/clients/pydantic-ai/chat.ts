@@ -69,9 +69,7 @@ const stream = (call: ChatCall, place: Place): Piece =>
 
 /** Why Pydantic AI would send something else than the call has, or show less. */
 export function unsupportedChat(call: ChatCall): string | undefined {
-  const { asksForReasoning, messages, requestModel, showsUsage, streaming, variant } = call
-  if (variant.async || variant.retries) return 'we haven’t run a Pydantic AI example with async or retries'
-  if (asksForReasoning) return 'we haven’t run a Pydantic AI example that prints reasoning'
+  const { messages, requestModel, showsUsage, streaming } = call
   if (streaming && showsUsage) {
     return 'Pydantic AI adds up the usage of all chunks in a stream, but services repeat it in several chunks (_add_usage of pydantic_ai/models/__init__.py)'
   }

@@ -8,8 +8,5 @@ export const pydanticAi: Client = {
   framework: true,
   install: 'pip install "pydantic-ai-slim[openai]~=2.68"',
   unsupported: unsupportedSurrogate,
-  withoutRenderer: {
-    responses: 'we haven’t run a Pydantic AI example with the Responses API',
-    messages: 'we haven’t run a Pydantic AI example with the Messages API',
-  },
+  without: { async: true, retries: true, reasoning: true, responses: true, messages: true },
 }

@@ -126,8 +126,7 @@ const stream = (call: ChatCall): Piece => code`
 `
 
 /** Why smolagents would send something else than the call has. */
-export function unsupportedChat({ messages, variant }: ChatCall): string | undefined {
-  if (variant.async || variant.retries) return 'we haven’t run a smolagents example with async or retries'
+export function unsupportedChat({ messages }: ChatCall): string | undefined {
   return Array.isArray(messages) && messages.every(isKept)
     ? undefined
     : 'smolagents converts messages to its own types: it keeps only role and content, and merges consecutive messages with the same role (smolagents/models.py)'

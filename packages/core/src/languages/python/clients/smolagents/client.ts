@@ -8,6 +8,7 @@ export const smolagents: Client = {
   framework: true,
   install: 'pip install "smolagents[openai]~=1.26"',
   unsupported: unsupportedSurrogate,
+  without: { async: true, retries: true },
   withoutRenderer: {
     responses: 'smolagents supports chat completions, but not the Responses API (smolagents/models.py)',
     messages: 'smolagents calls the Messages API only through LiteLLM (smolagents/models.py)',
