@@ -126,9 +126,9 @@ export function renderVerification(
   const withheld = Object.entries(record.cases).filter(([, { result }]) => result !== 'passed')
   const parts = [
     `# What was run\n\n${WRITTEN}`,
-    `We ran each text counted below exactly as written, with the client's released package, against a local mock of the service, and judged it by the six rules in [How examples are verified](how-examples-are-verified.md). A text is the example for one or more [cases](glossary.md), or the example that a catalogue model's page shows first for a client. A changed text isn't counted until it has run again. <!-- claim: record-lists-what-ran --> Last runs: ${days}. We haven’t run these texts against the providers themselves.\n`,
+    `We ran each example counted below exactly as written, with the client's released package, against a local mock of the service, and judged it by the six rules in [How examples are verified](how-examples-are-verified.md). One example can cover several [cases](glossary.md); we also count the first example for each client on a catalogue model's page. A changed example isn't counted until it has run again. <!-- claim: record-lists-what-ran --> Last runs: ${days}. We haven’t run them against the providers themselves.\n`,
     '## Clients\n',
-    table(['client', 'release', 'runtime', 'texts run', 'passed', 'cases', 'model pages'], clientRows(texts)),
+    table(['client', 'release', 'runtime', 'examples run', 'passed', 'cases', 'model pages'], clientRows(texts)),
     '## Tasks\n',
     table(
       ['task', 'routed', 'direct', 'endpoint', 'cases', 'passed'],

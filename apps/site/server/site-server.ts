@@ -154,7 +154,7 @@ export function createSiteServer(
   const listen = getRequestListener(
     (request, env) => {
       const { visit, answered } = visits.get((env as { incoming: IncomingMessage }).incoming) ?? {}
-      if (visit === undefined) throw new Error('a request that didn’t come through the server')
+      if (visit === undefined) throw new Error('received a request that the connection handler didn’t register')
       return ask(request, visit)
         .catch((error: unknown) => {
           if (error instanceof ProblemError) return problemAsResponse(error)

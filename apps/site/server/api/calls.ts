@@ -247,7 +247,8 @@ function noExample({ place, task, wanted, written }: Call): ProblemError {
       ? fieldProblem({
           in: place,
           field: 'model.pipeline_tag',
-          detail: 'The record doesn’t set pipeline_tag, so the model’s task is unknown. Set it, for example to text-generation.',
+          detail:
+            'The record doesn’t set pipeline_tag, so the model’s task is unknown. Set it, for example to text-generation.',
         })
       : new ProblemError(
           'no-example',

@@ -93,7 +93,7 @@ export async function findAsked(
     {
       in: 'path',
       field: 'owner/name',
-      detail: `There’s no model called ${shown(id)}. For a model that isn’t listed, send its record with POST.`,
+      detail: `We couldn’t find a model called ${shown(id)}. If it exists, send its record with POST.`,
       suggestions: suggestModels(id),
     },
     'not-found',

@@ -155,8 +155,8 @@ function asMarkdown(
   lines.push(...assumptions.map(assumptionLine), ...notes.map((note) => `- ${note}`))
   if (ranWith !== null) {
     const ofForm = typescript
-      ? 'The same example in JavaScript, possibly with other inputs, ran'
-      : 'The same example with other inputs ran'
+      ? 'We ran the same kind of example in JavaScript, possibly with a different model, inputs, or parameters,'
+      : 'We ran the same kind of example, with a different model, inputs, or parameters,'
     const what = ranWith.isExact ? 'This exact text ran' : ofForm
     lines.push(`- ${what} on ${ranWith.date} with ${ranWith.package} ${ranWith.release}`)
   }

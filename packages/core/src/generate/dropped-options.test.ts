@@ -166,7 +166,7 @@ describe('an option without effect is listed with the reason', () => {
 describe('an option without effect in the shown languages', () => {
   const PLAIN = explainInferenceSnippets(chat, 'together').snippets
   it.each<[SnippetOptions, string]>([
-    [{ async: true }, 'async interface'],
+    [{ async: true }, 'async version'],
     [{ typescript: true }, 'only JavaScript'],
     [{ platform: 'cmd' }, 'the same on every platform'],
     [{ platform: 'powershell' }, 'the same on every platform'],
@@ -240,7 +240,7 @@ describe('a reason', () => {
     // These clients have a method, but we have no example with it.
     ['text-to-image', 'together', 'litellm', 'the client has litellm.image_generation, but we haven’t run'],
     ['text-to-image', 'together', 'ai-sdk', 'the client has generateImage, but we haven’t run'],
-    ['feature-extraction', 'hf-inference', 'langchain4j', 'we have no feature-extraction example with langchain4j'],
+    ['feature-extraction', 'hf-inference', 'langchain4j', 'LangChain4j has OpenAiEmbeddingModel, but we haven’t run'],
   ])('is true for %s at %s with %s', (task, provider, client, part) => {
     expect(reason(of(task), provider, client)).toContain(part)
   })

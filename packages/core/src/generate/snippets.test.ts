@@ -26,9 +26,7 @@ const CHATTING = CLIENTS.filter((client) => hasRenderer(client, 'chat') && clien
 /** Those that stream the answer to a message with an image. */
 const SEEING = CHATTING.filter(
   (client) =>
-    !['python/openai-agents', 'python/haystack', 'python/agent-framework', 'python/dspy', 'java/langchain4j'].includes(
-      client,
-    ),
+    !['python/agent-framework', 'python/dspy'].includes(client),
 )
 /** Providers that don't document the number of answers, which Haystack sends. */
 const WITHOUT_NUMBER = ['cohere', 'featherless-ai', 'ovhcloud', 'scaleway', 'zai-org']

@@ -188,7 +188,7 @@ export const transcriptionsRoute = (base: string, parameters?: readonly string[]
   unsupportedByHub(input) {
     if (transcriptOf(input) !== undefined) return 'the Hugging Face clients expect JSON, but the response is text'
     return listsOf(input).length > 0
-      ? 'the Hugging Face clients send a list as JSON, but the form expects a field for each item'
+      ? 'the Hugging Face clients send a list as JSON, but the API expects a separate form field for each item'
       : undefined
   },
   ...knowing(parameters),

@@ -103,7 +103,7 @@ describe('structured output', () => {
       withPydantic.map(({ language, client }) => `${language}/${client}`),
     )
     const proto = JSON.parse('{"__proto__": {"type": "string"}}') as JsonObject
-    expect(reasonsOf(objectWith(proto)).filter((each) => each.includes('__proto__'))).toHaveLength(3)
+    expect(reasonsOf(objectWith(proto)).filter((each) => each.includes('__proto__'))).toHaveLength(4)
     const open = objectWith({ a: { type: 'object', additionalProperties: { type: 'integer' } } })
     expect(reasonsOf(open).filter((each) => each.includes('strict'))).toHaveLength(5)
     expect(codeOf(open, 'python/huggingface_hub')).toContain('a: dict[str, int]')
@@ -120,7 +120,12 @@ describe('structured output', () => {
       'pip install huggingface_hub~=2.4 pydantic~=2.14',
       'pip install requests~=2.34',
       'pip install langchain-openai~=1.7 pydantic~=2.14',
+      'pip install "pydantic-ai-slim[openai]~=2.68" pydantic~=2.14',
       'pip install litellm~=1.110 pydantic~=2.14',
+      'pip install openai-agents~=0.24 openai~=3.52 pydantic~=2.14',
+      'pip install llama-index-llms-openai-like~=0.8 pydantic~=2.14',
+      'pip install haystack-ai~=3.4 pydantic~=2.14',
+      'pip install agent-framework-openai~=1.17 pydantic~=2.14',
       'pip install "smolagents[openai]~=1.26" pydantic~=2.14',
       'pip install dspy~=3.4 pydantic~=2.14',
       'npm install openai@7 zod@4',
@@ -128,6 +133,7 @@ describe('structured output', () => {
       null,
       'npm install ai@7 @ai-sdk/openai-compatible@3 zod@4',
       'npm install @openai/agents@0.20 openai@7',
+      'npm install @langchain/openai@1 zod@4',
       'sudo apt-get install -y jq',
       'go mod init example && go get github.com/openai/openai-go/v3@v3.96.0 github.com/invopop/jsonschema@v0.14.0',
       'mvn dependency:copy "-Dartifact=com.openai:openai-java:4.101.0:pom" "-DoutputDirectory=." && mvn -f openai-java-4.101.0.pom dependency:copy-dependencies "-DoutputDirectory=lib"',

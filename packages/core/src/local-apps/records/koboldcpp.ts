@@ -14,7 +14,7 @@ export const koboldcpp: LocalApp = {
   docsUrl: 'https://github.com/LostRuins/koboldcpp/wiki',
   order: 13,
   needs:
-    'the KoboldCpp file from https://github.com/LostRuins/koboldcpp/releases, renamed to koboldcpp, in the current folder',
+    'the KoboldCpp executable for your system (https://github.com/LostRuins/koboldcpp/releases), saved in the current folder as koboldcpp, or koboldcpp.exe on Windows',
   install: { macos: [], linux: [], windows: [] },
   readsToken: false,
   unsupported(local) {

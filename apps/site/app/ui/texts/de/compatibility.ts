@@ -42,7 +42,7 @@ export const texts: Translation<typeof english> = {
   behavioursLead:
     'Manche Dienste antworten anders, als Clients es erwarten. Wir testen jedes Verhalten unten mit jedem Client, den es betreffen kann.',
   clientsRight: (count) => `${number(count)} ${count === 1 ? 'Client kommt' : 'Clients kommen'} damit zurecht`,
-  openFor: (clients) => `noch nicht in allen Beispielen richtig behandelt: ${clients}`,
+  openFor: (clients) => `noch nicht alle Beispiele für ${clients} kommen damit zurecht`,
   seenAt: 'Quellen:',
   defectOf: (client) => `Bekannter Fehler in ${client}`,
   reasons: 'Warum manche Beispiele fehlen',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 /** Texts of the page of a model that cannot be shown, in German. */
 export const texts: Translation<typeof english> = {
   title: 'Modell nicht gefunden',
-  unknownTitle: 'Das Modell ließ sich nicht nachschlagen',
+  unknownTitle: 'Das Modell konnte nicht abgefragt werden',
   gatedTitle: 'Der Zugang zu diesem Modell ist beschränkt',
   leads: {
     off: 'Der eingebaute Katalog enthält kein Modell mit diesem Namen, und Abfragen bei Hugging Face sind auf dieser Website abgeschaltet. Namen haben die Form besitzer/name und müssen exakt übereinstimmen.',
@@ -13,7 +13,7 @@ export const texts: Translation<typeof english> = {
     gated:
       'Hugging Face zeigt den Eintrag dieses Modells nur Konten mit Zugang. Diese Website liest Einträge mit dem Token in HUB_TOKEN; das Konto dieses Tokens muss bei Hugging Face zuerst den Bedingungen des Modells zustimmen.',
     unreachable:
-      'Der eingebaute Katalog enthält kein Modell mit diesem Namen, und Hugging Face hat nicht geantwortet. Ob es das Modell gibt, wissen wir deshalb nicht. Laden Sie die Seite gleich noch einmal.',
+      'Der eingebaute Katalog enthält kein Modell mit diesem Namen, und die Abfrage bei Hugging Face ist fehlgeschlagen. Ob es das Modell gibt, wissen wir deshalb nicht. Laden Sie die Seite gleich noch einmal.',
     refused:
       'Der eingebaute Katalog enthält kein Modell mit diesem Namen. Bei Hugging Face konnten wir nicht nachsehen: Hugging Face hat das Token dieser Website abgelehnt.',
   },

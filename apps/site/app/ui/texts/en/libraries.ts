@@ -30,7 +30,7 @@ export const texts = {
     showAll: 'Show all libraries',
     repo: 'Code',
     docs: 'Docs',
-    repoOf: (label: string): string => `Code for ${label}`,
+    repoOf: (label: string): string => `Source code of ${label}`,
     docsOf: (label: string): string => `Docs for ${label}`,
     noExample: 'No example',
     checked: (name: string, version: string, date: string): string =>

@@ -10,7 +10,7 @@ export const texts = {
     gated:
       'Hugging Face shows this model’s record only to accounts with access. To show it here, this site needs a token (HUB_TOKEN) from an account that has accepted the model’s terms on Hugging Face.',
     unreachable:
-      'The built-in catalogue has no model with this name, and Hugging Face didn’t respond, so we don’t know whether the model exists. Reload this page in a moment.',
+      'The built-in catalogue has no model with this name, and looking it up on Hugging Face failed, so we don’t know whether the model exists. Reload this page in a moment.',
     refused:
       'The built-in catalogue has no model with this name, and we couldn’t look it up: Hugging Face rejected this site’s token.',
   },

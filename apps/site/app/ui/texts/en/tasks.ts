@@ -103,7 +103,7 @@ export const texts = {
     byClients: 'The Hugging Face clients look up which provider serves a model. This code calls this model:',
     byLibrary:
       'No provider we know of supports this task. This code uses a library to run this model on your own machine:',
-    more: 'the model’s page has all providers, inputs, and parameters.',
+    more: 'Open the model’s page to change the provider, input, or parameters.',
     none: 'We have no example code for this task yet.',
   },
   missing: {

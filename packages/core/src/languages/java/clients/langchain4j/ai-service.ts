@@ -73,12 +73,13 @@ function toolMethod(
   samples: ReadonlyMap<string, JsonObject>,
 ): ToolMethod | undefined {
   const { properties = {}, required = [] } = parameters as { properties?: JsonObject; required?: readonly string[] }
+  const needed = new Set(required)
   const fields = Object.entries(properties)
   const sample = samples.get(name as string) ?? {}
   return isText(name) &&
     isText(description) &&
     fields.length + Object.keys(sample).length <= MOST_ENTRIES &&
-    fields.every(([label, field]) => isText(label) && required.includes(label) && isParameter(field))
+    fields.every(([label, field]) => isText(label) && needed.has(label) && isParameter(field))
     ? {
         name,
         description,

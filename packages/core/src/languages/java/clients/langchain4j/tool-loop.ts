@@ -182,11 +182,12 @@ function isSchema(
   if (type !== 'object' || !isObject(properties) || !isListOfTexts(required) || additionalProperties !== false) {
     return false
   }
-  const names = Object.keys(properties)
+  const names = new Set(Object.keys(properties))
+  const needed = new Set<unknown>(required)
   return (
     Object.keys(others).every((each) => each === 'title') &&
-    required.every((each) => names.includes(each)) &&
-    (!isStrict || names.every((each) => required.includes(each))) &&
+    required.every((each) => names.has(each)) &&
+    (!isStrict || [...names].every((each) => needed.has(each))) &&
     Object.values(properties).every((field) => isObject(field) && !refersTo(field))
   )
 }

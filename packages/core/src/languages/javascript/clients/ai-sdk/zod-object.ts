@@ -14,11 +14,12 @@ export function zodObject(schema: JsonValue | undefined): Piece | undefined {
   if (schema === undefined) return code`${Z}.object({})`
   if (!isPlainObject(schema)) return undefined
   const { properties, required = [] } = schema as { readonly properties: JsonObject; readonly required?: JsonValue[] }
+  const needed = new Set(required)
   const fields = Object.entries(properties)
   return code`
     ${Z}.object({
       ${javascript.properties(
-        Object.fromEntries(fields.map(([label, field]) => [label, zodField(field, required.includes(label))])),
+        Object.fromEntries(fields.map(([label, field]) => [label, zodField(field, needed.has(label))])),
       )}
     })
   `

@@ -6,7 +6,7 @@ export const langchain: Client = {
   order: 7,
   framework: true,
   install: 'npm install @langchain/openai@1',
-  without: { retries: true, responses: true },
+  without: { responses: true },
   withoutRenderer: {
     messages: 'ChatOpenAI supports OpenAI’s APIs only; the Messages API is Anthropic’s',
   },

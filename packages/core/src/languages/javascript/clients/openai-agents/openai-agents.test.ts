@@ -93,7 +93,7 @@ describe('OpenAI Agents for JavaScript', () => {
   })
 
   it.each<[SnippetOptions, string]>([
-    [{ showReasoning: true }, 'prints reasoning'],
+    [{ showReasoning: true }, 'printed reasoning'],
     [{ retries: true }, 'with retries'],
     [{ functions: [] }, 'deprecated `functions` field'],
     [{ parallel_tool_calls: true }, 'if there are no tools'],

@@ -135,11 +135,11 @@ const zodOfField = ({ type = 'string', description, enum: values }: Field): Piec
 /** Whether zod says the parameters: a strict tool has no field that may be left out. */
 const isSaidByZod = ({ parameters = {}, strict }: Tool): boolean => {
   const { properties = {}, required = [] } = parameters
-  const labels = Object.keys(properties)
+  const needed = new Set<unknown>(required)
   return (
     strict !== false &&
     isClosedSchema(parameters as Value) &&
-    labels.every((label) => label !== '__proto__' && required.includes(label))
+    Object.keys(properties).every((label) => label !== '__proto__' && needed.has(label))
   )
 }
 

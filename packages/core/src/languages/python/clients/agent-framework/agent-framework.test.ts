@@ -60,9 +60,9 @@ describe('Agent Framework', () => {
   })
 
   it.each([
-    [{ showReasoning: true }, 'prints reasoning'],
-    [{ async: true }, 'async or retries'],
-    [{ retries: true }, 'async or retries'],
+    [{ showReasoning: true }, 'printed reasoning'],
+    [{ async: true }, 'with async'],
+    [{ retries: true }, 'with retries'],
     [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'calls tools itself'],
     [saying({ ...user('Hi'), name: 'Ada' }), 'each image in a separate message'],
     [saying({ role: 'system', content: '' }, user('Hi')), 'each image in a separate message'],

@@ -79,8 +79,8 @@ describe('Agno', () => {
 
   it.each([
     [{ streaming: true, showUsage: true }, 'adds up the usage'],
-    [{ async: true }, 'async or retries'],
-    [{ retries: true }, 'async or retries'],
+    [{ async: true }, 'with async'],
+    [{ retries: true }, 'with retries'],
     [{ tools: [TOOL] }, 'calls tools itself'],
     [saying({ role: 'assistant', content: null }), 'which images can only follow'],
     [saying(user([picture('https://example.com/a.png'), text])), 'which images can only follow'],

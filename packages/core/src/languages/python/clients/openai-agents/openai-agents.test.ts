@@ -80,9 +80,9 @@ describe('OpenAI Agents', () => {
 
   it.each([
     [{ endpointUrl: 'https://api.openai.com/v1' }, 'prompt_cache_key'],
-    [{ showReasoning: true }, 'prints reasoning'],
-    [{ async: true }, 'async or retries'],
-    [{ retries: true }, 'async or retries'],
+    [{ showReasoning: true }, 'printed reasoning'],
+    [{ async: true }, 'with async'],
+    [{ retries: true }, 'with retries'],
     [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'calls tools itself'],
     [saying({ ...user('Hi'), name: 'Ada' }), 'messages to its own types'],
     [saying(user([{ type: 'text', text: 'Hi', cache: true }])), 'messages to its own types'],

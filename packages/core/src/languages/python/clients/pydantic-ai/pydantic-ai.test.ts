@@ -95,10 +95,10 @@ describe('Pydantic AI', () => {
   })
 
   it.each([
-    [{ showReasoning: true }, 'prints reasoning'],
+    [{ showReasoning: true }, 'printed reasoning'],
     [{ streaming: true, showUsage: true }, 'adds up the usage'],
-    [{ async: true }, 'async or retries'],
-    [{ retries: true }, 'async or retries'],
+    [{ async: true }, 'with async'],
+    [{ retries: true }, 'with retries'],
     [{ providerId: 'o1-mini', directRequest: true }, 'system message as a user message'],
     [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'calls tools itself'],
     [saying(user('Hi'), { role: 'assistant', content: 'Hello.' }), 'supports only instructions'],

@@ -65,8 +65,8 @@ describe('smolagents', () => {
   })
 
   it.each([
-    [{ async: true }, 'async or retries'],
-    [{ retries: true }, 'async or retries'],
+    [{ async: true }, 'with async'],
+    [{ retries: true }, 'with retries'],
     [{ showReasoning: true, streaming: true }, 'drops the reasoning'],
     [saying({ role: 'developer', content: 'Be brief.' }, user('Hi')), 'messages to its own types'],
     [saying({ ...user('Hi'), name: 'Ada' }), 'messages to its own types'],
