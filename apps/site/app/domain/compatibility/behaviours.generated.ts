@@ -1316,6 +1316,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     ],
     "passed": [
       "go/openai-go",
+      "java/langchain4j",
       "java/openai-java",
       "js/ai-sdk",
       "js/fetch",
@@ -1328,6 +1329,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/haystack",
       "python/huggingface_hub",
       "python/langchain",
+      "python/litellm",
+      "python/llamaindex",
       "python/openai",
       "python/openai-agents",
       "python/pydantic_ai",
