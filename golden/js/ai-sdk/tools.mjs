@@ -24,8 +24,11 @@ const { finalStep } = await generateText({
       },
     }),
   },
-  // Stop when a response is cut off: its tool call is incomplete.
-  stopWhen: [isStepCount(10), ({ steps }) => steps.at(-1)?.finishReason === "length"],
+  // Stop when a response is cut off or filtered: its tool calls may be incomplete.
+  stopWhen: [
+    isStepCount(10),
+    ({ steps }) => ["length", "content-filter"].includes(steps.at(-1)?.finishReason ?? ""),
+  ],
   prompt: "What is the weather like in Paris and in Tokyo?",
 });
 

@@ -24,7 +24,7 @@ const JSON_SCHEMA = /* @__PURE__ */ ofAi('jsonSchema')
 const PRUNE_MESSAGES = /* @__PURE__ */ ofAi('pruneMessages')
 const IS_STEP_COUNT = /* @__PURE__ */ ofAi('isStepCount')
 
-const IS_CUT = code`({ steps }) => steps.at(-1)?.finishReason === "length"`
+const IS_CUT = code`({ steps }) => ["length", "content-filter"].includes(steps.at(-1)?.finishReason ?? "")`
 
 /** AI SDK calls the functions and asks again, as long as `stopWhen` lets it. */
 export const aiSdkToolLoop: ChatRenderer = {
@@ -45,8 +45,11 @@ export const aiSdkToolLoop: ChatRenderer = {
             },
             ${chooseTool(call)}
             ${prepareStep(call)}
-            // Stop when a response is cut off: its tool call is incomplete.
-            stopWhen: [${IS_STEP_COUNT}(${MOST_ROUNDS}), ${IS_CUT}],
+            // Stop when a response is cut off or filtered: its tool calls may be incomplete.
+            stopWhen: [
+              ${IS_STEP_COUNT}(${MOST_ROUNDS}),
+              ${IS_CUT},
+            ],
           `,
           taken: code`{ finalStep }`,
         },

@@ -9,7 +9,7 @@ import { moreHeadersOf, nameFrom } from '../api-client.ts'
 import { handedOn } from '../chat-keywords.ts'
 import { withFiles } from '../files.ts'
 import { ASYNCIO } from '../imports.ts'
-import { checkWhole } from '../incomplete-answer.ts'
+import { checkWhole, failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
 import { isText } from '../kept-messages.ts'
 import type { Place } from '../place.ts'
 
@@ -100,8 +100,7 @@ export function withAgent(call: ChatCall, place: Place, body: Piece, tools?: Pie
 const RENAMES_LIMIT = code`# As an option, max_tokens becomes max_completion_tokens.`
 
 /** Whether the model's reasoning goes back between the rounds of a tool loop, for which the client has hooks. */
-export const sendsReasoning = ({ thinks, refusesReasoningContent }: ChatCall): boolean =>
-  thinks && refusesReasoningContent === undefined
+export const sendsReasoning = ({ thinks }: ChatCall): boolean => thinks
 
 const HOOKS = code`
   response_parser=keep_reasoning,
@@ -128,7 +127,8 @@ const run = (call: ChatCall, input: Piece): Piece => code`
 const runRounds = (call: ChatCall, input: Piece): Piece => code`
   response = await agent.run(${input})
   message, reason = response.messages[-1], response.finish_reason
-  if sum(each.role == "assistant" for each in response.messages) > ${MOST_ROUNDS}:
+  if message.text and not any(part.raw_representation for part in message.contents):
+      # At its limit, the framework adds its own sentence.
       raise SystemExit(${NO_ANSWER})
   if any(map(is_refusal, message.contents)):
       raise SystemExit(f"The model refused: {message.text}")
@@ -170,6 +170,8 @@ const streamRounds = (call: ChatCall, input: Piece): Piece => code`
           # At its limit, the framework adds its own sentence, which no chunk contains.
           raise SystemExit(${NO_ANSWER})
       if update.role == "tool":
+          if reason in ${givenCutReasons(call)}:
+              ${failIncomplete(call, REASON)}
           if answered:
               # The text came before a tool call.
               print()

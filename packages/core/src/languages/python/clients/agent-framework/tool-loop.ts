@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { unsupportedField } from '../../../clients/lacked-field.ts'
-import { when } from '../../../printing/code.ts'
+import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { withFiles } from '../files.ts'
@@ -27,7 +27,7 @@ function program(call: ChatCall, place: Place): string {
   const { defined, names } = typedFunctions(call)
   const body = code`
     ${defined}
-    ${when(sendsReasoning(call), apart(REASONING_HOOKS))}
+    ${when(sendsReasoning(call), apart(reasoningHooks(call)))}
     ${apart(IS_REFUSAL)}
     ${runAgent({ ...call, parameters }, place, names)}
   `
@@ -37,7 +37,7 @@ function program(call: ChatCall, place: Place): string {
 const CONTENT = /* @__PURE__ */ nameFrom('agent_framework', 'Content')
 
 /** A part of the answer is kept for the reasoning: its text grows in a stream, and what is protected names its field. */
-const REASONING_HOOKS = code`
+const KEEP_EITHER = code`
   def keep_reasoning(message, contents):
       # Services use one of two names for reasoning.
       for field in ("reasoning_content", "reasoning"):
@@ -46,6 +46,20 @@ const REASONING_HOOKS = code`
               others = [part for part in contents if part.type != "text_reasoning"]
               return [${CONTENT}.from_text_reasoning(text=text, protected_data=kept), *others]
       return contents
+`
+
+/** The service rejects the other name. */
+const KEEP_ONE = code`
+  def keep_reasoning(message, contents):
+      if text := getattr(message, "reasoning", None):
+          kept = ${JSON_MODULE}.dumps("reasoning")
+          others = [part for part in contents if part.type != "text_reasoning"]
+          return [${CONTENT}.from_text_reasoning(text=text, protected_data=kept), *others]
+      return contents
+`
+
+const reasoningHooks = ({ refusesReasoningContent }: ChatCall): Piece => code`
+  ${refusesReasoningContent === undefined ? KEEP_EITHER : KEEP_ONE}
 
 
   def send_reasoning(message, prepared):
