@@ -389,7 +389,10 @@ describe('a body', () => {
     [{}, [400, 'body model: Missing: expected a model’s id or its record.']],
     [
       { model: { id: 'a/b' } },
-      [400, 'body model.pipeline_tag: The record doesn’t set pipeline_tag, so the model’s task is unknown. Set it.'],
+      [
+        400,
+        'body model.pipeline_tag: The record doesn’t set pipeline_tag, so the model’s task is unknown. Set it, for example to text-generation.',
+      ],
     ],
     [
       { model, options: { temperature: 9, max_tokens: -1.5 } },

@@ -43,7 +43,7 @@ const WITHHELD_NOW: Withheld | undefined = Object.keys(WITHHELD).length === 0 ? 
 /** The call for a request, or why there is none. */
 type Decided =
   | { readonly call: Call; readonly task: Task; readonly reason?: never }
-  | { readonly call?: never; readonly reason: string }
+  | { readonly call?: never; readonly task?: never; readonly reason: string }
 
 /**
  * Determines the call for all clients.
@@ -188,24 +188,26 @@ export function explain(
     (decided.call !== undefined && rendererOf(registry, client, decided.call) !== undefined)
       ? decided
       : byCompletions
-  const answer = (client: Client, isWanted: boolean): Answer => {
-    const it = decidedFor(client)
-    return it.call === undefined
-      ? skip(client, it.reason)
-      : write(registry, client, it.task, it.call, withheld, isWanted, notebook)
-  }
   const ignored = (): InferenceExplanation['ignored'] => {
     const languages = registry.clients.map((client) => client.language)
     return decided.call === undefined ? [] : droppedOptions(decided.call, options, ignoredWords, languages)
   }
   if (language === undefined && clientId === undefined) {
-    const written = registry.clients.map((client) => answer(client, true))
+    const written = registry.clients.map((client) =>
+      write(registry, client, decidedFor(client), withheld, true, notebook),
+    )
     return { snippets: written.filter(isSnippet), skipped: written.filter(isSkipped), ignored: ignored() }
   }
   const isWanted = (client: Client): boolean =>
     (language === undefined || client.language === language) && (clientId === undefined || client.id === clientId)
-  const wanted = registry.clients.map((client) => (isWanted(client) ? answer(client, true) : undefined))
-  const all = lazily(() => registry.clients.map((client, place) => wanted[place] ?? answer(client, false)))
+  const wanted = registry.clients.map((client) =>
+    isWanted(client) ? write(registry, client, decidedFor(client), withheld, true, notebook) : undefined,
+  )
+  const all = lazily(() =>
+    registry.clients.map(
+      (client, place) => wanted[place] ?? write(registry, client, decidedFor(client), withheld, false, notebook),
+    ),
+  )
   return new LazyExplanation(
     wanted.filter((each) => each !== undefined).filter(isSnippet),
     lazily(() => all().filter(isSkipped)),
@@ -277,12 +279,12 @@ const speaksAnotherApi = ({ call }: Decided, { api }: SnippetOptions): boolean =
 function write(
   registry: Registry,
   client: Client,
-  task: Task,
-  call: Call,
+  { call, task, reason: undecided }: Decided,
   withheld: Withheld | undefined,
   isWanted: boolean,
   isCell: boolean,
 ): Answer {
+  if (call === undefined) return skip(client, undecided)
   if (!doesTask(registry, client, task.id, task)) return skip(client, noRendererReason(client, call))
   const renderer = rendererOf(registry, client, call)
   const reason = unsupportedReason(registry, client, call, renderer) ?? withheldReason(withheld, client, call)

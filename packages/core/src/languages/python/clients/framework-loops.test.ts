@@ -30,7 +30,14 @@ describe('a model’s reasoning between the rounds of a framework’s tool loop'
     expect(loopWith(client).code).not.toMatch(/send_reasoning|"deepseek\//)
   })
 
-  it.each(['openai-agents', 'agent-framework', 'dspy'])('is left out if the service rejects it: %s', (client) => {
+  it('is sent under its own name if the service rejects the other name: agent-framework', () => {
+    const { code } = loopWith('agent-framework', THINKER, {}, 'groq')
+    expect(code).toContain('message_preparer=send_reasoning,')
+    expect(code).toContain('getattr(message, "reasoning", None)')
+    expect(code).not.toContain('reasoning_content')
+  })
+
+  it.each(['openai-agents', 'dspy'])('is left out if the service rejects it: %s', (client) => {
     const { code } = loopWith(client, THINKER, {}, 'groq')
     expect(code).toBeDefined()
     expect(code).not.toMatch(/should_replay|send_reasoning|"deepseek\//)
@@ -94,7 +101,9 @@ it.each([{}, { streaming: true }] satisfies SnippetOptions[])(
   (options) => {
     const { code } = loopWith('agent-framework', THINKER, options)
     expect(code).toMatch(
-      options.streaming === true ? /if update\.text and not getattr\(source, / : /each\.role == "assistant" .* > 10:\n/,
+      options.streaming === true
+        ? /if update\.text and not getattr\(source, /
+        : /if message\.text and not any\(part\.raw_representation for /,
     )
     expect(code).toContain('raise SystemExit("The model did not answer within 10')
     expect(code).toMatch(/any\(map\(is_refusal, \w+\.contents\)\)/)

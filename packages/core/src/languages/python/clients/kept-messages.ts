@@ -10,10 +10,6 @@ export const isSpeaker = (role: Value | undefined): boolean =>
 export const isText = ({ content, role, ...others }: ValueObject): boolean =>
   isSpeaker(role) && typeof content === 'string' && Object.keys(others).length === 0
 
-/** Checks whether a message is a text of a system, user, or assistant, who may have a name. */
-export const isNamedText = ({ name = '', ...message }: ValueObject): boolean =>
-  isText(message) && message.role !== 'developer' && typeof name === 'string'
-
 /**
  * Checks whether a part of a message is text or an image, without other fields.
  *

@@ -147,7 +147,7 @@ const { embedding } = await embed({
     expect(code).toContain('const { text, toolCalls, finishReason } = finalStep;')
     expect(code).toContain('.includes(finishReason) || !(text || toolCalls.length)) {')
     expect(code).toContain('if (toolCalls.length > 0) throw new Error("The model did not answer within 10 rounds.")')
-    expect(code).toContain('steps.at(-1)?.finishReason === "length"]')
+    expect(code).toContain('["length", "content-filter"].includes(steps.at(-1)?.finishReason ?? "")')
     expect(codeOf({ max_tokens: 64, streaming: true })).toContain('if (!(await result.text) || ["length"')
     expect(codeOf({})).not.toContain('cut')
   })

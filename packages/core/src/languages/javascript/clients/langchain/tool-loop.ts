@@ -111,7 +111,7 @@ function simpleTools(call: ChatCall): readonly SimpleTool[] | undefined {
     const { properties } = parameters as JsonObject
     return {
       ...each,
-      variable: each.name.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
+      variable: each.name.replace(/(?<!_)_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
       description: description as string,
       fields: properties as SimpleTool['fields'],
     }
