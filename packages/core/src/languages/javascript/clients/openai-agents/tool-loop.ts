@@ -133,13 +133,17 @@ const zodOfField = ({ type = 'string', description, enum: values }: Field): Piec
   code`${Z}.${values === undefined ? code`${name(KINDS[type] as string)}()` : code`enum(${javascript.inline(values as Value)})`}${description === undefined ? undefined : code`.describe(${description})`}`
 
 /** Whether zod says the parameters: a strict tool has no field that may be left out. */
-const isSaidByZod = ({ parameters = {}, strict }: Tool): boolean => {
+const isSaidByZod = ({ parameters: given, strict }: Tool): boolean => {
+  const parameters = given ?? {}
   const { properties = {}, required = [] } = parameters
   const needed = new Set<unknown>(required)
+  const labels = Object.keys(properties)
   return (
     strict !== false &&
     isClosedSchema(parameters as Value) &&
-    Object.keys(properties).every((label) => label !== '__proto__' && needed.has(label))
+    // zod would drop what a model sends for a schema without fields.
+    (labels.length > 0 || given === undefined) &&
+    labels.every((label) => label !== '__proto__' && needed.has(label))
   )
 }
 
