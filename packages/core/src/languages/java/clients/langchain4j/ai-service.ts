@@ -69,15 +69,20 @@ export function toolMethods(call: ChatCall): readonly ToolMethod[] | undefined {
 }
 
 function toolMethod(
-  { name, description, parameters = {} }: JsonObject,
+  { name, description, parameters: given }: JsonObject,
   samples: ReadonlyMap<string, JsonObject>,
 ): ToolMethod | undefined {
-  const { properties = {}, required = [] } = parameters as { properties?: JsonObject; required?: readonly string[] }
+  const { properties = {}, required = [] } = (given ?? {}) as {
+    properties?: JsonObject
+    required?: readonly string[]
+  }
   const needed = new Set(required)
   const fields = Object.entries(properties)
   const sample = samples.get(name as string) ?? {}
   return isText(name) &&
     isText(description) &&
+    // A method without parameters would lose what a model sends for a schema without fields.
+    (given === undefined || fields.length > 0) &&
     fields.length + Object.keys(sample).length <= MOST_ENTRIES &&
     fields.every(([label, field]) => isText(label) && needed.has(label) && isParameter(field))
     ? {

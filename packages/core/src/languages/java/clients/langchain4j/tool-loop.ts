@@ -87,7 +87,7 @@ const READ_ARGUMENTS = code`var arguments = new ${OBJECT_MAPPER}().readTree(call
 const readsArguments = (call: ChatCall): boolean => functionsOf(call).some(({ parameters }) => parameters?.length !== 0)
 
 const functionsOf = (call: ChatCall): readonly ToolFunction[] => {
-  const empty = toolsOf(call).filter(({ parameters }) => takesNothing(parameters))
+  const empty = toolsOf(call).filter(({ parameters }) => parameters === undefined)
   const names = new Set(empty.map(({ name }) => name))
   return toolFunctions(call).map((each) => (names.has(each.name) ? { ...each, parameters: [] } : each))
 }
