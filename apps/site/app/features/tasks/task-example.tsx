@@ -57,7 +57,7 @@ export function TaskExample({ example, asked, clients, highlighted }: TaskExampl
         ) : (
           <code className="font-mono text-sm text-ink">{model}</code>
         )}
-        {isEmbedded && examples.length > 0 ? <> {texts.example.more}</> : null}
+        {isEmbedded && examples.length > 0 ? `. ${texts.example.more}` : null}
       </p>
       {tab === undefined ? null : (
         <div className="mt-3">
