@@ -78,7 +78,7 @@ async function readText(request: Request): Promise<string> {
     return text + decoder.decode()
   } catch (error) {
     if (error === BODY_TOO_LARGE) throw error
-    // Otherwise the client has disconnected, so nobody reads this response.
+    // Otherwise, the client has disconnected and gets no response.
     throw new ProblemError(
       'unreadable-body',
       isNoUtf8(error) ? 'The body isn’t valid UTF-8.' : 'The body is incomplete.',

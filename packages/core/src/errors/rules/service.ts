@@ -821,7 +821,7 @@ export const FAILURE_WORDS: readonly Rule[] = [
   },
 ]
 
-/** Names of statuses, if nothing else is said. */
+/** Names of HTTP statuses, for messages that contain only the status. */
 export const STATUS_NAMES: readonly Rule[] = [
   { cause: 'unauthorized', any: ['unauthorized', 'unauthorised'] },
   { cause: 'forbidden', any: ['forbidden', ...exactly('permission_denied')] },

@@ -114,7 +114,7 @@ const callFunction = (readInput: Piece | undefined, input: Piece): Piece => code
   results.push({ type: "tool_result", tool_use_id: call.id, content: JSON.stringify(result) });
 `
 
-/** The model is told about any error, so that it can try again. */
+/** Errors go back to the model, so that it can try again. */
 const callSafely = (type: Piece | undefined, readInput: Piece | undefined, input: Piece): Piece => code`
   const result${type} = { type: "tool_result", tool_use_id: call.id };
   try {

@@ -130,7 +130,7 @@ const CALL_FUNCTION = code`
   messages.push({ role: "tool", tool_call_id: call.id, content: JSON.stringify(result) });
 `
 
-/** The model is told about any error, so that it can try again. */
+/** Errors go back to the model, so that it can try again. */
 const CALL_FUNCTION_SAFELY = code`
   const { name, arguments: json } = call.function;
   let content;

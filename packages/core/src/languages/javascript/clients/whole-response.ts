@@ -138,7 +138,7 @@ const CALL_FUNCTION = code`
   input.push({ type: "function_call_output", call_id: call.call_id, output });
 `
 
-/** The model is told about any error, so that it can try again. */
+/** Errors go back to the model, so that it can try again. */
 const CALL_FUNCTION_SAFELY = code`
   let output;
   try {

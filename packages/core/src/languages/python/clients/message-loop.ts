@@ -42,7 +42,7 @@ const callFunction = (reading: Reading, readInput?: Piece): Piece => code`
   results.append({"type": "tool_result", "tool_use_id": ${fieldOf(reading, CALL, 'id')}, "content": ${OUTPUT[reading]}})
 `
 
-/** The model is told about any error, so that it can try again. */
+/** Errors go back to the model, so that it can try again. */
 const tryToCall = (reading: Reading, readInput?: Piece): Piece => code`
   result = {"type": "tool_result", "tool_use_id": ${fieldOf(reading, CALL, 'id')}}
   try:

@@ -230,7 +230,7 @@ const callFunction = (reading: Reading): Piece => code`
   output = json.dumps(functions[${fieldOf(reading, CALL, 'name')}](**arguments))
 `
 
-/** The model is told about any error, so that it can try again. */
+/** Errors go back to the model, so that it can try again. */
 const tryToCall = (reading: Reading): Piece => code`
   try:
       arguments = ${JSON_MODULE}.loads(${fieldOf(reading, CALL, 'arguments')} or "{}")

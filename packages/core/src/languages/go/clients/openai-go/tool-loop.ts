@@ -53,7 +53,7 @@ const answerCall = (call: ChatCall): Piece => code`
   params.Messages = append(params.Messages, openai.ToolMessage(string(content), call.ID))
 `
 
-/** The model is told the results of its calls, or any error, so that it can try again. */
+/** The model gets the results of its calls, or the errors, so that it can try again. */
 const ANSWER_CALL = code`
   content, err := callFunction(call.Function.Name, call.Function.Arguments)
   if err != nil {

@@ -64,7 +64,7 @@ function answerOf(parameters: ToolFunction['parameters'], sample: ToolFunction['
   return code`arguments -> ${java.continued({ ...Object.fromEntries(named), ...sample })}`
 }
 
-/** Calls a function with the model's arguments. The model is told about any error, so that it can try again. */
+/** Calls a function with the model's arguments. Errors go back to the model, so that it can try again. */
 const CALL_FUNCTION = code`
   /** Gives the result as JSON, or what the model did wrong. */
   private static String callFunction(${FUNCTION_CALL}.Function called) {

@@ -68,7 +68,7 @@ const KEEP_BLOCK_TO_END = code`
 /** The connection may stay open after the last event. */
 const STOPPED = code`if (lines.includes("event: message_stop")) break;`
 
-/** With retries, the model is told what is wrong with the input of its call. */
+/** With retries, the model gets the error in its call's input. */
 const streamedInput = (call: ChatCall): StreamedInput =>
   call.variant.retries
     ? { checked: readOfService(call), ofCall: READ_OBJECT, input: code`input` }

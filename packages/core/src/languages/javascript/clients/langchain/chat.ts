@@ -92,7 +92,7 @@ export function createModel(call: ChatCall, { settings = FEWER_RETRIES, bound }:
   `
 }
 
-/** The functions that a model is told of, as it takes them. */
+/** Binds the tools to the model. */
 export const bindTools = (tools: Value | undefined, choice: Value | undefined): Piece | undefined =>
   tools === undefined ? undefined : code`.bindTools(${tools}${choice && code`, ${{ tool_choice: choice }}`})`
 
