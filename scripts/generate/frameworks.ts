@@ -1,6 +1,7 @@
 import {
   CLIENTS,
   explainInferenceSnippets,
+  type InferenceExplanation,
   type InferenceSnippet,
   type ModelRecord,
   PROVIDERS,
@@ -35,11 +36,14 @@ const FEATURES: readonly Feature[] = [
   { name: 'async', model: CHAT, options: { async: true }, languages: ['python'] },
 ]
 
-/** Why a client has no example with a feature at any provider; undefined if it has one. */
-function gapOf(key: string, { model, options }: Feature): string | undefined {
-  const explained = ['auto', 'together', ...Object.keys(PROVIDERS)].map((provider) =>
+/** What all clients offer with a feature, at any provider. Each answer is about all clients, so it's asked for once. */
+const explainedFor = ({ model, options }: Feature): readonly InferenceExplanation[] =>
+  ['auto', 'together', ...Object.keys(PROVIDERS)].map((provider) =>
     explainInferenceSnippets(model, provider, undefined, options),
   )
+
+/** Returns why a client has no example with a feature at any provider; `undefined` if it has one. */
+function gapOf(key: string, explained: readonly InferenceExplanation[]): string | undefined {
   const isOfClient = (each: Pick<InferenceSnippet, 'language' | 'client'>) => clientKey(each) === key
   if (explained.some(({ snippets }) => snippets.some(isOfClient))) return undefined
   return explained.map(({ skipped }) => skipped.find(isOfClient)?.reason).find((reason) => reason !== undefined)
@@ -52,11 +56,12 @@ export function renderFrameworks(): string {
     if (!reasons.includes(reason)) reasons.push(reason)
     return `no (${reasons.indexOf(reason) + 1})`
   }
+  const features = FEATURES.map((feature) => ({ ...feature, explained: explainedFor(feature) }))
   const rows = CLIENTS.filter(({ framework }) => framework === true).map((client): Row => {
     const key = clientKey({ language: client.language, client: client.id })
-    const cells = FEATURES.map((feature) => {
-      if (feature.languages !== undefined && !feature.languages.includes(client.language)) return 'always'
-      const gap = gapOf(key, feature)
+    const cells = features.map(({ languages, explained }) => {
+      if (languages !== undefined && !languages.includes(client.language)) return 'always'
+      const gap = gapOf(key, explained)
       return gap === undefined ? 'yes' : mark(gap)
     })
     return [`\`${key}\``, ...cells]

@@ -64,6 +64,9 @@ export const hasCustomCode = (model: ModelRecord): boolean => hasTag(model, 'cus
 /** Returns the model's id without its owner: `demo` for `acme/demo`. */
 export const nameOf = (model: ModelRecord): string => model.id.slice(model.id.lastIndexOf('/') + 1)
 
+/** Returns a model's owner: the part of its id before the slash, or `''`. */
+export const ownerOf = ({ id }: ModelRecord): string => id.slice(0, Math.max(0, id.indexOf('/')))
+
 /**
  * Returns the id of another model at a path of the record. Other text there, such as a URL or a path, is ignored.
  *

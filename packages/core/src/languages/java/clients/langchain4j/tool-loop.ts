@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { JsonObject, JsonValue } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { forcedChoice, type ToolFunction, toolFunctions } from '../../../clients/tool-functions.ts'
+import { forcedChoice, toolFunctions } from '../../../clients/tool-functions.ts'
 import { lines, listed, name as nameOf, type Piece, when } from '../../../printing/code.ts'
 import { LIST } from '../../names.ts'
 import { code, java } from '../../writer.ts'
@@ -73,7 +73,7 @@ const loop = (call: ChatCall): Piece => code`
     for (var call : message.toolExecutionRequests()) {
         ${when(readsArguments(call), READ_ARGUMENTS)}
         var result = switch (call.name()) {
-            ${lines(...functionsOf(call).map(caseOf))}
+            ${lines(...toolFunctions(call).map(caseOf))}
             default -> throw new IllegalStateException("No function: " + call.name());
         };
         messages.add(${TOOL_RESULT}.from(call, result));
@@ -84,13 +84,8 @@ const loop = (call: ChatCall): Piece => code`
 const READ_ARGUMENTS = code`var arguments = new ${OBJECT_MAPPER}().readTree(call.arguments());`
 
 /** Whether a function is given what the model says. */
-const readsArguments = (call: ChatCall): boolean => functionsOf(call).some(({ parameters }) => parameters?.length !== 0)
-
-const functionsOf = (call: ChatCall): readonly ToolFunction[] => {
-  const empty = toolsOf(call).filter(({ parameters }) => parameters === undefined)
-  const names = new Set(empty.map(({ name }) => name))
-  return toolFunctions(call).map((each) => (names.has(each.name) ? { ...each, parameters: [] } : each))
-}
+const readsArguments = (call: ChatCall): boolean =>
+  toolFunctions(call).some(({ parameters }) => parameters?.length !== 0)
 
 const toolsOf = ({ parameters: { tools } }: ChatCall): readonly JsonObject[] =>
   (tools as readonly JsonObject[]).map((tool) => tool.function as JsonObject)

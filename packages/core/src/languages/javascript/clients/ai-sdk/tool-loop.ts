@@ -17,7 +17,7 @@ import { sampleOf } from '../tools.ts'
 import { saidOf } from '../whole-answer.ts'
 import { ask, chatProgram, cutReasons, LIMITED, ofAi, unsupportedChat, writeStream } from './chat.ts'
 import { aiSdk } from './client.ts'
-import { zodObject } from './zod-object.ts'
+import { isSaidByZod, zodObject } from './zod-object.ts'
 
 const TOOL = /* @__PURE__ */ ofAi('tool')
 const JSON_SCHEMA = /* @__PURE__ */ ofAi('jsonSchema')
@@ -109,7 +109,7 @@ function defineTool(
 const AS_ANY = code` as any`
 
 /** Whether a program makes schemas by zod. */
-const usesZod = (call: ChatCall): boolean => toolsOf(call).some(({ parameters }) => zodObject(parameters) !== undefined)
+const usesZod = (call: ChatCall): boolean => toolsOf(call).some(({ parameters }) => isSaidByZod(parameters))
 
 /** A choice that makes the model call a tool is for the first step: sent each time, it would never answer. */
 function chooseTool(call: ChatCall): Piece | undefined {

@@ -1,8 +1,7 @@
 import type { JsonObject, JsonValue, Value } from '../../../../values/value.ts'
-import { listed, name, type Piece } from '../../../printing/code.ts'
-import { Z } from '../../names.ts'
+import type { Piece } from '../../../printing/code.ts'
 import { isEither, isListOf, isObject, isObjectOf, isOneOf, isText } from '../../types.ts'
-import { code, javascript } from '../../writer.ts'
+import { zodArguments } from '../tool-zod.ts'
 
 /**
  * The schema of a tool's arguments, as AI SDK's guide writes it.
@@ -11,37 +10,14 @@ import { code, javascript } from '../../writer.ts'
  * @returns undefined for a schema that has more than named fields of plain types
  */
 export function zodObject(schema: JsonValue | undefined): Piece | undefined {
-  if (schema === undefined) return code`${Z}.object({})`
-  if (!isPlainObject(schema)) return undefined
+  if (schema === undefined) return zodArguments({}, [])
+  if (!isSaidByZod(schema)) return undefined
   const { properties, required = [] } = schema as { readonly properties: JsonObject; readonly required?: JsonValue[] }
-  const needed = new Set(required)
-  const fields = Object.entries(properties)
-  return code`
-    ${Z}.object({
-      ${javascript.properties(
-        Object.fromEntries(fields.map(([label, field]) => [label, zodField(field, needed.has(label))])),
-      )}
-    })
-  `
+  return zodArguments(properties, required)
 }
 
-function zodField(field: JsonValue, isRequired: boolean): Piece {
-  const { description } = field as JsonObject
-  return listed(
-    [
-      zodType(field as JsonObject),
-      isRequired ? undefined : code`.optional()`,
-      description === undefined ? undefined : code`.describe(${description})`,
-    ],
-    '',
-  ) as Piece
-}
-
-function zodType({ type, enum: values, items }: JsonObject): Piece {
-  if (values !== undefined) return code`${Z}.enum(${javascript.inline(values)})`
-  if (items !== undefined) return code`${Z}.array(${zodType(items as JsonObject)})`
-  return code`${Z}.${name(type === 'integer' ? 'int' : String(type))}()`
-}
+/** Whether zod can express a tool's arguments. */
+export const isSaidByZod = (schema: JsonValue | undefined): boolean => schema === undefined || isPlainObject(schema)
 
 /** Names that every object has mean something else to zod. */
 const isFieldName = (label: string): boolean => /^[A-Za-z_]\w*$/.test(label) && !(label in Object.prototype)

@@ -6,9 +6,10 @@ import { hasReasoningToLose, losesReasoning, unsupportedLosingReasoning } from '
 import { forcedChoice, type ToolFunction, toolFunctions } from '../../../clients/tool-functions.ts'
 import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
 import { javascriptName } from '../../javascript-name.ts'
-import { nameFrom, Z } from '../../names.ts'
+import { nameFrom } from '../../names.ts'
 import { ANY, isListOf, isObjectOf, isOneOf, isText, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
+import { zodArguments } from '../tool-zod.ts'
 import { defineTools, loop, MESSAGES, requireFunction, sampleOf, TOOLS } from '../tools.ts'
 import { CHECK_REASON, checkRound } from '../whole-answer.ts'
 import { bindTools, chatProgram, createModel, LIMITED, unsupportedChat } from './chat.ts'
@@ -124,16 +125,11 @@ function simpleTools(call: ChatCall): readonly SimpleTool[] | undefined {
   return areFree ? simple : undefined
 }
 
-const TYPES: { readonly [type: string]: Piece } = {
-  boolean: /* @__PURE__ */ name('boolean'),
-  integer: /* @__PURE__ */ name('int'),
-  number: /* @__PURE__ */ name('number'),
-  string: /* @__PURE__ */ name('string'),
-}
-
 const isFilled = (text: Value): boolean => typeof text === 'string' && text !== ''
 
-const isSimpleField = isObjectOf({ type: isOneOf(...Object.keys(TYPES)), description: isFilled }, ['type'])
+const isSimpleField = isObjectOf({ type: isOneOf('boolean', 'integer', 'number', 'string'), description: isFilled }, [
+  'type',
+])
 
 const isSimpleTool = isObjectOf({
   type: isOneOf('function'),
@@ -165,14 +161,7 @@ const defineSimpleTools = (call: ChatCall, tools: readonly SimpleTool[]): Piece 
 
 function defineTool(call: ChatCall, { fields, variable, description, ...each }: SimpleTool): Piece {
   const { given, body } = sampleOf(each)
-  const needed = new Map(each.parameters?.map((parameter) => [parameter.name, parameter.isRequired]))
-  const shape = Object.fromEntries(
-    Object.entries(fields).map(([label, { type, description: ofIt }]) => {
-      const described = ofIt === undefined ? undefined : code`.describe(${ofIt})`
-      const optional = needed.get(label) === true ? undefined : OPTIONAL
-      return [label, code`${Z}.${TYPES[type as string]}()${optional}${described}`]
-    }),
-  )
+  const needed = (each.parameters ?? []).filter(({ isRequired }) => isRequired).map((parameter) => parameter.name)
   return code`
     const ${name(variable)} = ${TOOL}(
       async (${given}${given && typed(call, ANY)}) => {
@@ -180,16 +169,12 @@ function defineTool(call: ChatCall, { fields, variable, description, ...each }: 
       },
       {
         ${javascript.properties({ name: each.name, description })}
-        schema: ${Z}.object({
-          ${javascript.properties(shape)}
-        }),
+        schema: ${zodArguments(fields, needed)},
       },
     );
 
   `
 }
-
-const OPTIONAL = code`.optional()`
 
 const ANY_LIST = code`any[]`
 

@@ -3,11 +3,11 @@ import type { JsonObject, JsonValue, Value } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { hasReasoningToLose, losesReasoning, unsupportedLosingReasoning } from '../../../clients/reasoning.ts'
 import { forcedChoice, type ToolFunction, toolFunctions } from '../../../clients/tool-functions.ts'
-import { lines, name, type Piece, when } from '../../../printing/code.ts'
-import { Z } from '../../names.ts'
+import { lines, type Piece, when } from '../../../printing/code.ts'
 import { ANY, isListOf, isObject, isObjectOf, isOneOf, isSwitch, isText, typed } from '../../types.ts'
-import { code, javascript } from '../../writer.ts'
+import { code } from '../../writer.ts'
 import { END_LINE } from '../end-line.ts'
+import { zodArguments } from '../tool-zod.ts'
 import { sampleOf } from '../tools.ts'
 import { CHECK_REASON, cutReasons, saidOf } from '../whole-answer.ts'
 import { agentProgram, ofAgents, unsupportedChat } from './chat.ts'
@@ -56,9 +56,14 @@ interface Field {
 const toolsOf = ({ parameters: { tools } }: ChatCall): readonly Tool[] =>
   (tools as readonly JsonObject[]).map((tool) => tool.function as unknown as Tool)
 
+function defineTools(call: ChatCall): Piece | undefined {
+  const samples = toolFunctions(call)
+  return lines(...toolsOf(call).map((tool, place) => defineTool(call, tool, samples[place] as ToolFunction)))
+}
+
 const before = (call: ChatCall): Piece => code`
   const tools = [
-    ${lines(...toolsOf(call).map((tool, place) => defineTool(call, tool, toolFunctions(call)[place] as ToolFunction)))}
+    ${defineTools(call)}
   ];
 
   // Send back the model's text without the other fields of its message.
@@ -95,7 +100,7 @@ function defineTool(call: ChatCall, tool: Tool, sample: ToolFunction): Piece {
     ${TOOL}({
       name: ${tool.name},
       description: ${tool.description ?? ''},
-      ${isZod ? code`parameters: ${zodOf(tool)},` : schemaOf(call, tool)}
+      ${isZod ? code`parameters: ${zodArguments(propertiesOf(tool), Object.keys(propertiesOf(tool)))},` : schemaOf(call, tool)}
       async execute(${given}${isZod ? undefined : given && typed(call, ANY)}) {
         ${body}
       },
@@ -111,26 +116,7 @@ const schemaOf = (call: ChatCall, { parameters }: Tool): Piece => code`
 /** The types know closed schemas, and open ones that say so. */
 const AS_ANY = code` as any`
 
-const KINDS: { readonly [type: string]: string } = {
-  boolean: 'boolean',
-  integer: 'int',
-  number: 'number',
-  string: 'string',
-}
-
-function zodOf({ parameters: { properties = {} } = {} }: Tool): Piece {
-  const fields = Object.fromEntries(Object.entries(properties).map(([label, field]) => [label, zodOfField(field)]))
-  return Object.keys(fields).length === 0
-    ? code`${Z}.object({})`
-    : code`
-      ${Z}.object({
-        ${javascript.properties(fields)}
-      })
-    `
-}
-
-const zodOfField = ({ type = 'string', description, enum: values }: Field): Piece =>
-  code`${Z}.${values === undefined ? code`${name(KINDS[type] as string)}()` : code`enum(${javascript.inline(values as Value)})`}${description === undefined ? undefined : code`.describe(${description})`}`
+const propertiesOf = ({ parameters: { properties = {} } = {} }: Tool): JsonObject => properties as unknown as JsonObject
 
 /** Whether zod says the parameters: a strict tool has no field that may be left out. */
 const isSaidByZod = ({ parameters: given, strict }: Tool): boolean => {
@@ -159,7 +145,7 @@ const isClosedSchema = isObjectOf(
 
 const isField = isObjectOf(
   {
-    type: isOneOf(...Object.keys(KINDS)),
+    type: isOneOf('boolean', 'integer', 'number', 'string'),
     description: isText,
     enum: (values) => isListOf(isText)(values) && (values as readonly Value[]).length > 0,
   },
