@@ -161,7 +161,7 @@ function expectAskedAlone({ seen }: Ended, job: Job, note: string): void {
   }
 }
 
-/** In words of the example's, or of the language where an answer holds no text at all. */
+/** In words of the example's, or of the language where an response has no text at all. */
 const REFUSAL =
   /The response has no result|No output|No connection adapters were found|Unexpected file URL|TypeError|has no attribute|IndexError/
 
