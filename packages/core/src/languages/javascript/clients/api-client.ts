@@ -10,7 +10,7 @@ import { askEach, nameModel, withModel } from './retries.ts'
 const CLIENT_STATUSES = /* @__PURE__ */ eachStatus(LIMITS.clientStatuses, (status) => code`${status}`, ', ')
 
 /** A comment above clients that retry by themselves. */
-export const REPEATS = code`// Asks again after ${CLIENT_STATUSES}, 5xx and lost connections, and waits as told by Retry-After.`
+export const REPEATS = code`// Retries after ${CLIENT_STATUSES}, 5xx, and lost connections, and waits as long as Retry-After says.`
 
 /** The options that limit its retries. */
 export const LIMITED = code`

@@ -17,7 +17,7 @@ const IS_REFUSED = /* @__PURE__ */ eachStatus(statuses, (status) => code`respons
  * attempt's error. While a stream is read, Node's own timeout between two parts applies.
  */
 export const fetchPatiently = (call: ChatCall): Piece => code`
-  /** Fetches, and asks up to ${attempts} times while the service is busy or cannot be reached. */
+  /** Like fetch, but tries up to ${attempts} times while the service is busy or unreachable. */
   async function fetchPatiently(url${typed(call, ADDRESS)}, init${when(call.typescript, INIT)}) {
     for (let attempt = 1; ; attempt++) {
       let failure;

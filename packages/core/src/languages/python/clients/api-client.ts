@@ -11,7 +11,7 @@ import { BUSY_FOR_CLIENT, CLIENT_STATUSES, END_OF_MODELS, forEachModel, nameMode
 
 /** A comment above clients that retry by themselves. */
 export const REPEATS = code`
-  # Asks again after ${CLIENT_STATUSES}, 5xx and lost connections, and waits as told by Retry-After.
+  # Retries after ${CLIENT_STATUSES}, 5xx, and lost connections, and waits as long as Retry-After says.
 `
 
 /** The arguments that limit its retries. */

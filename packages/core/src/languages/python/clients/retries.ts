@@ -71,7 +71,7 @@ interface Attempt {
  */
 export const askRepeatedly = (call: ChatCall, { parameters, before, once }: Attempt): Piece => code`
   ${asynchronous(call)}def ask(${parameters}model):
-      """Asks up to ${attempts} times, while the service is busy or cannot be reached."""
+      """Send a request up to ${attempts} times while the service is busy or unreachable."""
       ${before}
       for attempt in range(${attempts}):
           wait = 2**attempt * ${RANDOM}.uniform(1, 1.5)

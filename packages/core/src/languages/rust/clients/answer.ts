@@ -70,7 +70,7 @@ export function printMessage(call: ChatCall): Piece {
 
 const PRINT_TEXT = code`
   let content = message["content"].as_str();
-  println!("{}", content.${CONTEXT}("the answer holds no text")?);
+  println!("{}", content.${CONTEXT}("the response has no text")?);
 `
 
 const PRINT_TEXT_OF = code`println!("{}", text_of(&message["content"]));`

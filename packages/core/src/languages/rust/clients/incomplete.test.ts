@@ -31,7 +31,7 @@ describe.each(['reqwest', 'async-openai'])('an incomplete or empty answer, with 
   })
 
   it('fails if the message has no text', () => {
-    expect(written(client, {})).toContain('content.context("the answer holds no text")?')
+    expect(written(client, {})).toContain('content.context("the response has no text")?')
   })
 
   it.each([{}, { streaming: true }, { max_tokens: 64 }, { streaming: true, showReasoning: true, retries: true }])(

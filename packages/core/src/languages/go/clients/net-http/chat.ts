@@ -45,7 +45,7 @@ const printResponse = (call: ChatCall): Piece => code`
 const printStream = (call: ChatCall): Piece => code`
   ${declareKept(call)}
   lines := ${BUFIO}.NewScanner(response.Body)
-  // Of itself it reads no line of more than 64 kB.
+  // By default, it can't read lines longer than 64 kB.
   lines.Buffer(nil, 1<<24)
   for lines.Scan() && !${STRINGS}.HasSuffix(lines.Text(), "[DONE]") {
       _, data, isData := strings.Cut(lines.Text(), "data:")

@@ -33,7 +33,7 @@ export function retryingProgram(call: ChatCall): string {
 
 /** A timeout for the whole response would break off a long stream. */
 const CLIENT = code`
-  // client waits ${timeout} seconds for an answer to begin, and follows no redirect, which may lead to another host.
+  // The client waits up to ${timeout} seconds for a response to start, and doesn't follow redirects, which may lead to another host.
   transport := ${HTTP}.DefaultTransport.(*http.Transport).Clone()
   transport.ResponseHeaderTimeout = ${timeout} * ${TIME}.Second
   client := &http.Client{
@@ -66,7 +66,7 @@ const askEach = ({ requestModel, fallbackModels }: ChatCall, body: ValueObject):
 const IS_REFUSED = /* @__PURE__ */ eachStatus(statuses, (status) => code`response.StatusCode != ${status}`, ' && ')
 
 const ask = ({ request, requestModel, fallbackModels }: ChatCall): Piece => code`
-  // ask asks up to ${attempts} times, while the service is busy or cannot be reached.
+  // ask sends a request up to ${attempts} times while the service is busy or unreachable.
   func ask(fields map[string]any) (*http.Response, error) {
       body, err := ${JSON_PACKAGE}.Marshal(fields)
       if err != nil {
@@ -121,7 +121,7 @@ const printResponse = (call: ChatCall): Piece => code`
       return fmt.Errorf("the response isn't a completion: %w", err)
   }
   if len(completion.Choices) == 0 {
-      return fmt.Errorf("the answer holds no choices: %s", answer)
+      return fmt.Errorf("the response has no choices: %s", answer)
   }
   ${printCompletion(call)}
 `
@@ -149,7 +149,7 @@ const printStream = (call: ChatCall): Piece => code`
       }
       var chunk ${go.type(chunkFields(call))}
       if err := ${JSON_PACKAGE}.Unmarshal([]byte(data), &chunk); err != nil {
-          return fmt.Errorf("the stream holds no chunk: %w", err)
+          return fmt.Errorf("the stream sent an invalid chunk: %w", err)
       }
       if chunk.Error != nil || chunk.Message != nil {
           return fmt.Errorf("the stream broke off: %s", data)

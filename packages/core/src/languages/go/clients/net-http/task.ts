@@ -95,7 +95,7 @@ const send = (call: TaskCall): Piece => code`
 
 /** A program that waits sends several requests, and has functions for them. */
 const ask = (call: TaskCall, plan: TaskPlan, wait: Wait): Piece => code`
-  // ask sends a request with the token, and reads the answer into result${when(showsFailed(wait), code`, and returns it`)}.
+  // ask sends a request with the token and decodes the response into result${when(showsFailed(wait), code`, and returns it`)}.
   func ask(method, url string, body ${IO}.Reader, result any)${when(showsFailed(wait), code` []byte`)} {
       request, err := ${HTTP}.NewRequest(method, url, body)
       ${OR_FATAL}
@@ -112,7 +112,7 @@ const ask = (call: TaskCall, plan: TaskPlan, wait: Wait): Piece => code`
 const showsFailed = ({ failed, errorAt }: Wait): boolean => failed.length > 0 && errorAt === undefined
 
 const read = (plan: TaskPlan): Piece => code`
-  // read returns the body of a response${when(isNamedByType(plan), code` and its type`)}, and ends the program where the service refuses.
+  // read returns the body${when(isNamedByType(plan), code` and the type`)} of a response, and exits if the request failed.
   func read(response *http.Response, err error) ${isNamedByType(plan) ? code`([]byte, string)` : code`[]byte`} {
       ${OR_FATAL}
       defer response.Body.Close()
@@ -275,7 +275,7 @@ const save = (fileName: string): Piece => code`
   ${FMT}.Println(${`Saved ${fileName}`})
 `
 
-const NO_FILE = 'The answer holds no file'
+const NO_FILE = 'The response has no file'
 
 function saveField({ at, fileName, also, orSamples }: FileInBase64): Piece {
   if (orSamples && also !== undefined) {
@@ -298,7 +298,7 @@ function saveField({ at, fileName, also, orSamples }: FileInBase64): Piece {
 
 /** Returns audio from JSON as a file: base64, or samples in one list or in one list per channel. */
 const DEFINE_SOUND_FILE = /* @__PURE__ */ code`
-  // soundFile decodes a file in base64, or makes a WAV file of samples from -1 to 1.
+  // soundFile decodes a base64 file, or builds a WAV file from samples between -1 and 1.
   func soundFile(audio ${JSON_PACKAGE}.RawMessage, rate uint32) []byte {
       var file []byte
       if ${BYTES}.HasPrefix(audio, []byte{'"'}) && json.Unmarshal(audio, &file) == nil && len(file) > 0 {
@@ -310,7 +310,7 @@ const DEFINE_SOUND_FILE = /* @__PURE__ */ code`
           _ = json.Unmarshal(audio, &channels)
       }
       if len(channels) == 0 || len(channels[0]) == 0 {
-          log.Fatalf("The answer holds no sound: %.200s", audio)
+          log.Fatalf("The response has no sound: %.200s", audio)
       }
       var data []byte
       for i := range channels[0] {
@@ -378,7 +378,7 @@ const startsOtherwise = (text: Piece, ...starts: readonly string[]): Piece =>
   )}`
 
 const readListed = (found: Piece): Piece => code`
-  // Some models give a list of addresses, and some give one.
+  // Some models return a list of URLs, others a single URL.
   url, _ := ${found}.(string)
   if list, isList := ${found}.([]any); isList && len(list) > 0 {
       url, _ = list[0].(string)
@@ -408,7 +408,7 @@ function saveUrls(call: TaskCall, result: LinkedFiles, wait: Wait | undefined): 
 }
 
 const readEither = (found: Piece): Piece => code`
-  // Some models give a list of addresses, and some give one.
+  // Some models return a list of URLs, others a single URL.
   urls, isList := ${found}.([]any)
   if !isList {
       urls = []any{${found}}

@@ -65,7 +65,7 @@ const CLIENT_STATUSES = /* @__PURE__ */ eachStatus(LIMITS.clientStatuses, (statu
  * client's own `WithRequestTimeout` doesn't apply to each attempt: after it, openai-go 3.96 doesn't retry.
  */
 const retryingOptions = ({ streaming }: ChatCall): Piece => code`
-  // Asks again after ${CLIENT_STATUSES}, 5xx and lost connections, and waits as told by Retry-After.
+  // Retries after ${CLIENT_STATUSES}, 5xx, and lost connections, and waits as long as Retry-After says.
   ${OPTION}.WithMaxRetries(${LIMITS.attempts - 1}),
   option.WithHTTPClient(&http.Client{${streaming ? code`Transport: transport` : code`Timeout: ${LIMITS.timeout} * ${TIME}.Second`}}),
 `

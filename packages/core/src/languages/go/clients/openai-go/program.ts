@@ -20,7 +20,7 @@ export const BACKGROUND = code`${CONTEXT}.Background()`
  * `{"error": "…"}`.
  */
 export const SAY_WHY = code`
-  // Not every service's error has OpenAI's form: show the answer itself.
+  // Some services' errors don't have OpenAI's format: show the response itself.
   if response != nil && response.StatusCode >= 400 {
       reason, _ := ${IO}.ReadAll(response.Body)
       ${LOG}.Fatalf("%s: %s", response.Status, reason)
@@ -42,7 +42,7 @@ export const OR_EXPLAIN = code`
 `
 
 const EXPLAIN = code`
-  // explain adds what the service says, which the client's error leaves out.
+  // explain adds the service's message, which the client's error leaves out.
   func explain(err error, response *http.Response) error {
       if response == nil || response.StatusCode < 400 {
           return err
@@ -55,7 +55,7 @@ const EXPLAIN = code`
 /** A response may contain no choices, and then the list can't be read. */
 export const REQUIRE_CHOICES = code`
   if len(completion.Choices) == 0 {
-      return fmt.Errorf("the answer holds no choices: %s", completion.RawJSON())
+      return fmt.Errorf("the response has no choices: %s", completion.RawJSON())
   }
 `
 

@@ -111,7 +111,7 @@ const printCompletion = (call: ChatCall): Piece => code`
 
 const REQUIRE_MESSAGE = code`
   if (!(completion.optQuery("/choices/0/message") instanceof JSONObject message)) {
-      throw new ${IO_EXCEPTION}("The answer holds no message: " + completion);
+      throw new ${IO_EXCEPTION}("The response has no message: " + completion);
   }
 `
 

@@ -53,7 +53,7 @@ const typeOf = ({ streaming }: ChatCall): Piece =>
   code`${HTTP_RESPONSE}<${streaming ? code`${STREAM}<String>` : code`String`}>`
 
 export const ask = (call: ChatCall): Piece => code`
-  /** Asks up to ${attempts} times, while the service is busy or cannot be reached. */
+  /** Sends a request up to ${attempts} times while the service is busy or unreachable. */
   static ${typeOf(call)} ask(String model, String body) ${throwing(call)} {
       var request = ${newRequest(call.request)}
               ${setHeaders(call)}
@@ -74,9 +74,9 @@ export const ask = (call: ChatCall): Piece => code`
                   return response;
               }
               failure = new IOException(status + ": " + ${call.streaming ? ALL_LINES : BODY});
-              var told = response.headers().firstValue("Retry-After").orElse("");
-              if (told.matches("\\d{1,9}")) {
-                  wait = Long.parseLong(told) * 1000;
+              var retryAfter = response.headers().firstValue("Retry-After").orElse("");
+              if (retryAfter.matches("\\d{1,9}")) {
+                  wait = Long.parseLong(retryAfter) * 1000;
               }
           } ${call.streaming ? CATCH_OF_STREAM : CATCH}
           if (attempt == ${attempts} || wait > ${longestWait}_000) {

@@ -26,7 +26,7 @@ export const LIMITED_CLIENT = code`
 /** A response may contain no choices, and then the list can't be read. */
 export const REQUIRE_CHOICES = code`
   if (completion.choices().isEmpty()) {
-      throw new IllegalStateException("The answer holds no choices: " + completion);
+      throw new IllegalStateException("The response has no choices: " + completion);
   }
 `
 
@@ -56,7 +56,7 @@ const HEAD_OF_STREAM = code`
 `
 
 const defineAsk = (call: ChatCall): Piece => code`
-  /** Asks up to ${attempts} times, while the service is busy or cannot be reached. */
+  /** Sends a request up to ${attempts} times while the service is busy or unreachable. */
   ${headOf(call)}
       var model = params.model();
       ${attempt(code`return ${askOnce(call, code`params`)};`)}
@@ -65,7 +65,7 @@ const defineAsk = (call: ChatCall): Piece => code`
 `
 
 const defineAskEach = (call: ChatCall): Piece => code`
-  /** Asks one provider after another, up to ${attempts} times each, while it is busy or cannot be reached. */
+  /** Tries each provider in turn, up to ${attempts} times while it is busy or unreachable. */
   ${headOf(call)}
       var models = ${LIST}.of(
               ${java.below([call.requestModel, ...call.fallbackModels].map((model) => code`${model}`))});
@@ -100,9 +100,9 @@ const attempt = (asked: Piece): Piece => code`
               throw exception;
           }
           System.err.println(model + ": " + exception.getMessage());
-          var told = exception.headers().values("Retry-After");
-          if (!told.isEmpty() && told.get(0).matches("\\d{1,9}")) {
-              wait = Long.parseLong(told.get(0)) * 1000;
+          var retryAfter = exception.headers().values("Retry-After");
+          if (!retryAfter.isEmpty() && retryAfter.get(0).matches("\\d{1,9}")) {
+              wait = Long.parseLong(retryAfter.get(0)) * 1000;
           }
       } catch (${IO_FAILURE} exception) {
           System.err.println(model + ": " + exception.getMessage());

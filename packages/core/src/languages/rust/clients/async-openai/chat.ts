@@ -84,7 +84,7 @@ export const readMessage = (call: ChatCall, fields: ValueObject): Piece => code`
 const CHECK_MESSAGE = code`
   ${ENSURE}!(
       message.is_object(),
-      "the answer holds no message: {completion}"
+      "the response has no message: {completion}"
   );
 `
 

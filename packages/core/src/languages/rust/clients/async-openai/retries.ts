@@ -22,7 +22,7 @@ const SERVICE_BUILDER = /* @__PURE__ */ name('ServiceBuilder', { module: 'tower'
 
 /** A timeout for the whole response would break off a long stream. */
 const MAKE_CLIENT = code`
-  // It waits ${timeout} seconds for more of an answer.
+  // It waits up to ${timeout} seconds for more data.
   let http = reqwest::Client::builder()
       .read_timeout(${DURATION}::from_secs(${timeout}))
       .build()?;
@@ -69,7 +69,7 @@ const TIME = /* @__PURE__ */ name('time', { module: 'tokio::time' })
 
 /** The client's own policies don't retry after timeouts and lost connections, and wait as long as they're told. */
 const ASK_AGAIN = code`
-  /// Asks up to ${attempts} times, while the service is busy or cannot be reached.
+  /// Sends a request up to ${attempts} times while the service is busy or unreachable.
   #[derive(Clone, Default)]
   struct AskAgain {
       attempts: u32,
@@ -89,8 +89,8 @@ const ASK_AGAIN = code`
               if !is_busy(response.status()) {
                   return None;
               }
-              let told = response.headers().get("Retry-After");
-              if let Some(seconds) = told.and_then(|value| value.to_str().ok()?.parse().ok()) {
+              let after = response.headers().get("Retry-After");
+              if let Some(seconds) = after.and_then(|value| value.to_str().ok()?.parse().ok()) {
                   wait = Duration::from_secs(seconds);
               }
           }

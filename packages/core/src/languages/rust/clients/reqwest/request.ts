@@ -9,13 +9,13 @@ export const CLIENT_TYPE = /* @__PURE__ */ rustName('Client', { module: 'reqwest
 export const RESPONSE = /* @__PURE__ */ rustName('Response', { module: 'reqwest::blocking', name: 'Response' })
 
 export const CLIENT = code`
-  // By default the client gives up after 30 seconds, and an answer may take longer.
+  // By default, requests time out after 30 seconds, but answers can take longer.
   let client = ${CLIENT_TYPE}::builder().timeout(None).build()?;
 `
 
 /** A client that also downloads what a response links to. */
 export const HTTPS_CLIENT = code`
-  // By default the client gives up after 30 seconds. No redirect leads out of https.
+  // By default, requests time out after 30 seconds. Redirects must use HTTPS.
   let client = ${CLIENT_TYPE}::builder().https_only(true).timeout(None).build()?;
 `
 

@@ -35,7 +35,7 @@ export function retryingProgram(call: ChatCall, value: ValueObject, start: Piece
 
 /** A timeout for the whole response would break off a long stream. */
 const CLIENT = code`
-  // It waits ${timeout} seconds for more of an answer, and follows no redirect, which may lead to another host.
+  // It waits up to ${timeout} seconds for more data, and doesn't follow redirects, which may lead to another host.
   let client = ${CLIENT_TYPE}::builder()
       .redirect(${POLICY}::none())
       .timeout(${DURATION}::from_secs(${timeout}))
@@ -80,7 +80,7 @@ const IS_REFUSED = /* @__PURE__ */ eachStatus(statuses, (status) => code`number 
 function ask(call: ChatCall, body: ValueObject): Piece {
   const isJson = rust.fitsMacro(body)
   return code`
-    /// Asks up to ${attempts} times, while the service is busy or cannot be reached.
+    /// Sends a request up to ${attempts} times while the service is busy or unreachable.
     fn ask(client: &Client, ${when(hasVariable(call), code`token: &str, `)}model: &str, body: &${isJson ? VALUE : code`str`}) -> Result<${RESPONSE}> {
         let mut attempt = 0;
         loop {
@@ -99,8 +99,8 @@ function ask(call: ChatCall, body: ValueObject): Piece {
                     if number < 500 && ${IS_REFUSED} {
                         return Ok(response);
                     }
-                    let told = response.headers().get("Retry-After");
-                    if let Some(seconds) = told.and_then(|value| value.to_str().ok()?.parse().ok()) {
+                    let after = response.headers().get("Retry-After");
+                    if let Some(seconds) = after.and_then(|value| value.to_str().ok()?.parse().ok()) {
                         wait = Duration::from_secs(seconds);
                     }
                     ${ANYHOW}!("{status}: {}", response.text().unwrap_or_default())
@@ -129,7 +129,7 @@ const printResponse = (call: ChatCall): Piece => code`
 
   let completion: ${VALUE} = serde_json::from_str(&answer).${CONTEXT}("this isn't a completion")?;
   ${findMessage(call)}
-  ${ENSURE}!(message.is_object(), "the answer holds no message: {answer}");
+  ${ENSURE}!(message.is_object(), "the response has no message: {answer}");
   ${printMessage(call)}
   ${when(call.showsUsage, code`println!("Usage: {}", completion["usage"]);`)}
 `
@@ -152,7 +152,7 @@ const printStream = (call: ChatCall): Piece => code`
           complete = true;
           break;
       }
-      let ${when(call.showsUsage, code`mut `)}chunk: ${VALUE} = serde_json::from_str(data).${CONTEXT}("the stream holds no chunk")?;
+      let ${when(call.showsUsage, code`mut `)}chunk: ${VALUE} = serde_json::from_str(data).${CONTEXT}("the stream sent an invalid chunk")?;
       ${REFUSE_ERROR}
       ${printChunk(call)}
   }

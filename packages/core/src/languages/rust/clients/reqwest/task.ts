@@ -296,7 +296,7 @@ function saveField({ at, fileName, also, orSamples }: FileInBase64): Piece {
 
 /** Returns audio from JSON as a file: base64, or samples in one list or in one list per channel. */
 const DEFINE_SOUND_FILE = /* @__PURE__ */ code`
-  /// Decodes a file in base64, or makes a WAV file of samples from -1 to 1.
+  /// Decodes a base64 file, or builds a WAV file from samples between -1 and 1.
   fn sound_file(audio: &${VALUE}, rate: u32) -> Result<Vec<u8>> {
       if let Some(encoded) = audio.as_str() {
           return Ok(${BASE64}.decode(encoded)?);
@@ -367,7 +367,7 @@ const saveUrls = ({ list, item, mayBeOne, named, stem, ending }: LinkedFiles): P
 `
 
 const readEither = (found: Piece): Piece => code`
-  // Some models give a list of addresses, and some give one.
+  // Some models return a list of URLs, others a single URL.
   let items = match &${found} {
       Value::Array(list) => list.clone(),
       url => vec![url.clone()],
@@ -380,7 +380,7 @@ const saveUrl = (result: LinkedFile): Piece => code`
 `
 
 const readListed = (found: Piece): Piece => code`
-  // Some models give a list of addresses, and some give one.
+  // Some models return a list of URLs, others a single URL.
   let found = &${found};
   let url = found[0].as_str().or(found.as_str())${NO_FILE}?;
 `
@@ -440,7 +440,7 @@ function waitFor(call: TaskCall, wait: Wait): Piece {
     const why = errorAt === undefined ? ANSWER : rust.at(ANSWER, errorAt)
     return code`
       ${lines(...found.map(findJob))}
-      // The output may be there before the status says so.
+      // The output can be available before the status changes.
       while ${rust.at(ANSWER, outputAt)}.is_null() {
           let status = ${now}.as_str().unwrap_or_default();
           let is_over = [${listed(
