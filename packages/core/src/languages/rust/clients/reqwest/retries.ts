@@ -152,7 +152,7 @@ const printStream = (call: ChatCall): Piece => code`
           complete = true;
           break;
       }
-      let ${when(call.showsUsage, code`mut `)}chunk: ${VALUE} = serde_json::from_str(data).${CONTEXT}("the stream sent an invalid chunk")?;
+      let ${when(call.showsUsage, code`mut `)}chunk: ${VALUE} = serde_json::from_str(data).${CONTEXT}("invalid chunk in the stream")?;
       ${REFUSE_ERROR}
       ${printChunk(call)}
   }
