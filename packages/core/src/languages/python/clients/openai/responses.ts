@@ -9,7 +9,7 @@ import { tryToAsk } from '../api-client.ts'
 import { argumentsInLoop, asKeywords, keywordArguments } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
 import { asynchronous, awaited, closingStream, mainOf } from '../main.ts'
-import { checkWholeResponse, failEmptyStream, failResponse, toItsEnd } from '../responses.ts'
+import { checkFailed, checkWholeResponse, failEmptyStream, failResponse, toItsEnd } from '../responses.ts'
 import { withModel } from '../retries.ts'
 import { createClient, ERRORS } from './program.ts'
 
@@ -85,6 +85,7 @@ const createOf = (call: ChatCall, passed: Piece | undefined): Piece => code`
 `
 
 const printResponse = (call: ChatCall): Piece => code`
+  ${checkFailed(call, 'attributes')}
   print(response.${name(mayCallProgram(call) ? 'output' : 'output_text')})
   ${checkWholeResponse(call, 'attributes', mayCallProgram(call) ? code`not response.output` : code`not response.output_text`)}
 `
