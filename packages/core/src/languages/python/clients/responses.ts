@@ -39,8 +39,14 @@ const REFUSAL_OR_WHY: { readonly [reading in Reading]: Piece } = {
   items: code`result.get("incomplete_details") or result["output"]`,
 }
 
-/** Reads why a response is incomplete, with the text of the service or the model. */
-export const READ_WHY: { readonly [reading in Reading]: Piece } = {
+/**
+ * Reads why a response is incomplete. With retries, the example picks the text of the service or the model; otherwise, it
+ * shows what has that text.
+ */
+export const readWhy = ({ variant }: ChatCall, reading: Reading): Piece =>
+  variant.retries ? READ_WHY[reading] : code`reason = ${REFUSAL_OR_WHY[reading]}`
+
+const READ_WHY: { readonly [reading in Reading]: Piece } = {
   attributes: code`
     details = response.incomplete_details
     refusals = [
@@ -123,7 +129,7 @@ export const failResponse = (call: ChatCall, reading: Reading): Piece =>
 
 const REASON = /* @__PURE__ */ name('reason')
 
-/** Exits at an error that isn't in the API's own format: it has no type. OpenAI's client raises such an error itself. */
+/** Exits at an error before another field of an event is read: one that isn't in the API's own format has no type. */
 export const breakOffFirst = ({ variant }: ChatCall, reading: Reading): Piece | undefined =>
   when(reading === 'items' && !variant.retries, BREAK_OFF_WITHOUT_TYPE)
 
@@ -132,15 +138,21 @@ const BREAK_OFF_WITHOUT_TYPE = code`
       raise SystemExit(f"The stream broke off: {event}")
 `
 
-/** The branch for an error event, where it hasn't been handled yet. */
-export const breakOffLater = ({ variant }: ChatCall, reading: Reading, raise: Piece): Piece | undefined =>
-  when(
-    reading === 'attributes' || variant.retries,
-    code`
+/** The branch for an error event, where it hasn't been handled yet. OpenAI's client adds the type `None`. */
+export function breakOffLater({ variant }: ChatCall, reading: Reading, raise: Piece): Piece | undefined {
+  if (variant.retries) {
+    return code`
       elif ${fieldOf(reading, EVENT, 'type')} == "error":
           ${raise}
-    `,
-  )
+    `
+  }
+  return when(reading === 'attributes', BREAK_OFF_WITH_NONE)
+}
+
+const BREAK_OFF_WITH_NONE = code`
+  elif event.type in ("error", None):
+      raise SystemExit(f"The stream broke off: {event}")
+`
 
 const BREAK_OFF: { readonly [reading in Reading]: Piece } = {
   attributes: code`raise SystemExit(f"The stream broke off: {event.message}")`,
@@ -308,7 +320,7 @@ export function responsesLoop(call: ChatCall, reading: Reading, ask: Piece): Pie
       ${RAISE_ERROR[reading]}
       calls = [item for item in ${output} if ${type} == "function_call"]
       ${when(!isObject, READ_PARTS)}
-      ${checkRound(call, reading, noAnswer, READ_WHY[reading])}
+      ${checkRound(call, reading, noAnswer, readWhy(call, reading))}
       ${when(!streaming && !isObject, PRINT_TEXT)}
       if not calls:
           ${lines(when(!streaming && isObject, code`print(response.output_text)`), code`break`)}
