@@ -41,6 +41,11 @@ describe('a failed response of the Responses API', () => {
 })
 
 describe('an event of the Responses API without a type', () => {
+  // The client only throws errors in the API's own format.
+  it.each(RECIPES)('is told by an example with the client: %s', (recipe) => {
+    expect(written('openai', { recipe, streaming: true })).toContain('if ((event.type ?? "error") === "error") {')
+  })
+
   it.each(RECIPES)('is told in the service’s words: %s', (recipe) => {
     for (const event of [{ message: 'The engine stopped.' }, { error: { message: 'The engine stopped.' } }]) {
       expect(() => run(`data: ${JSON.stringify(event)}\n\n`, { recipe, streaming: true })).toThrow(

@@ -15,12 +15,12 @@ import { defineTools, type LoopTypes, loop, requireFunction, TOOLS } from './too
  *
  * @param response the variable of the response
  * @param event an expression for the last event, with a type that has a response
- * @param throwsErrors whether the client throws error events by itself
+ * @param throwsErrors whether the client throws error events by itself, if they have the API's own format
  */
 export const keepResponse = (call: ChatCall, response: Piece, event: Piece, throwsErrors = false): Piece => code`
   if (event.type === "response.output_text.delta") process.stdout.write(event.delta);
   if (event.type === "response.output_text.done") process.stdout.write("\n");
-  ${when(!throwsErrors, breakOff(call))}
+  ${when(!throwsErrors || !call.variant.retries, breakOff(call))}
   if (["response.completed", "response.failed", "response.incomplete"].includes(event.type)) {
     ${response} = ${event}.response;
   }

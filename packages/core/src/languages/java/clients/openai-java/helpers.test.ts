@@ -109,11 +109,13 @@ describe('structured output', () => {
 
 describe('an enum of a schema', () => {
   const enumOf = (values: readonly string[]): string => {
-    const schema = { type: 'object', properties: { kind: { type: 'string', enum: values } }, required: ['kind'] }
-    return programWith({
-      recipe: 'structured-output',
-      response_format: { type: 'json_schema', json_schema: { name: 'Answer', strict: true, schema } },
-    })
+    const schema = {
+      type: 'object',
+      properties: { kind: { type: 'string', enum: values } },
+      required: ['kind'],
+      additionalProperties: false,
+    }
+    return programWith({ recipe: 'structured-output', schema })
   }
 
   it('is on one line if that isn’t too long', () => {
