@@ -26,8 +26,9 @@ function string(text: string): string {
   return needsEscape ? `"${inDoubleQuotes(text)}"` : `'${text.replace(/['\\]/g, '\\$&')}'`
 }
 
-const environment = ({ name, prefix }: EnvironmentNode): string =>
-  `${prefix === '' ? '' : `${string(prefix)} . `}getenv(${string(name)})`
+/** A program reads the token first, with `demand`. */
+const environment = ({ prefix }: EnvironmentNode): string =>
+  prefix === '' ? '$token' : `"${inDoubleQuotes(prefix)}{$token}"`
 
 // The program reads the file once, before the request, which uses the variable.
 const file = ({ variable }: FileNode): string => `$${variable}`
@@ -106,7 +107,7 @@ export const php = {
   comment: phpComment,
 
   /** Exits if an environment variable isn't set, or is empty. */
-  demand: ({ name }: EnvironmentNode): Piece => demand(code`getenv(${name})`, `${name} is not set`),
+  demand: ({ name }: EnvironmentNode): Piece => code`$token = ${demand(code`getenv(${name})`, `${name} is not set`)}`,
 
   /** Exits with a message if an expression is false. */
   demandOf: demand,

@@ -3,7 +3,7 @@ import type { Value, ValueObject } from '../../../values/value.ts'
 import { bodyOf } from '../../clients/chat-api.ts'
 import { CUT_STOP_REASONS } from '../../clients/incomplete-answer.ts'
 import { choicesOf, hasServiceTools } from '../../clients/tool-functions.ts'
-import type { Piece } from '../../printing/code.ts'
+import { type Piece, when } from '../../printing/code.ts'
 import { as, typed } from '../types.ts'
 import { code, javascript } from '../writer.ts'
 import { defineTools, type LoopTypes, loop, MESSAGES, requireFunction, TOOLS } from './tools.ts'
@@ -51,7 +51,7 @@ export const messageLoop = (
     code`
     ${ask}
     const { content, stop_reason } = message;
-    ${call.streaming && block !== undefined ? CHECK_STOP_REASON : undefined}
+    ${when(call.streaming && (block !== undefined || !call.variant.retries), CHECK_STOP_REASON)}
     const calls = content.filter((block${type}) => block.type === "tool_use");
     ${hasServiceTools(call) ? isWithoutWords(type) : isWithoutText(type)}
     if (isEmpty || ${CUT}.includes(${as(call, STOP_REASON, STRING)})) {
@@ -82,7 +82,10 @@ export interface StreamedInput {
 
 const CUT = /* @__PURE__ */ javascript.inline(CUT_STOP_REASONS)
 
-/** A stream that ends early has no stop reason; Anthropic's client throws an error for it. */
+/**
+ * A stream that ends early has no stop reason. Anthropic's client only throws an error if the last event is missing: it
+ * accepts a last event after which there's still no reason.
+ */
 const CHECK_STOP_REASON = code`if (!stop_reason) throw new Error("The stream ended before it was complete.");`
 const STOP_REASON = code`stop_reason`
 const STRING = code`string`

@@ -8,25 +8,35 @@ import { saidOf } from './whole-answer.ts'
 /* Shared by clients with the Responses API. */
 
 /**
- * Throws if the response is incomplete. Some services don't send the status.
+ * Throws if the response failed, before its output is read: it may have none. With retries, the example prints what
+ * there is first.
+ */
+export function checkFailed(call: ChatCall, response: Piece): Piece | undefined {
+  if (call.variant.retries) return undefined
+  return call.checksAnswer ? throwError(response) : throwStatus(response)
+}
+
+const isCut = (response: Piece): Piece => code`(${response}.status ?? "completed") !== "completed"`
+
+const throwStatus = (response: Piece): Piece => code`
+  if (${isCut(response)}) {
+    throw new Error(\`The response is \${${response}.status}: \${JSON.stringify(${response}.error ?? ${response}.incomplete_details)}\`);
+  }
+`
+
+/**
+ * Throws if the response is incomplete, after `checkFailed`. Some services don't send the status.
  *
  * @param response the variable of the response
  * @param isEmpty a condition that is true if the answer is empty
  * @param isRefusalRead whether the program has already looked for a refusal
  */
-export function endedEarly(call: ChatCall, response: Piece, isEmpty?: Piece, isRefusalRead = false): Piece {
-  const isCut = code`(${response}.status ?? "completed") !== "completed"`
-  if (!call.checksAnswer) {
-    return code`
-      if (${isCut}) {
-        throw new Error(\`The response is \${${response}.status}: \${JSON.stringify(${response}.error ?? ${response}.incomplete_details)}\`);
-      }
-    `
-  }
+export function endedEarly(call: ChatCall, response: Piece, isEmpty?: Piece, isRefusalRead = false): Piece | undefined {
+  if (!call.checksAnswer) return when(call.variant.retries, throwStatus(response))
   return code`
-    ${throwError(response)}
+    ${when(call.variant.retries, throwError(response))}
     ${isEmpty && code`const isEmpty = ${isEmpty};`}
-    if (${isEmpty && code`isEmpty || `}${isCut}) {
+    if (${isEmpty && code`isEmpty || `}${isCut(response)}) {
       ${
         isRefusalRead
           ? sayWhy(call, response)
@@ -96,11 +106,22 @@ export const printResponseEvent = (call: ChatCall): Piece => code`
   ${call.showsMessage ? PRINT_ITEM : PRINT_TEXT}
   ${when(keepsText(call), KEEP_TEXT)}
   ${when(call.checksAnswer, THROW_REFUSAL)}
-  if (event.type === "error") throw new Error(\`The stream broke off: \${JSON.stringify(event)}\`);
+  ${breakOff(call)}
   if (event.type === "response.failed" || event.type === "response.incomplete") {
     ${call.checksAnswer ? giveUpAtEvent(call) : GIVE_UP}
   }
   ${when(call.variant.retries, COMPLETE)}
+`
+
+/** Throws if `event` is an error. One that isn't in the API's own format has no type. */
+export const breakOff = ({ variant }: ChatCall): Piece => (variant.retries ? BREAK_OFF : BREAK_OFF_IN_ANY_FORMAT)
+
+const BREAK_OFF = code`if (event.type === "error") throw new Error(\`The stream broke off: \${JSON.stringify(event)}\`);`
+
+const BREAK_OFF_IN_ANY_FORMAT = code`
+  if ((event.type ?? "error") === "error") {
+    throw new Error(\`The stream broke off: \${JSON.stringify(event)}\`);
+  }
 `
 
 const THROW_REFUSAL = code`if (event.type === "response.refusal.done") throw new Error(\`The model refused: \${event.refusal}\`);`

@@ -146,3 +146,11 @@ describe('a streamed tool call', () => {
     }
   })
 })
+
+it('asks in one line if the request fits there', () => {
+  const model = { ...MODEL, id: 'acme/lamp' }
+  const content = getInferenceSnippets(model, 'auto', undefined, { recipe: 'tool-loop' }).find(
+    ({ client }) => client === 'huggingface.js',
+  )?.content
+  expect(content).toContain('await client.chatCompletion({ model: "acme/lamp", messages, tools });\n')
+})

@@ -39,6 +39,11 @@ export const keepMessage = ({ variant }: ChatCall, event: Piece): Piece => code`
   ${when(variant.retries, MESSAGE_COMPLETE)}
 `
 
+/** A stream that ends early has no reason. With retries, the example looks for the last event instead. */
+const needsStop = ({ streaming, variant }: ChatCall): boolean => streaming && !variant.retries
+
+const NEED_WHY = code`if (!why) throw new Error("The stream ended before it was complete.");`
+
 const CUT = /* @__PURE__ */ javascript.inline(CUT_STOP_REASONS)
 const NO_CONTENT = code`!content`
 const SAID = code`cut`
@@ -50,6 +55,7 @@ const SAID = code`cut`
  * @param said the message to throw
  */
 export const checkStop = (call: ChatCall, isEmpty = NO_CONTENT, said = SAID): Piece => code`
+  ${when(needsStop(call), NEED_WHY)}
   ${nameCut(call)}
   if (${isEmpty} || ${CUT}.includes(why)) {
     throw new Error(${said});

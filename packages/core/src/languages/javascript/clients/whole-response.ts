@@ -5,7 +5,7 @@ import { choicesOf } from '../../clients/tool-functions.ts'
 import { type Hole, name, type Piece, when } from '../../printing/code.ts'
 import { ANY, as, typed } from '../types.ts'
 import { code, javascript } from '../writer.ts'
-import { HAS_TEXT, READ_HAS_TEXT, readParts, throwError, whyEndedEarly } from './responses.ts'
+import { breakOff, HAS_TEXT, READ_HAS_TEXT, readParts, throwError, whyEndedEarly } from './responses.ts'
 import { defineTools, type LoopTypes, loop, requireFunction, TOOLS } from './tools.ts'
 
 /* Shared by clients that read a whole response of the Responses API, to continue from it. */
@@ -15,18 +15,16 @@ import { defineTools, type LoopTypes, loop, requireFunction, TOOLS } from './too
  *
  * @param response the variable of the response
  * @param event an expression for the last event, with a type that has a response
- * @param broken code that throws at an error event; null for a client that throws by itself
+ * @param throwsErrors whether the client throws error events by itself, if they have the API's own format
  */
-export const keepResponse = (response: Piece, event: Piece, broken: Piece | null = BROKE_OFF): Piece => code`
+export const keepResponse = (call: ChatCall, response: Piece, event: Piece, throwsErrors = false): Piece => code`
   if (event.type === "response.output_text.delta") process.stdout.write(event.delta);
   if (event.type === "response.output_text.done") process.stdout.write("\n");
-  ${broken ?? undefined}
+  ${when(!throwsErrors || !call.variant.retries, breakOff(call))}
   if (["response.completed", "response.failed", "response.incomplete"].includes(event.type)) {
     ${response} = ${event}.response;
   }
 `
-
-const BROKE_OFF = code`if (event.type === "error") throw new Error(\`The stream broke off: \${JSON.stringify(event)}\`);`
 
 /** Checks whether the loop continues from the response that the service stores. */
 const continues = ({ keepsResponses, sendsItemsBack }: ChatCall): boolean => keepsResponses && !sendsItemsBack
@@ -112,11 +110,12 @@ export const responsesLoop = (
   loop(
     code`
     ${ask}
+    ${when(!call.variant.retries, throwError(response))}
     ${text === undefined ? readParts(call, response) : undefined}
     ${print}
     ${text === undefined ? READ_HAS_TEXT : undefined}
     const calls = ${response}.output.filter((item${item}) => item.type === "function_call");
-    ${throwError(response)}
+    ${when(call.variant.retries, throwError(response))}
     if ((${response}.status ?? "completed") !== "completed" || !(${text ?? HAS_TEXT} || calls.length)) {
       ${text === undefined ? undefined : readParts(call, response)}
       ${whyEndedEarly(call, response)}

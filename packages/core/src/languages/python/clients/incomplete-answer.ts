@@ -92,12 +92,16 @@ export const IS_EMPTY_MESSAGE = /* @__PURE__ */ readIsEmpty(TYPE_OF_ITEM, code`m
 
 export const IS_EMPTY = code`is_empty`
 
+/** Returns the reasons to look for after an answer. With retries, the example looks for a stream's last event instead. */
+export const cutStops = ({ streaming, variant }: ChatCall): Piece =>
+  streaming && !variant.retries ? CUT_OR_NO_STOPS : CUT_STOPS
+
 /**
  * Fails if a message of the Messages API is incomplete, judging by its `stop_reason`.
  *
  * @param isEmpty a condition that is true if the answer is empty
  */
 export const checkStop = (call: ChatCall, isEmpty?: Piece): Piece => code`
-  if ${isEmpty && code`${isEmpty} or `}stop_reason in ${CUT_STOPS}:
+  if ${isEmpty && code`${isEmpty} or `}stop_reason in ${cutStops(call)}:
       ${failIncomplete(call, code`stop_reason`)}
 `

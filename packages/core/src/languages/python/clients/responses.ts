@@ -39,8 +39,14 @@ const REFUSAL_OR_WHY: { readonly [reading in Reading]: Piece } = {
   items: code`result.get("incomplete_details") or result["output"]`,
 }
 
-/** Reads why a response is incomplete, with the text of the service or the model. */
-export const READ_WHY: { readonly [reading in Reading]: Piece } = {
+/**
+ * Reads why a response is incomplete. With retries, the example picks the text of the service or the model; otherwise, it
+ * shows what has that text.
+ */
+export const readWhy = ({ variant }: ChatCall, reading: Reading): Piece =>
+  variant.retries ? READ_WHY[reading] : code`reason = ${REFUSAL_OR_WHY[reading]}`
+
+const READ_WHY: { readonly [reading in Reading]: Piece } = {
   attributes: code`
     details = response.incomplete_details
     refusals = [
@@ -72,7 +78,21 @@ const RAISE_ERROR: { readonly [reading in Reading]: Piece } = {
 }
 
 /**
- * Exits if the response is incomplete, or empty in examples where that is likely.
+ * Exits if the response failed, before its output is read: it may have none. With retries, the example prints what there
+ * is first.
+ */
+export function checkFailed(call: ChatCall, reading: Reading): Piece | undefined {
+  if (call.variant.retries) return undefined
+  return call.checksAnswer ? RAISE_ERROR[reading] : raiseStatus(reading)
+}
+
+const raiseStatus = (reading: Reading): Piece => code`
+  if ${IS_CUT[reading]}:
+      ${ENDED_EARLY[reading]}
+`
+
+/**
+ * Exits after `checkFailed` if the response is incomplete, or empty in examples where that is likely.
  *
  * @param isEmpty a condition that is true if the answer is empty
  * @param readWhy code that sets `reason`
@@ -82,15 +102,10 @@ export function checkWholeResponse(
   reading: Reading,
   isEmpty: Piece,
   readWhy = code`reason = ${REFUSAL_OR_WHY[reading]}`,
-): Piece {
-  if (!call.checksAnswer) {
-    return code`
-      if ${IS_CUT[reading]}:
-          ${ENDED_EARLY[reading]}
-    `
-  }
+): Piece | undefined {
+  if (!call.checksAnswer) return when(call.variant.retries, raiseStatus(reading))
   return code`
-    ${RAISE_ERROR[reading]}
+    ${when(call.variant.retries, RAISE_ERROR[reading])}
     ${checkRound(call, reading, isEmpty, readWhy)}
   `
 }
@@ -114,6 +129,31 @@ export const failResponse = (call: ChatCall, reading: Reading): Piece =>
 
 const REASON = /* @__PURE__ */ name('reason')
 
+/** Exits at an error before another field of an event is read: one that isn't in the API's own format has no type. */
+export const breakOffFirst = ({ variant }: ChatCall, reading: Reading): Piece | undefined =>
+  when(reading === 'items' && !variant.retries, BREAK_OFF_WITHOUT_TYPE)
+
+const BREAK_OFF_WITHOUT_TYPE = code`
+  if event.get("type", "error") == "error":
+      raise SystemExit(f"The stream broke off: {event}")
+`
+
+/** The branch for an error event, where it hasn't been handled yet. OpenAI's client adds the type `None`. */
+export function breakOffLater({ variant }: ChatCall, reading: Reading, raise: Piece): Piece | undefined {
+  if (variant.retries) {
+    return code`
+      elif ${fieldOf(reading, EVENT, 'type')} == "error":
+          ${raise}
+    `
+  }
+  return when(reading === 'attributes', BREAK_OFF_WITH_NONE)
+}
+
+const BREAK_OFF_WITH_NONE = code`
+  elif event.type in ("error", None):
+      raise SystemExit(f"The stream broke off: {event}")
+`
+
 const BREAK_OFF: { readonly [reading in Reading]: Piece } = {
   attributes: code`raise SystemExit(f"The stream broke off: {event.message}")`,
   items: code`raise SystemExit(f"The stream broke off: {event.get('message') or event}")`,
@@ -125,12 +165,12 @@ const BREAK_OFF: { readonly [reading in Reading]: Piece } = {
 export function readStream(call: ChatCall, reading: Reading): Piece {
   const type = fieldOf(reading, EVENT, 'type')
   const look = code`
+    ${breakOffFirst(call, reading)}
     if ${type} == "response.output_text.delta":
         print(${fieldOf(reading, EVENT, 'delta')}, end="", flush=True)
     elif ${type} == "response.output_text.done":
         print()
-    elif ${type} == "error":
-        ${BREAK_OFF[reading]}
+    ${breakOffLater(call, reading, BREAK_OFF[reading])}
     elif ${type} in ("response.completed", "response.failed", "response.incomplete"):
         ${reading === 'attributes' ? RESPONSE : RESULT} = ${fieldOf(reading, EVENT, 'response')}
         ${when(readsToItsEnd(call) || reading === 'items', code`break`)}
@@ -280,7 +320,7 @@ export function responsesLoop(call: ChatCall, reading: Reading, ask: Piece): Pie
       ${RAISE_ERROR[reading]}
       calls = [item for item in ${output} if ${type} == "function_call"]
       ${when(!isObject, READ_PARTS)}
-      ${checkRound(call, reading, noAnswer, READ_WHY[reading])}
+      ${checkRound(call, reading, noAnswer, readWhy(call, reading))}
       ${when(!streaming && !isObject, PRINT_TEXT)}
       if not calls:
           ${lines(when(!streaming && isObject, code`print(response.output_text)`), code`break`)}

@@ -3,7 +3,16 @@ import type { ChatRenderer } from '../../clients/client.ts'
 import { mayCallProgram } from '../../clients/tool-functions.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { eachEvent } from '../clients/events.ts'
-import { checkWholeResponse, failEmptyStream, failResponse, READ_TEXT, toItsEnd } from '../clients/responses.ts'
+import {
+  breakOffFirst,
+  breakOffLater,
+  checkFailed,
+  checkWholeResponse,
+  failEmptyStream,
+  failResponse,
+  READ_TEXT,
+  toItsEnd,
+} from '../clients/responses.ts'
 import { code } from '../writer.ts'
 import { plainChat, type Transport } from './transport.ts'
 
@@ -14,6 +23,7 @@ export const rawResponses = (transport: Transport): ChatRenderer =>
 /** Prints `response`. */
 const printResponse = (call: ChatCall): Piece => code`
   result = response.json()
+  ${checkFailed(call, 'items')}
   ${mayCallProgram(call) ? code`print(result["output"])` : PRINT_OUTPUT}
   ${checkWholeResponse(call, 'items', mayCallProgram(call) ? code`not result["output"]` : code`not text`)}
 `
@@ -32,11 +42,11 @@ const printStream = (call: ChatCall): Piece => code`
 `
 
 const printEvent = (call: ChatCall): Piece => code`
+  ${breakOffFirst(call, 'items')}
   ${mayCallProgram(call) ? PRINT_ITEM : PRINT_TEXT}
       ${when(call.checksAnswer, code`answered = True`)}
   ${when(call.checksAnswer, FAIL_REFUSAL)}
-  elif event["type"] == "error":
-      raise SystemExit(f"The stream broke off: {event}")
+  ${breakOffLater(call, 'items', code`raise SystemExit(f"The stream broke off: {event}")`)}
   elif event["type"] in ("response.failed", "response.incomplete"):
       result = event["response"]
       ${failResponse(call, 'items')}

@@ -39,15 +39,17 @@ const sayIncomplete = (call: ChatCall, reason: string): string => {
  * Exits if the answer is incomplete, refused, or empty, according to the variables `finish_reason` and `hasAnswer`.
  *
  * @param hasAnswer an expression; absent if an empty answer is printed
+ * @param refusal an expression for a refusal's text, which is then the reason
  */
-export const ensureComplete = (call: ChatCall, hasAnswer?: Piece): Piece | undefined =>
+export const ensureComplete = (call: ChatCall, hasAnswer?: Piece, refusal?: Piece): Piece | undefined =>
   when(
     call.checksAnswer,
     code`
+      ${refusal && code`let why = ${refusal}.unwrap_or(finish_reason);`}
       ${nameReasons(call)}
       ${ENSURE}!(
           ${conditions(hasAnswer, notCut(call, call.streaming))}
-          ${sayIncomplete(call, call.streaming ? 'finish reason {finish_reason:?}' : '{finish_reason}')}
+          ${sayIncomplete(call, call.streaming ? 'finish reason {finish_reason:?}' : refusal ? '{why}' : '{finish_reason}')}
       );
     `,
   )

@@ -19,6 +19,23 @@ it('passes single values with their methods, and other fields with the client’
   )
 })
 
+it('passes constants and texts with their methods, without retries', () => {
+  const options = { reasoning_effort: 'none', service_tier: 'flex', verbosity: 'low', stop: 'END' } as const
+  const { content } = snippet(options)
+  expect(content).toContain('import com.openai.models.ReasoningEffort;\n')
+  expect(content).toContain('.reasoningEffort(ReasoningEffort.NONE)\n')
+  expect(content).toContain('.serviceTier(ChatCompletionCreateParams.ServiceTier.FLEX)\n')
+  expect(content).toContain('.verbosity(ChatCompletionCreateParams.Verbosity.LOW)\n')
+  expect(content).toContain('.stop("END")\n')
+  expect(snippet({ recipe: 'tool-loop', ...options }).content).toContain('.reasoningEffort(ReasoningEffort.NONE)\n')
+})
+
+it('passes a constant that the client doesn’t know as an extra field', () => {
+  const { content } = snippet({ reasoning_effort: 'ultra', stop: ['END'] })
+  expect(content).toContain('.putAdditionalBodyProperty("reasoning_effort", JsonValue.from("ultra"))')
+  expect(content).toContain('.putAdditionalBodyProperty("stop", json(')
+})
+
 it('passes a value that its method doesn’t accept as an extra field', () => {
   const { content } = snippet({ max_completion_tokens: 1.5, max_tokens: 20, seed: null })
   expect(content).toContain('.putAdditionalBodyProperty("max_completion_tokens", JsonValue.from(1.5))')

@@ -1,4 +1,4 @@
-import { name as nameOf, type Piece, paragraphs } from '../../../printing/code.ts'
+import { listed, name as nameOf, type Piece, paragraphs } from '../../../printing/code.ts'
 import { FreeNames } from '../../../printing/free-names.ts'
 import { fieldName, TAKEN, typeName } from '../../answer-type.ts'
 import { JSON_PROPERTY, LIST, OPTIONAL } from '../../names.ts'
@@ -92,12 +92,24 @@ export class ClassTypes {
     const name = this.#names.take(wanted)
     this.#declared.push(code`
       // The schema lists the constants by name.
-      enum ${nameOf(name)} {
-          ${java.below(constants.map((each) => nameOf(each)))}
-      }
+      ${declareEnum(name, constants)}
     `)
     return nameOf(name)
   }
+}
+
+/** The longest line with all constants of an enum, without its indentation. */
+const LONGEST_ENUM = 96
+
+function declareEnum(name: string, constants: readonly string[]): Piece {
+  const names = constants.map((each) => nameOf(each))
+  return `enum ${name} { ${constants.join(', ')} }`.length <= LONGEST_ENUM
+    ? code`enum ${nameOf(name)} { ${listed(names, ', ')} }`
+    : code`
+        enum ${nameOf(name)} {
+            ${java.below(names)}
+        }
+      `
 }
 
 const withMember = (head: Piece, member: Piece): Piece => code`

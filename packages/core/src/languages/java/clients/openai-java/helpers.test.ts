@@ -106,3 +106,21 @@ describe('structured output', () => {
     expect(content).not.toContain('responseFormat(')
   })
 })
+
+describe('an enum of a schema', () => {
+  const enumOf = (values: readonly string[]): string => {
+    const schema = {
+      type: 'object',
+      properties: { kind: { type: 'string', enum: values } },
+      required: ['kind'],
+      additionalProperties: false,
+    }
+    return programWith({ recipe: 'structured-output', schema })
+  }
+
+  it('is on one line if that isn’t too long', () => {
+    expect(enumOf(['day', 'week'])).toContain('    enum Kind { day, week }\n')
+    const long = Array.from({ length: 20 }, (_, place) => `kind${place}`)
+    expect(enumOf(long)).toContain('    enum Kind {\n        kind0,\n        kind1,\n')
+  })
+})

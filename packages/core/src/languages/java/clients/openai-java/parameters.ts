@@ -3,7 +3,15 @@ import { lines, name as nameOf, type Piece } from '../../../printing/code.ts'
 import { IO_EXCEPTION, LIST } from '../../names.ts'
 import { code } from '../../writer.ts'
 import { isScalar } from '../json-names.ts'
-import { CHAT_PARAMS, COMPLETION_PARAMS, JSON_VALUE, MESSAGE, OBJECT_MAPPERS, TYPE_REFERENCE } from './names.ts'
+import {
+  CHAT_PARAMS,
+  COMPLETION_PARAMS,
+  JSON_VALUE,
+  MESSAGE,
+  OBJECT_MAPPERS,
+  REASONING_EFFORT,
+  TYPE_REFERENCE,
+} from './names.ts'
 
 /**
  * Chat fields with a client method that takes a single value, and the kind of value. Those of `max_tokens`, `seed`, and
@@ -21,6 +29,28 @@ const FIELDS: { readonly [name: string]: 'number' | 'integer' | 'boolean' } = {
   top_logprobs: 'integer',
   top_p: 'number',
 }
+
+/** Fields whose method takes a constant of a class, and the constants by their values. */
+const CONSTANTS: { readonly [name: string]: { readonly of: Piece; readonly values: readonly string[] } } = {
+  reasoning_effort: { of: REASONING_EFFORT, values: ['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'] },
+  service_tier: {
+    of: code`${CHAT_PARAMS}.ServiceTier`,
+    values: ['auto', 'default', 'flex', 'scale', 'priority', 'fast'],
+  },
+  verbosity: { of: code`${CHAT_PARAMS}.Verbosity`, values: ['low', 'medium', 'high'] },
+}
+
+/** Returns a call of the chat method for a field that takes neither a number nor a boolean. */
+function setTyped(field: string, value: JsonValue): Piece | undefined {
+  if (typeof value !== 'string') return undefined
+  if (TEXTS.includes(field)) return code`.${nameOf(camelCase(field))}(${value})`
+  const constants = Object.hasOwn(CONSTANTS, field) ? CONSTANTS[field] : undefined
+  if (!constants?.values.includes(value)) return undefined
+  return code`.${nameOf(camelCase(field))}(${constants.of}.${nameOf(value.toUpperCase())})`
+}
+
+/** Fields whose method takes a text. */
+const TEXTS: readonly string[] = ['prompt_cache_key', 'safety_identifier', 'stop']
 
 /** Methods that add a text message. */
 const BY_ROLE = /* @__PURE__ */ new Map<Value | undefined, Piece>([
@@ -63,9 +93,12 @@ const camelCase = (name: string): string => name.replace(/_(\w)/g, (_, letter: s
 interface ParamsClass {
   readonly name: Piece
   readonly known: readonly string[]
+  /** Calls the method of another field, if the class has one. */
+  readonly setTyped?: (field: string, value: JsonValue) => Piece | undefined
 }
 
-const CHAT: ParamsClass = { name: CHAT_PARAMS, known: Object.keys(FIELDS) }
+const CHAT: ParamsClass = { name: CHAT_PARAMS, known: Object.keys(FIELDS), setTyped }
+const RETRYING_CHAT: ParamsClass = { name: CHAT_PARAMS, known: Object.keys(FIELDS) }
 const COMPLETION: ParamsClass = {
   name: COMPLETION_PARAMS,
   known: ['frequency_penalty', 'n', 'presence_penalty', 'temperature', 'top_p'],
@@ -83,16 +116,18 @@ export const BUILD: readonly Piece[] = [code`.build()`]
  * Creates `params` for a chat.
  *
  * @param last calls after all others; without `build`, more can be added to `params`
+ * @param hasRetries whether the example has retries, which sends constants as extra fields
  */
 export function chatParams(
   model: string,
   messages: Value,
   fields: JsonObject,
   last: readonly (Piece | undefined)[] = BUILD,
+  hasRetries = false,
 ): Params {
   const added = addMessages(messages)
   const asked = added ?? readMessages(messages as readonly Value[])
-  const { code: made, readsJson } = makeParams(CHAT, model, asked, fields, last)
+  const { code: made, readsJson } = makeParams(hasRetries ? RETRYING_CHAT : CHAT, model, asked, fields, last)
   return { code: made, readsJson: readsJson || added === undefined }
 }
 
@@ -101,7 +136,7 @@ export const completionParams = (model: string, prompt: string, fields: JsonObje
   makeParams(COMPLETION, model, code`.prompt(${prompt})`, fields, BUILD)
 
 function makeParams(
-  { name, known }: ParamsClass,
+  { name, known, setTyped }: ParamsClass,
   model: string,
   asked: Piece,
   fields: JsonObject,
@@ -110,7 +145,10 @@ function makeParams(
   const set = ([field, value]: [string, JsonValue]): Piece => {
     if (known.includes(field) && isTaken(field, value)) return code`.${nameOf(camelCase(field))}(${value})`
     // The client's own method for unknown fields.
-    return code`.putAdditionalBodyProperty(${field}, ${isScalar(value) ? code`${JSON_VALUE}.from(${value})` : code`json(${value})`})`
+    return (
+      setTyped?.(field, value) ??
+      code`.putAdditionalBodyProperty(${field}, ${isScalar(value) ? code`${JSON_VALUE}.from(${value})` : code`json(${value})`})`
+    )
   }
   const made = code`
     var params = ${name}.builder()

@@ -4,7 +4,7 @@ import { name } from '../../../printing/code.ts'
 import { ANY, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { checkAnswer } from '../check-answer.ts'
-import { endedEarly } from '../responses.ts'
+import { checkFailed, endedEarly } from '../responses.ts'
 import { listModels } from '../retries.ts'
 import { keepResponse } from '../whole-response.ts'
 import { fetchProgram, post } from './chat.ts'
@@ -25,7 +25,8 @@ export const fetchResponsesStructuredOutput: ChatRenderer = {
         ${listModels(call)}
         ${post(call, bodyWithSchema(call, name('schema')))}
 
-        ${call.streaming ? readResponse(call, keepResponse(RESULT, code`event`), RESULT) : readJson(call, RESULT)}
+        ${call.streaming ? readResponse(call, keepResponse(call, RESULT, code`event`), RESULT) : readJson(call, RESULT)}
+        ${checkFailed(call, RESULT)}
         let content = "";
         for (const part of result.output.flatMap((item${typed(call, ANY)}) => item.content ?? [])) {
           if (part.type === "refusal") throw new Error(\`The model refused: \${part.refusal}\`);

@@ -4,7 +4,15 @@ import { name, type Piece } from '../../../printing/code.ts'
 import { ANY, type Typed, typed } from '../../types.ts'
 import { code } from '../../writer.ts'
 import { endLine } from '../end-line.ts'
-import { checkAnswerText, declareAnswer, endedEarly, hasNoAnswer, hasNoText, printResponseEvent } from '../responses.ts'
+import {
+  checkAnswerText,
+  checkFailed,
+  declareAnswer,
+  endedEarly,
+  hasNoAnswer,
+  hasNoText,
+  printResponseEvent,
+} from '../responses.ts'
 import { chatProgram } from './chat.ts'
 import { readEvents } from './events.ts'
 import { readJson } from './response.ts'
@@ -28,6 +36,7 @@ const PRINT_ITEMS = code`console.log(JSON.stringify(result.output, null, 2));`
 
 const printResponse = (call: ChatCall): Piece => code`
   ${readJson(call, RESULT)}
+  ${checkFailed(call, RESULT)}
   ${call.showsMessage ? PRINT_ITEMS : printOutput(call)}
   ${endedEarly(call, RESULT, call.showsMessage ? hasNoAnswer(RESULT, typed(call, ANY)) : hasNoText(call, RESULT))}
 `

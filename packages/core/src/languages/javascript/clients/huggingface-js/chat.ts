@@ -104,6 +104,16 @@ export function readStream(call: ChatCall, given: Piece, kept: Piece | undefined
 export function chatArguments(call: ChatCall, messages: Value, parameters: ValueObject): Piece {
   const { baseUrl, endpointUrl, target, provider } = call
   const { model } = hubChatArguments(call, call.clientModelPrefix ?? '')
+  if (call.variant.recipe === 'tool-loop' && !call.variant.retries) {
+    const body: ValueObject = {
+      ...(endpointUrl === undefined ? {} : { endpointUrl: baseUrl }),
+      ...(target === 'direct' ? { provider } : {}),
+      model,
+      messages,
+      ...parameters,
+    }
+    return code`(${body}${castChat(call, messages, parameters)})`
+  }
   return code`
     ({
       ${when(endpointUrl !== undefined, code`endpointUrl: ${baseUrl},`)}

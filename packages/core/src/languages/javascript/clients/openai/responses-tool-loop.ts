@@ -36,7 +36,7 @@ const PRINT_TEXT = code`if (response.output_text) console.log(response.output_te
 const readStream = (call: ChatCall): Piece => code`
   let response;
   for await (const event of stream) {
-    ${keepResponse(RESPONSE, lastEvent(call), null)}
+    ${keepResponse(call, RESPONSE, lastEvent(call), true)}
   }
   if (!response) throw new Error("The stream ended before it was complete.");
 `

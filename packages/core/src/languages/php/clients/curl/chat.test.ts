@@ -16,6 +16,12 @@ describe('a chat with PHP’s curl', () => {
     expect(written({ streaming })).not.toContain('is_array')
   })
 
+  it('has the headers on one line', () => {
+    expect(written({})).toContain(
+      'CURLOPT_HTTPHEADER => ["Authorization: Bearer {$token}", \'Content-Type: application/json\'],',
+    )
+  })
+
   it('fails on a response without choices', () => {
     expect(written({})).toContain('?? throw new RuntimeException($response), PHP_EOL;')
   })

@@ -9,7 +9,7 @@ import { tryToAsk } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
 import { checkStop } from '../incomplete-answer.ts'
-import { asynchronous, mainOf } from '../main.ts'
+import { asynchronous, closingStream, mainOf } from '../main.ts'
 import { toItsEnd } from '../responses.ts'
 import { withModel } from '../retries.ts'
 import { callMessages, checkEnd, createClient, ERRORS, KEYWORDS, PRINT_CONTENT, streamMessage } from './program.ts'
@@ -61,7 +61,7 @@ const printMessage = (call: ChatCall): Piece => code`
 
 const printStream = (call: ChatCall): Piece => code`
   answered, stop_reason = False, None
-  ${toItsEnd(call, readEvents(call))}
+  ${call.variant.retries ? closingStream(call, toItsEnd(call, readEvents(call))) : readEvents(call)}
   ${when(!mayCallProgram(call), code`print()`)}
   ${checkStop(call, code`not answered`)}
 `

@@ -10,7 +10,7 @@ import { tryToAsk } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
 import { awaited, mainOf } from '../main.ts'
-import { checkWholeResponse, READ_WHY, readStream } from '../responses.ts'
+import { checkFailed, checkWholeResponse, readStream, readWhy } from '../responses.ts'
 import { withModel } from '../retries.ts'
 import { createClient, ERRORS } from './program.ts'
 import { createResponse, KEYWORDS } from './responses.ts'
@@ -58,7 +58,8 @@ function parse(call: ChatCall, dump: Piece): Piece {
   return code`
     ${tryToAsk(call, ERRORS, asked, EXCEPT_INVALID)}
 
-    ${checkWholeResponse(call, 'attributes', code`response.output_parsed is None`, READ_WHY.attributes)}
+    ${checkFailed(call, 'attributes')}
+    ${checkWholeResponse(call, 'attributes', code`response.output_parsed is None`, readWhy(call, 'attributes'))}
     print(response.output_parsed.model_dump_json(${dump}))
   `
 }
@@ -86,7 +87,8 @@ function stream(call: ChatCall, dump: Piece): Piece {
     ${tryToAsk(call, ERRORS, createResponse(call, body))}
 
     ${readStream(call, 'attributes')}
-    ${checkWholeResponse(call, 'attributes', code`not response.output_text`, READ_WHY.attributes)}
+    ${checkFailed(call, 'attributes')}
+    ${checkWholeResponse(call, 'attributes', code`not response.output_text`, readWhy(call, 'attributes'))}
 
     ${call.variant.retries ? tryToValidate(model) : validate(model)}
     print(answer.model_dump_json(${dump}))

@@ -18,6 +18,26 @@ describe.each(['plain', 'tool-loop', 'structured-output'] as const)('a stream of
     expect(written(false)).toMatch(/^ *for event in stream:\n/m)
     expect(written(false)).not.toContain('with stream')
   })
+
+  // The client gives such an event the type None.
+  it('fails at an event without a type', () => {
+    expect(written(false)).toContain('elif event.type in ("error", None):\n')
+  })
+})
+
+describe('an incomplete response of the Responses API', () => {
+  it.each(['tool-loop', 'structured-output'] as const)('is told in one line, without retries: %s', (recipe) => {
+    const content = (retries: boolean): string =>
+      explainUnverified(MODEL, 'fireworks-ai', undefined, {
+        api: 'responses',
+        recipe,
+        retries,
+        directRequest: true,
+      }).snippets.find(({ language, client }) => language === 'python' && client === 'openai')?.content ?? ''
+    expect(content(false)).toContain('reason = response.incomplete_details or response.output\n')
+    expect(content(false)).not.toContain('refusals')
+    expect(content(true)).toContain('refusals')
+  })
 })
 
 describe('a tool loop with streams of the Responses API', () => {

@@ -9,7 +9,14 @@ import { tryToAsk } from '../api-client.ts'
 import { argumentsInLoop, asKeywords, keywordArguments } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
 import { asynchronous, awaited, closingStream, mainOf } from '../main.ts'
-import { checkWholeResponse, failEmptyStream, failResponse, toItsEnd } from '../responses.ts'
+import {
+  breakOffLater,
+  checkFailed,
+  checkWholeResponse,
+  failEmptyStream,
+  failResponse,
+  toItsEnd,
+} from '../responses.ts'
 import { withModel } from '../retries.ts'
 import { createClient, ERRORS } from './program.ts'
 
@@ -85,6 +92,7 @@ const createOf = (call: ChatCall, passed: Piece | undefined): Piece => code`
 `
 
 const printResponse = (call: ChatCall): Piece => code`
+  ${checkFailed(call, 'attributes')}
   print(response.${name(mayCallProgram(call) ? 'output' : 'output_text')})
   ${checkWholeResponse(call, 'attributes', mayCallProgram(call) ? code`not response.output` : code`not response.output_text`)}
 `
@@ -104,14 +112,15 @@ const readEvents = (call: ChatCall): Piece =>
         ${mayCallProgram(call) ? PRINT_ITEM : PRINT_TEXT}
             ${when(call.checksAnswer, code`answered = True`)}
         ${when(call.checksAnswer, FAIL_REFUSAL)}
-        elif event.type == "error":
-            raise SystemExit(f"The stream broke off: {event}")
+        ${breakOffLater(call, 'attributes', BREAK_OFF)}
         elif event.type in ("response.failed", "response.incomplete"):
             response = event.response
             ${failResponse(call, 'attributes')}
         ${when(call.variant.retries, BREAK_AT_END)}
   `,
   )
+
+const BREAK_OFF = code`raise SystemExit(f"The stream broke off: {event}")`
 
 const FAIL_REFUSAL = code`
   elif event.type == "response.refusal.done":

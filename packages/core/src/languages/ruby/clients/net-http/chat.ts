@@ -137,8 +137,7 @@ const request = (call: ChatCall): Piece => code`
         # A read may end within a line: keep the rest for the next one.
         *lines, buffer = "#{buffer}#{text}".split(/\r\n?|\n/, -1)
         # A stream may begin with a byte order mark, and ends with [DONE].
-        lines.filter_map { |line| line[/\A[^\w:]*data: *([^ \[].*)/, 1] }.each do |data|
-          chunk = JSON.parse(data)
+        lines.filter_map { |line| JSON.parse($1) if line =~ /\A[^\w:]*data: *([^ \[].*)/ }.each do |chunk|
           abort "The stream broke off: #{chunk.to_json}" if chunk["error"] || chunk["message"]
           ${printChunk(call)}
           ${when(call.checksAnswer, code`reason = chunk.dig("choices", 0, "finish_reason") || reason`)}

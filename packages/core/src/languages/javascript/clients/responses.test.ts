@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { explainUnverified, type SnippetOptions } from '../../../index.ts'
+import { runProgram } from '../../testing/run-program.ts'
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+const RECIPES = ['plain', 'tool-loop', 'structured-output'] as const
+
+const written = (client: string, options: SnippetOptions): string =>
+  explainUnverified(MODEL, 'hf-inference', undefined, {
+    api: 'responses',
+    endpointUrl: 'http://localhost:8080/v1',
+    ...options,
+  }).snippets.find((each) => each.language === 'js' && each.client === client)?.content ?? ''
+
+/** Runs the example for `fetch` with a response's text. */
+function run(text: string, options: SnippetOptions): string {
+  const standIn = `
+process.env.API_TOKEN = "token_of_the_reader";
+globalThis.fetch = async () => new Response(${JSON.stringify(text)});
+`
+  return runProgram(process.execPath, 'example.mjs', standIn + written('fetch', options)).toString()
+}
+
+describe('a failed response of the Responses API', () => {
+  const failed = JSON.stringify({ status: 'failed', error: { message: 'The engine stopped.' }, output: null })
+
+  it.each(RECIPES)('is told in the service’s words, even without an output: %s', (recipe) => {
+    expect(() => run(failed, { recipe })).toThrow('The engine stopped.')
+  })
+
+  it('is told with a limit, which may be reached', () => {
+    expect(() => run(failed, { max_tokens: 64 })).toThrow('The response failed: The engine stopped.')
+  })
+
+  it.each(RECIPES)('is looked for before the client’s output is read: %s', (recipe) => {
+    const content = written('openai', { recipe })
+    const [error, output] = [content.search(/response\.(?:error|status)/), content.search(/response\.output/)]
+    expect(error).toBeGreaterThan(0)
+    expect(output).toBeGreaterThan(error)
+  })
+})
+
+describe('an event of the Responses API without a type', () => {
+  // The client only throws errors in the API's own format.
+  it.each(RECIPES)('is told by an example with the client: %s', (recipe) => {
+    expect(written('openai', { recipe, streaming: true })).toContain('if ((event.type ?? "error") === "error") {')
+  })
+
+  it.each(RECIPES)('is told in the service’s words: %s', (recipe) => {
+    for (const event of [{ message: 'The engine stopped.' }, { error: { message: 'The engine stopped.' } }]) {
+      expect(() => run(`data: ${JSON.stringify(event)}\n\n`, { recipe, streaming: true })).toThrow(
+        'Error: The stream broke off: ',
+      )
+    }
+  })
+})
