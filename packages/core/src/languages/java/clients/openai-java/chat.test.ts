@@ -19,7 +19,7 @@ it('passes single values with their methods, and other fields with the client’
   )
 })
 
-it('passes constants and texts with their methods, without retries', () => {
+it('passes constants and texts with their methods', () => {
   const options = { reasoning_effort: 'none', service_tier: 'flex', verbosity: 'low', stop: 'END' } as const
   const { content } = snippet(options)
   expect(content).toContain('import com.openai.models.ReasoningEffort;\n')
@@ -27,7 +27,9 @@ it('passes constants and texts with their methods, without retries', () => {
   expect(content).toContain('.serviceTier(ChatCompletionCreateParams.ServiceTier.FLEX)\n')
   expect(content).toContain('.verbosity(ChatCompletionCreateParams.Verbosity.LOW)\n')
   expect(content).toContain('.stop("END")\n')
-  expect(snippet({ recipe: 'tool-loop', ...options }).content).toContain('.reasoningEffort(ReasoningEffort.NONE)\n')
+  for (const others of [{ retries: true }, { recipe: 'tool-loop' }, { recipe: 'tool-loop', retries: true }] as const) {
+    expect(snippet({ ...others, ...options }).content).toContain('.reasoningEffort(ReasoningEffort.NONE)\n')
+  }
 })
 
 it('passes a constant that the client doesn’t know as an extra field', () => {

@@ -7,7 +7,7 @@ import { unsupportedNames } from '../json-names.ts'
 import { main, PRINT_REASONING, printParts, readFiles } from '../main.ts'
 import { READ_CHOICE, refuseIncompleteChoice } from './message.ts'
 import { CHUNK, OBJECT_MAPPERS, USAGE } from './names.ts'
-import { BUILD, chatParams, READ_JSON } from './parameters.ts'
+import { chatParams, READ_JSON } from './parameters.ts'
 import { createClient, findsItself, throwing } from './program.ts'
 import { askFor, REQUIRE_CHOICES, retryingMethod } from './retries.ts'
 import { KEEP_REASON, NO_REASON } from './stream.ts'
@@ -18,7 +18,7 @@ export const openaiJavaChat: ChatRenderer = {
   render(call) {
     const { messages, moreHeaders, parameters, requestModel, showsMessage, streaming } = call
     const files = readFiles(call)
-    const { code: makeParams, readsJson } = chatParams(requestModel, messages, parameters, BUILD, call.variant.retries)
+    const { code: makeParams, readsJson } = chatParams(requestModel, messages, parameters)
     const readsOrWrites = readsJson || showsMessage || files !== undefined
     const statements = code`
       ${files}

@@ -98,7 +98,6 @@ interface ParamsClass {
 }
 
 const CHAT: ParamsClass = { name: CHAT_PARAMS, known: Object.keys(FIELDS), setTyped }
-const RETRYING_CHAT: ParamsClass = { name: CHAT_PARAMS, known: Object.keys(FIELDS) }
 const COMPLETION: ParamsClass = {
   name: COMPLETION_PARAMS,
   known: ['frequency_penalty', 'n', 'presence_penalty', 'temperature', 'top_p'],
@@ -116,18 +115,16 @@ export const BUILD: readonly Piece[] = [code`.build()`]
  * Creates `params` for a chat.
  *
  * @param last calls after all others; without `build`, more can be added to `params`
- * @param hasRetries whether the example has retries, which sends constants as extra fields
  */
 export function chatParams(
   model: string,
   messages: Value,
   fields: JsonObject,
   last: readonly (Piece | undefined)[] = BUILD,
-  hasRetries = false,
 ): Params {
   const added = addMessages(messages)
   const asked = added ?? readMessages(messages as readonly Value[])
-  const { code: made, readsJson } = makeParams(hasRetries ? RETRYING_CHAT : CHAT, model, asked, fields, last)
+  const { code: made, readsJson } = makeParams(CHAT, model, asked, fields, last)
   return { code: made, readsJson: readsJson || added === undefined }
 }
 

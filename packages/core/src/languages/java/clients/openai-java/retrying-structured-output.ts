@@ -6,7 +6,7 @@ import { code, java } from '../../writer.ts'
 import { main, readFiles } from '../main.ts'
 import { refuseIncompleteChoice } from './message.ts'
 import { DESERIALIZATION_FEATURE, JDK8_MODULE, JSON_MAPPER, MAPPER_FEATURE, TYPE_REFERENCE } from './names.ts'
-import { BUILD, chatParams, READ_JSON } from './parameters.ts'
+import { chatParams, READ_JSON } from './parameters.ts'
 import { createClient, throwing } from './program.ts'
 import { askFor, REQUIRE_CHOICES, retryingMethod } from './retries.ts'
 import { REFUSE, readText } from './stream.ts'
@@ -16,7 +16,7 @@ export function retryingStructuredOutput(call: ChatCall): string {
   const { messages, moreHeaders, parameters, requestModel, streaming } = call
   const { declared, type } = answerModel(call)
   const fields = { ...parameters, response_format: answerOf(call).format }
-  const { code: makeParams, readsJson } = chatParams(requestModel, messages, fields, BUILD, true)
+  const { code: makeParams, readsJson } = chatParams(requestModel, messages, fields)
   const content = streaming ? code`content.toString()` : code`content`
   const statements = code`
       ${readFiles(call)}

@@ -6,7 +6,7 @@ import { code, java } from '../../writer.ts'
 import { inRounds, main, readFiles } from '../main.ts'
 import { addMessage, READ_CHOICE, refuseIncompleteMessage } from './message.ts'
 import { FUNCTION, FUNCTION_CALL, JSON_VALUE, OBJECT_MAPPERS, TOOL_MESSAGE } from './names.ts'
-import { BUILD, chatParams, READ_JSON } from './parameters.ts'
+import { chatParams, READ_JSON } from './parameters.ts'
 import { createClient, throwing } from './program.ts'
 import { askFor, REQUIRE_CHOICES, retryingMethod } from './retries.ts'
 import { readMessage } from './stream.ts'
@@ -14,7 +14,7 @@ import { readMessage } from './stream.ts'
 /** Returns a tool loop that retries, and tells the model about errors. */
 export function retryingToolLoop(call: ChatCall): string {
   const { messages, moreHeaders, parameters, requestModel } = call
-  const { code: makeParams, readsJson } = chatParams(requestModel, messages, parameters, BUILD, true)
+  const { code: makeParams, readsJson } = chatParams(requestModel, messages, parameters)
   const statements = code`
       ${readFiles(call)}
       ${createClient(call, moreHeaders)}
