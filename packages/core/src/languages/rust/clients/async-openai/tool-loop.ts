@@ -104,11 +104,10 @@ const callFunction = (functions: readonly ToolFunction[], arms: readonly Piece[]
   fn call_function(function: &${VALUE}) -> ${RESULT}<Value> {
       ${when(functions.some(takesArguments), READ_ARGUMENTS)}
       // Replace ${functions.length > 1 ? code`these` : code`this`} with your own code.
-      let result = match function["name"].as_str().unwrap_or_default() {
+      Ok(match function["name"].as_str().unwrap_or_default() {
           ${lines(...arms)}
           name => ${BAIL}!("unknown function: {name}"),
-      };
-      Ok(result)
+      })
   }
 `
 
