@@ -92,9 +92,8 @@ export const IS_EMPTY_MESSAGE = /* @__PURE__ */ readIsEmpty(TYPE_OF_ITEM, code`m
 
 export const IS_EMPTY = code`is_empty`
 
-/** Returns the reasons to look for after an answer. With retries, the example looks for a stream's last event instead. */
-export const cutStops = ({ streaming, variant }: ChatCall): Piece =>
-  streaming && !variant.retries ? CUT_OR_NO_STOPS : CUT_STOPS
+/** Returns the reasons to look for after an answer. */
+export const cutStops = ({ streaming }: ChatCall): Piece => (streaming ? CUT_OR_NO_STOPS : CUT_STOPS)
 
 /**
  * Fails if a message of the Messages API is incomplete, judging by its `stop_reason`.

@@ -39,12 +39,14 @@ const REFUSAL_OR_WHY: { readonly [reading in Reading]: Piece } = {
   items: code`result.get("incomplete_details") or result["output"]`,
 }
 
+const showWhy = (reading: Reading): Piece => code`reason = ${REFUSAL_OR_WHY[reading]}`
+
 /**
  * Reads why a response is incomplete. With retries, the example picks the text of the service or the model; otherwise, it
  * shows what has that text.
  */
 export const readWhy = ({ variant }: ChatCall, reading: Reading): Piece =>
-  variant.retries ? READ_WHY[reading] : code`reason = ${REFUSAL_OR_WHY[reading]}`
+  variant.retries ? READ_WHY[reading] : showWhy(reading)
 
 const READ_WHY: { readonly [reading in Reading]: Piece } = {
   attributes: code`
@@ -77,14 +79,9 @@ const RAISE_ERROR: { readonly [reading in Reading]: Piece } = {
   `,
 }
 
-/**
- * Exits if the response failed, before its output is read: it may have none. With retries, the example prints what there
- * is first.
- */
-export function checkFailed(call: ChatCall, reading: Reading): Piece | undefined {
-  if (call.variant.retries) return undefined
-  return call.checksAnswer ? RAISE_ERROR[reading] : raiseStatus(reading)
-}
+/** Exits if the response failed, before its output is read: it may have none. */
+export const checkFailed = (call: ChatCall, reading: Reading): Piece =>
+  call.checksAnswer ? RAISE_ERROR[reading] : raiseStatus(reading)
 
 const raiseStatus = (reading: Reading): Piece => code`
   if ${IS_CUT[reading]}:
@@ -101,16 +98,11 @@ export function checkWholeResponse(
   call: ChatCall,
   reading: Reading,
   isEmpty: Piece,
-  readWhy = code`reason = ${REFUSAL_OR_WHY[reading]}`,
+  readWhy = showWhy(reading),
 ): Piece | undefined {
-  if (!call.checksAnswer) return when(call.variant.retries, raiseStatus(reading))
-  return code`
-    ${when(call.variant.retries, RAISE_ERROR[reading])}
-    ${checkRound(call, reading, isEmpty, readWhy)}
-  `
+  return when(call.checksAnswer, checkRound(call, reading, isEmpty, readWhy))
 }
 
-/** The same for a response that hasn't failed. */
 const checkRound = (call: ChatCall, reading: Reading, isEmpty: Piece, readWhy: Piece): Piece => code`
   if ${IS_CUT[reading]} or ${isEmpty}:
       ${readWhy}
@@ -122,7 +114,7 @@ export const failResponse = (call: ChatCall, reading: Reading): Piece =>
   call.checksAnswer
     ? code`
       ${RAISE_ERROR[reading]}
-      reason = ${REFUSAL_OR_WHY[reading]}
+      ${showWhy(reading)}
       ${failIncomplete(call, REASON)}
     `
     : ENDED_EARLY[reading]
@@ -130,34 +122,16 @@ export const failResponse = (call: ChatCall, reading: Reading): Piece =>
 const REASON = /* @__PURE__ */ name('reason')
 
 /** Exits at an error before another field of an event is read: one that isn't in the API's own format has no type. */
-export const breakOffFirst = ({ variant }: ChatCall, reading: Reading): Piece | undefined =>
-  when(reading === 'items' && !variant.retries, BREAK_OFF_WITHOUT_TYPE)
-
-const BREAK_OFF_WITHOUT_TYPE = code`
+export const BREAK_OFF_FIRST = code`
   if event.get("type", "error") == "error":
       raise SystemExit(f"The stream broke off: {event}")
 `
 
-/** The branch for an error event, where it hasn't been handled yet. OpenAI's client adds the type `None`. */
-export function breakOffLater({ variant }: ChatCall, reading: Reading, raise: Piece): Piece | undefined {
-  if (variant.retries) {
-    return code`
-      elif ${fieldOf(reading, EVENT, 'type')} == "error":
-          ${raise}
-    `
-  }
-  return when(reading === 'attributes', BREAK_OFF_WITH_NONE)
-}
-
-const BREAK_OFF_WITH_NONE = code`
+/** The branch for such an error in a client's object: OpenAI's client adds the type `None`. */
+export const BREAK_OFF_LATER = code`
   elif event.type in ("error", None):
       raise SystemExit(f"The stream broke off: {event}")
 `
-
-const BREAK_OFF: { readonly [reading in Reading]: Piece } = {
-  attributes: code`raise SystemExit(f"The stream broke off: {event.message}")`,
-  items: code`raise SystemExit(f"The stream broke off: {event.get('message') or event}")`,
-}
 
 /**
  * Reads a stream to its last event, prints the text as it arrives, and keeps the whole response as without streaming.
@@ -165,12 +139,12 @@ const BREAK_OFF: { readonly [reading in Reading]: Piece } = {
 export function readStream(call: ChatCall, reading: Reading): Piece {
   const type = fieldOf(reading, EVENT, 'type')
   const look = code`
-    ${breakOffFirst(call, reading)}
+    ${when(reading === 'items', BREAK_OFF_FIRST)}
     if ${type} == "response.output_text.delta":
         print(${fieldOf(reading, EVENT, 'delta')}, end="", flush=True)
     elif ${type} == "response.output_text.done":
         print()
-    ${breakOffLater(call, reading, BREAK_OFF[reading])}
+    ${when(reading === 'attributes', BREAK_OFF_LATER)}
     elif ${type} in ("response.completed", "response.failed", "response.incomplete"):
         ${reading === 'attributes' ? RESPONSE : RESULT} = ${fieldOf(reading, EVENT, 'response')}
         ${when(readsToItsEnd(call) || reading === 'items', code`break`)}

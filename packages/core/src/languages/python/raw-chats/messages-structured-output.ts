@@ -4,7 +4,7 @@ import { incompleteAnswer } from '../../clients/incomplete-answer.ts'
 import type { Piece } from '../../printing/code.ts'
 import { eachEvent } from '../clients/events.ts'
 import { CUT_STOPS, checkStop } from '../clients/incomplete-answer.ts'
-import { toItsEnd } from '../clients/responses.ts'
+import { BREAK_OFF_FIRST, toItsEnd } from '../clients/responses.ts'
 import { PRINT_ANSWER, parseAnswer } from '../clients/structured-answer.ts'
 import { code, python } from '../writer.ts'
 import { answerChat } from './answer.ts'
@@ -37,12 +37,11 @@ const READ_MESSAGE = code`
 `
 
 const READ_EVENT = code`
+  ${BREAK_OFF_FIRST}
   if event["type"] == "content_block_delta":
       piece = event["delta"].get("text", "")
       print(piece, end="", flush=True)
       content += piece
-  elif event["type"] == "error":
-      raise SystemExit(f"The stream broke off: {event['error']}")
   elif event["type"] == "message_delta":
       stop_reason = event["delta"].get("stop_reason") or stop_reason
   elif event["type"] == "message_stop":

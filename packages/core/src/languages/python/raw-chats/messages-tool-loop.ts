@@ -4,7 +4,7 @@ import { type Piece, when } from '../../printing/code.ts'
 import { eachEvent } from '../clients/events.ts'
 import { JSON_MODULE } from '../clients/imports.ts'
 import { defineLoop, loopBody, messageLoop } from '../clients/message-loop.ts'
-import { toItsEnd } from '../clients/responses.ts'
+import { BREAK_OFF_FIRST, toItsEnd } from '../clients/responses.ts'
 import { code } from '../writer.ts'
 import { loopProgram } from './loop.ts'
 import type { Transport } from './transport.ts'
@@ -39,6 +39,7 @@ const READ_MESSAGE = code`
 
 /** A block arrives in parts with the same index. */
 const READ_EVENT = code`
+  ${BREAK_OFF_FIRST}
   if event["type"] == "content_block_start":
       blocks[event["index"]] = event["content_block"]
   elif event["type"] == "content_block_delta":
@@ -49,8 +50,6 @@ const READ_EVENT = code`
               block[name] = block.get(name, "") + delta[name]
       if block["type"] == "tool_use":
           block["json"] = block.get("json", "") + delta.get("partial_json", "")
-  elif event["type"] == "error":
-      raise SystemExit(f"The stream broke off: {event['error']}")
   elif event["type"] == "message_delta":
       stop_reason = event["delta"].get("stop_reason") or stop_reason
   elif event["type"] == "message_stop":

@@ -4,7 +4,7 @@ import { mayCallProgram } from '../../clients/tool-functions.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { eachEvent } from '../clients/events.ts'
 import { checkStop, IS_EMPTY, IS_EMPTY_MESSAGE } from '../clients/incomplete-answer.ts'
-import { toItsEnd } from '../clients/responses.ts'
+import { BREAK_OFF_FIRST, toItsEnd } from '../clients/responses.ts'
 import { code } from '../writer.ts'
 import { plainChat, type Transport } from './transport.ts'
 
@@ -36,9 +36,8 @@ const printStream = (call: ChatCall): Piece => code`
 `
 
 const printEvent = (call: ChatCall): Piece => code`
+  ${BREAK_OFF_FIRST}
   ${mayCallProgram(call) ? PRINT_EVENT : PRINT_TEXT}
-  elif event["type"] == "error":
-      raise SystemExit(f"The stream broke off: {event['error']}")
   elif event["type"] == "message_delta":
       stop_reason = event["delta"].get("stop_reason") or stop_reason
   elif event["type"] == "message_stop":

@@ -31,10 +31,11 @@ describe('a failed response of the Responses API', () => {
   })
 })
 
-describe('an event of the Responses API without a type', () => {
+describe.each(['responses', 'messages'] as const)('an event without a type: %s', (api) => {
   it.each(RECIPES)('is told in the service’s words: %s', (recipe) => {
     const text = `data: ${JSON.stringify({ message: 'The engine stopped.' })}\n\n`
-    expect(() => run(text, { api: 'responses', recipe, streaming: true })).toThrow('The stream broke off: ')
+    expect(() => run(text, { api, recipe, streaming: true })).toThrow('The stream broke off: ')
+    expect(written({ api, recipe, streaming: true, retries: true })).toContain('event.get("type", "error") == "error"')
   })
 })
 

@@ -4,8 +4,7 @@ import { mayCallProgram } from '../../clients/tool-functions.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { eachEvent } from '../clients/events.ts'
 import {
-  breakOffFirst,
-  breakOffLater,
+  BREAK_OFF_FIRST,
   checkFailed,
   checkWholeResponse,
   failEmptyStream,
@@ -42,11 +41,10 @@ const printStream = (call: ChatCall): Piece => code`
 `
 
 const printEvent = (call: ChatCall): Piece => code`
-  ${breakOffFirst(call, 'items')}
+  ${BREAK_OFF_FIRST}
   ${mayCallProgram(call) ? PRINT_ITEM : PRINT_TEXT}
       ${when(call.checksAnswer, code`answered = True`)}
   ${when(call.checksAnswer, FAIL_REFUSAL)}
-  ${breakOffLater(call, 'items', code`raise SystemExit(f"The stream broke off: {event}")`)}
   elif event["type"] in ("response.failed", "response.incomplete"):
       result = event["response"]
       ${failResponse(call, 'items')}

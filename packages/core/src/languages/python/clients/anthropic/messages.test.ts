@@ -21,5 +21,6 @@ describe('a stream of Anthropic’s client', () => {
 
   it.each(['plain', 'tool-loop'] as const)('is incomplete without a stop reason: %s', (recipe) => {
     expect(written({ recipe })).toContain('message.stop_reason in (None, "max_tokens", ')
+    expect(written({ recipe, retries: true })).toContain('stop_reason in (None, "max_tokens", ')
   })
 })

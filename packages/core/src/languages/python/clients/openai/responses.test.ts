@@ -21,7 +21,9 @@ describe.each(['plain', 'tool-loop', 'structured-output'] as const)('a stream of
 
   // The client gives such an event the type None.
   it('fails at an event without a type', () => {
-    expect(written(false)).toContain('elif event.type in ("error", None):\n')
+    for (const retries of [true, false]) {
+      expect(written(retries)).toContain('elif event.type in ("error", None):\n')
+    }
   })
 })
 

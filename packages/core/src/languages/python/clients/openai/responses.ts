@@ -10,7 +10,7 @@ import { argumentsInLoop, asKeywords, keywordArguments } from '../chat-completio
 import { withFiles } from '../files.ts'
 import { asynchronous, awaited, closingStream, mainOf } from '../main.ts'
 import {
-  breakOffLater,
+  BREAK_OFF_LATER,
   checkFailed,
   checkWholeResponse,
   failEmptyStream,
@@ -112,15 +112,13 @@ const readEvents = (call: ChatCall): Piece =>
         ${mayCallProgram(call) ? PRINT_ITEM : PRINT_TEXT}
             ${when(call.checksAnswer, code`answered = True`)}
         ${when(call.checksAnswer, FAIL_REFUSAL)}
-        ${breakOffLater(call, 'attributes', BREAK_OFF)}
+        ${BREAK_OFF_LATER}
         elif event.type in ("response.failed", "response.incomplete"):
             response = event.response
             ${failResponse(call, 'attributes')}
         ${when(call.variant.retries, BREAK_AT_END)}
   `,
   )
-
-const BREAK_OFF = code`raise SystemExit(f"The stream broke off: {event}")`
 
 const FAIL_REFUSAL = code`
   elif event.type == "response.refusal.done":
