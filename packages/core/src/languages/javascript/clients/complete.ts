@@ -4,6 +4,3 @@ import { code } from '../writer.ts'
 
 export const DECLARE_COMPLETE = code`let complete = false;`
 export const CHECK_COMPLETE = code`if (!complete) throw new Error("The stream ended before it was complete.");`
-
-/** Sets it at the last `event` of the Messages API. */
-export const MESSAGE_COMPLETE = code`if (event.type === "message_stop") complete = true;`

@@ -51,7 +51,7 @@ export const messageLoop = (
     code`
     ${ask}
     const { content, stop_reason } = message;
-    ${when(call.streaming && (block !== undefined || !call.variant.retries), CHECK_STOP_REASON)}
+    ${when(call.streaming, CHECK_STOP_REASON)}
     const calls = content.filter((block${type}) => block.type === "tool_use");
     ${hasServiceTools(call) ? isWithoutWords(type) : isWithoutText(type)}
     if (isEmpty || ${CUT}.includes(${as(call, STOP_REASON, STRING)})) {

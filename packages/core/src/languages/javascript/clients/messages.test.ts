@@ -14,30 +14,47 @@ const written = (client: string, options: SnippetOptions): string =>
 
 const RECIPES = ['plain', 'tool-loop', 'structured-output'] as const
 
-/** A stand-in for `fetch` whose stream has all its events, but no stop reason. */
-const STAND_IN = `
+/** A stand-in for `fetch` whose stream has these events. */
+const standIn = (events: readonly object[]): string => `
 process.env.API_TOKEN = "token_of_the_reader";
-const events = [
-  { type: "message_start", message: { content: [], stop_reason: null } },
-  { type: "content_block_start", index: 0, content_block: { type: "text", text: "" } },
-  { type: "content_block_delta", index: 0, delta: { type: "text_delta", text: "{}" } },
-  { type: "message_delta", delta: { stop_reason: null } },
-  { type: "message_stop" },
-];
+const events = ${JSON.stringify(events)};
 globalThis.fetch = async () => new Response(events.map((event) => \`data: \${JSON.stringify(event)}\\n\\n\`).join(""));
 `
 
+/** All events of a stream, but no stop reason. */
+const UNFINISHED = [
+  { type: 'message_start', message: { content: [], stop_reason: null } },
+  { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+  { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: '{}' } },
+  { type: 'message_delta', delta: { stop_reason: null } },
+  { type: 'message_stop' },
+]
+
+/** Runs the example for `fetch` with the events of a stream. */
+const run = (events: readonly object[], options: SnippetOptions): string =>
+  runProgram(process.execPath, 'example.mjs', standIn(events) + written('fetch', options)).toString()
+
 describe('a stream of the Messages API without a stop reason', () => {
   it.each(RECIPES)('isn’t passed off as an answer by fetch: %s', (recipe) => {
-    expect(() => runProgram(process.execPath, 'example.mjs', STAND_IN + written('fetch', { recipe }))).toThrow(
-      'Error: The stream ended before it was complete.',
-    )
+    for (const retries of [true, false]) {
+      expect(() => run(UNFINISHED, { recipe, retries })).toThrow('Error: The stream ended before it was complete.')
+    }
   })
 
   // Anthropic's client accepts such a stream.
   it.each(RECIPES)('isn’t passed off as an answer by the client: %s', (recipe) => {
-    expect(written('anthropic', { recipe })).toMatch(
-      /^ *if \(!(?:why|stop_reason)\) throw new Error\("The stream ended before it was complete\."\);$/m,
-    )
+    for (const retries of [true, false]) {
+      expect(written('anthropic', { recipe, retries })).toMatch(
+        /^ *if \(!(?:why|stop_reason)\) throw new Error\("The stream ended before it was complete\."\);$/m,
+      )
+    }
   })
+})
+
+it.each(RECIPES)('tells an event of the Messages API without a type in the service’s words: %s', (recipe) => {
+  for (const event of [{ message: 'The engine stopped.' }, { error: { message: 'The engine stopped.' } }]) {
+    for (const retries of [true, false]) {
+      expect(() => run([event], { recipe, retries })).toThrow(/Error: The stream broke off: .*The engine stopped\./)
+    }
+  }
 })

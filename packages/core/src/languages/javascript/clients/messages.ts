@@ -1,7 +1,6 @@
 import type { ChatCall } from '../../../call/call.ts'
-import { type Piece, when } from '../../printing/code.ts'
+import type { Piece } from '../../printing/code.ts'
 import { code } from '../writer.ts'
-import { MESSAGE_COMPLETE } from './complete.ts'
 import { checkStop, keepMessage, MESSAGE_VARIABLES, READ_WHY, readMessage } from './whole-message.ts'
 
 /* Shared by clients with the Messages API. */
@@ -50,7 +49,7 @@ const BLOCK_VARIABLES = code`
 `
 
 /**
- * Prints and keeps what `event` adds. With retries, it sets `complete` at the last one.
+ * Prints and keeps what `event` adds.
  *
  * @param event an expression for it, with a type that has a `delta`
  */
@@ -62,9 +61,8 @@ export const keepMessageEvent = (call: ChatCall, event: Piece): Piece =>
           console.log(JSON.stringify(event));
         }
         why = ${event}.delta?.stop_reason ?? why;
-        ${when(call.variant.retries, MESSAGE_COMPLETE)}
       `
-    : keepMessage(call, event)
+    : keepMessage(event)
 
 /** Fails if a stream's answer is incomplete. */
 export const checkEvents = (call: ChatCall): Piece => checkStop(call, call.showsMessage ? code`isEmpty` : undefined)

@@ -33,24 +33,31 @@ describe('a failed response of the Responses API', () => {
   })
 
   it.each(RECIPES)('is looked for before the client’s output is read: %s', (recipe) => {
-    const content = written('openai', { recipe })
-    const [error, output] = [content.search(/response\.(?:error|status)/), content.search(/response\.output/)]
-    expect(error).toBeGreaterThan(0)
-    expect(output).toBeGreaterThan(error)
+    for (const retries of [true, false]) {
+      const content = written('openai', { recipe, retries })
+      const [error, output] = [content.search(/response\.(?:error|status)/), content.search(/response\.output/)]
+      expect(error).toBeGreaterThan(0)
+      expect(output).toBeGreaterThan(error)
+    }
   })
 })
 
 describe('an event of the Responses API without a type', () => {
   // The client only throws errors in the API's own format.
   it.each(RECIPES)('is told by an example with the client: %s', (recipe) => {
-    expect(written('openai', { recipe, streaming: true })).toContain('if ((event.type ?? "error") === "error") {')
+    for (const retries of [true, false]) {
+      const content = written('openai', { recipe, streaming: true, retries })
+      expect(content).toContain('if ((event.type ?? "error") === "error") {')
+    }
   })
 
   it.each(RECIPES)('is told in the service’s words: %s', (recipe) => {
     for (const event of [{ message: 'The engine stopped.' }, { error: { message: 'The engine stopped.' } }]) {
-      expect(() => run(`data: ${JSON.stringify(event)}\n\n`, { recipe, streaming: true })).toThrow(
-        'Error: The stream broke off: ',
-      )
+      for (const retries of [true, false]) {
+        expect(() => run(`data: ${JSON.stringify(event)}\n\n`, { recipe, streaming: true, retries })).toThrow(
+          'Error: The stream broke off: ',
+        )
+      }
     }
   })
 })

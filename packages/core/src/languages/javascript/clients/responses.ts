@@ -7,14 +7,9 @@ import { saidOf } from './whole-answer.ts'
 
 /* Shared by clients with the Responses API. */
 
-/**
- * Throws if the response failed, before its output is read: it may have none. With retries, the example prints what
- * there is first.
- */
-export function checkFailed(call: ChatCall, response: Piece): Piece | undefined {
-  if (call.variant.retries) return undefined
-  return call.checksAnswer ? throwError(response) : throwStatus(response)
-}
+/** Throws if the response failed, before its output is read: it may have none. */
+export const checkFailed = (call: ChatCall, response: Piece): Piece =>
+  call.checksAnswer ? throwError(response) : throwStatus(response)
 
 const isCut = (response: Piece): Piece => code`(${response}.status ?? "completed") !== "completed"`
 
@@ -32,9 +27,8 @@ const throwStatus = (response: Piece): Piece => code`
  * @param isRefusalRead whether the program has already looked for a refusal
  */
 export function endedEarly(call: ChatCall, response: Piece, isEmpty?: Piece, isRefusalRead = false): Piece | undefined {
-  if (!call.checksAnswer) return when(call.variant.retries, throwStatus(response))
+  if (!call.checksAnswer) return undefined
   return code`
-    ${when(call.variant.retries, throwError(response))}
     ${isEmpty && code`const isEmpty = ${isEmpty};`}
     if (${isEmpty && code`isEmpty || `}${isCut(response)}) {
       ${
@@ -106,7 +100,7 @@ export const printResponseEvent = (call: ChatCall): Piece => code`
   ${call.showsMessage ? PRINT_ITEM : PRINT_TEXT}
   ${when(keepsText(call), KEEP_TEXT)}
   ${when(call.checksAnswer, THROW_REFUSAL)}
-  ${breakOff(call)}
+  ${BREAK_OFF}
   if (event.type === "response.failed" || event.type === "response.incomplete") {
     ${call.checksAnswer ? giveUpAtEvent(call) : GIVE_UP}
   }
@@ -114,11 +108,7 @@ export const printResponseEvent = (call: ChatCall): Piece => code`
 `
 
 /** Throws if `event` is an error. One that isn't in the API's own format has no type. */
-export const breakOff = ({ variant }: ChatCall): Piece => (variant.retries ? BREAK_OFF : BREAK_OFF_IN_ANY_FORMAT)
-
-const BREAK_OFF = code`if (event.type === "error") throw new Error(\`The stream broke off: \${JSON.stringify(event)}\`);`
-
-const BREAK_OFF_IN_ANY_FORMAT = code`
+export const BREAK_OFF = code`
   if ((event.type ?? "error") === "error") {
     throw new Error(\`The stream broke off: \${JSON.stringify(event)}\`);
   }

@@ -2,7 +2,6 @@ import type { ChatCall } from '../../../call/call.ts'
 import { CUT_STOP_REASONS } from '../../clients/incomplete-answer.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { code, javascript } from '../writer.ts'
-import { MESSAGE_COMPLETE } from './complete.ts'
 import { nameCut } from './whole-answer.ts'
 
 /* Shared by clients that read the text of a Messages API answer, and why it ended. */
@@ -27,21 +26,18 @@ export const MESSAGE_VARIABLES = code`
 `
 
 /**
- * Reads both from `event`. With retries, it sets `complete` at the last one.
+ * Reads both from `event`.
  *
  * @param event an expression for it, with a type that has a `delta`
  */
-export const keepMessage = ({ variant }: ChatCall, event: Piece): Piece => code`
+export const keepMessage = (event: Piece): Piece => code`
   const text = ${event}.delta?.text ?? "";
   process.stdout.write(text);
   content += text;
   why = ${event}.delta?.stop_reason ?? why;
-  ${when(variant.retries, MESSAGE_COMPLETE)}
 `
 
-/** A stream that ends early has no reason. With retries, the example looks for the last event instead. */
-const needsStop = ({ streaming, variant }: ChatCall): boolean => streaming && !variant.retries
-
+/** A stream that ends early has no reason. Anthropic's client also accepts a last event without one. */
 const NEED_WHY = code`if (!why) throw new Error("The stream ended before it was complete.");`
 
 const CUT = /* @__PURE__ */ javascript.inline(CUT_STOP_REASONS)
@@ -55,7 +51,7 @@ const SAID = code`cut`
  * @param said the message to throw
  */
 export const checkStop = (call: ChatCall, isEmpty = NO_CONTENT, said = SAID): Piece => code`
-  ${when(needsStop(call), NEED_WHY)}
+  ${when(call.streaming, NEED_WHY)}
   ${nameCut(call)}
   if (${isEmpty} || ${CUT}.includes(why)) {
     throw new Error(${said});

@@ -5,7 +5,7 @@ import { choicesOf } from '../../clients/tool-functions.ts'
 import { type Hole, name, type Piece, when } from '../../printing/code.ts'
 import { ANY, as, typed } from '../types.ts'
 import { code, javascript } from '../writer.ts'
-import { breakOff, HAS_TEXT, READ_HAS_TEXT, readParts, throwError, whyEndedEarly } from './responses.ts'
+import { BREAK_OFF, HAS_TEXT, READ_HAS_TEXT, readParts, throwError, whyEndedEarly } from './responses.ts'
 import { defineTools, type LoopTypes, loop, requireFunction, TOOLS } from './tools.ts'
 
 /* Shared by clients that read a whole response of the Responses API, to continue from it. */
@@ -15,12 +15,11 @@ import { defineTools, type LoopTypes, loop, requireFunction, TOOLS } from './too
  *
  * @param response the variable of the response
  * @param event an expression for the last event, with a type that has a response
- * @param throwsErrors whether the client throws error events by itself, if they have the API's own format
  */
-export const keepResponse = (call: ChatCall, response: Piece, event: Piece, throwsErrors = false): Piece => code`
+export const keepResponse = (response: Piece, event: Piece): Piece => code`
   if (event.type === "response.output_text.delta") process.stdout.write(event.delta);
   if (event.type === "response.output_text.done") process.stdout.write("\n");
-  ${when(!throwsErrors || !call.variant.retries, breakOff(call))}
+  ${BREAK_OFF}
   if (["response.completed", "response.failed", "response.incomplete"].includes(event.type)) {
     ${response} = ${event}.response;
   }
@@ -110,12 +109,11 @@ export const responsesLoop = (
   loop(
     code`
     ${ask}
-    ${when(!call.variant.retries, throwError(response))}
+    ${throwError(response)}
     ${text === undefined ? readParts(call, response) : undefined}
     ${print}
     ${text === undefined ? READ_HAS_TEXT : undefined}
     const calls = ${response}.output.filter((item${item}) => item.type === "function_call");
-    ${when(call.variant.retries, throwError(response))}
     if ((${response}.status ?? "completed") !== "completed" || !(${text ?? HAS_TEXT} || calls.length)) {
       ${text === undefined ? undefined : readParts(call, response)}
       ${whyEndedEarly(call, response)}

@@ -9,7 +9,6 @@ import { ZOD_OUTPUT_FORMAT } from '../../names.ts'
 import { ANY, as } from '../../types.ts'
 import { code } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
-import { CHECK_COMPLETE, DECLARE_COMPLETE } from '../complete.ts'
 import { listModels } from '../retries.ts'
 import { parseContent } from '../structured-answer.ts'
 import { checkStopInWords, keepMessage, MESSAGE_VARIABLES, readMessage } from '../whole-message.ts'
@@ -56,10 +55,8 @@ function bodyWithFormat(call: ChatCall): ValueObject {
 
 const readStream = (call: ChatCall): Piece => code`
   ${MESSAGE_VARIABLES}
-  ${when(call.variant.retries, DECLARE_COMPLETE)}
   for await (const event of stream) {
-    ${keepMessage(call, as(call, code`event`, ANY))}
+    ${keepMessage(as(call, code`event`, ANY))}
   }
-  ${when(call.variant.retries, CHECK_COMPLETE)}
   process.stdout.write("\n");
 `

@@ -2,10 +2,9 @@ import type { ChatCall } from '../../../../call/call.ts'
 import { unsupportedMessages } from '../../../clients/anthropic-client.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { type Piece, when } from '../../../printing/code.ts'
+import type { Piece } from '../../../printing/code.ts'
 import { ANY, as } from '../../types.ts'
 import { code } from '../../writer.ts'
-import { CHECK_COMPLETE, DECLARE_COMPLETE } from '../complete.ts'
 import { endLine } from '../end-line.ts'
 import { checkEvents, checkMessage, eventVariables, keepMessageEvent, printMessage } from '../messages.ts'
 import { listModels } from '../retries.ts'
@@ -35,11 +34,9 @@ const ask = (call: ChatCall): Piece => code`
 
 const printStream = (call: ChatCall): Piece => code`
   ${eventVariables(call)}
-  ${when(call.variant.retries, DECLARE_COMPLETE)}
   for await (const event of stream) {
     ${keepMessageEvent(call, as(call, code`event`, ANY))}
   }
-  ${when(call.variant.retries, CHECK_COMPLETE)}
   ${endLine(call)}
   ${checkEvents(call)}
 `

@@ -6,6 +6,7 @@ import { DECLARE_COMPLETE } from '../complete.ts'
 
 const EVENT = code`event`
 const COMPLETE = code`complete`
+const WHY = code`why`
 
 /**
  * Reads the JSON of each event of `response`. Events can be split between two reads, so lines are joined first. Other
@@ -36,7 +37,16 @@ export const readData = (call: Typed, event: Piece, shown: Piece, end?: Piece): 
  * @param end code that leaves the loop over `lines`, without retries
  */
 export const readEvents = (call: ChatCall, shown: Piece, end?: Piece): Piece =>
-  call.variant.retries ? readUntil(call, COMPLETE, DECLARE_COMPLETE, shown) : readData(call, EVENT, shown, end)
+  call.variant.retries ? toItsEnd(call, COMPLETE, shown, DECLARE_COMPLETE) : readData(call, EVENT, shown, end)
+
+/**
+ * Reads the events of a stream of the Messages API. With retries, the program doesn't wait for more after the event with
+ * the stop reason.
+ *
+ * @param shown code that reads `event`, and sets `why` to that reason; a program without one fails later
+ */
+export const readMessageEvents = (call: ChatCall, shown: Piece): Piece =>
+  call.variant.retries ? readUntil(call, WHY, shown) : readData(call, EVENT, shown)
 
 /**
  * Reads a stream whose last event contains the response.
@@ -46,7 +56,7 @@ export const readEvents = (call: ChatCall, shown: Piece, end?: Piece): Piece =>
 export function readResponse(call: ChatCall, shown: Piece, variable: Piece): Piece | undefined {
   const declared = code`let ${variable}${typed(call, ANY)};`
   return call.variant.retries
-    ? readUntil(call, variable, declared, shown)
+    ? toItsEnd(call, variable, shown, declared)
     : lines(
         declared,
         readData(call, EVENT, shown, call.variant.recipe === 'tool-loop' ? code`if (${variable}) break;` : undefined),
@@ -58,8 +68,18 @@ export function readResponse(call: ChatCall, shown: Piece, variable: Piece): Pie
 const giveUpWithout = (end: Piece): Piece =>
   code`if (!${end}) throw new Error("The stream ended before it was complete.");`
 
-/** Fails if the end is missing. */
-const readUntil = (call: Typed, end: Piece, declared: Piece, shown: Piece): Piece => code`
+/** Fails if no event sets the variable. */
+const toItsEnd = (call: Typed, end: Piece, shown: Piece, declared: Piece): Piece => code`
+  ${readUntil(call, end, shown, declared)}
+  ${giveUpWithout(end)}
+`
+
+/**
+ * Reads the events until one sets a variable.
+ *
+ * @param declared code that declares the variable, unless it's declared before
+ */
+const readUntil = (call: Typed, end: Piece, shown: Piece, declared?: Piece): Piece => code`
   let rest = "";
   ${declared}
   for await (const text of response.body${isThere(call)}.pipeThrough(new TextDecoderStream())) {
@@ -72,5 +92,4 @@ const readUntil = (call: Typed, end: Piece, declared: Piece, shown: Piece): Piec
     }
     if (${end}) break;
   }
-  ${giveUpWithout(end)}
 `

@@ -5,11 +5,11 @@ import { name, type Piece } from '../../../printing/code.ts'
 import { ANY, type Typed, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { checkAnswer } from '../check-answer.ts'
+import { BREAK_OFF } from '../responses.ts'
 import { listModels } from '../retries.ts'
 import { checkStopInWords, keepMessage, MESSAGE_VARIABLES, readMessage } from '../whole-message.ts'
 import { fetchProgram, post } from './chat.ts'
-import { readEvents } from './events.ts'
-import { BROKEN } from './messages.ts'
+import { readMessageEvents } from './events.ts'
 import { readJson } from './response.ts'
 
 /** The schema is sent unchanged. */
@@ -39,11 +39,11 @@ const readWhole = (call: Typed): Piece => code`
 
 const readStream = (call: ChatCall): Piece => code`
   ${MESSAGE_VARIABLES}
-  ${readEvents(
+  ${readMessageEvents(
     call,
     code`
-      ${BROKEN}
-      ${keepMessage(call, code`event`)}
+      ${BREAK_OFF}
+      ${keepMessage(code`event`)}
     `,
   )}
   process.stdout.write("\n");

@@ -46,8 +46,9 @@ const readStream = (call: ChatCall): Piece => code`
   if (message.content.some((block${typed(call, ANY)}) => block.type === "text")) process.stdout.write("\n");
 `
 
+/** An error that isn't in the API's own format has no type. */
 const KEEP_BLOCK = code`
-  const { type, index, content_block, delta } = event;
+  const { type = "error", index, content_block, delta } = event;
   if (type === "content_block_start") blocks[index] = content_block;
   if (type === "content_block_delta") {
     process.stdout.write(delta.text ?? "");
@@ -56,7 +57,7 @@ const KEEP_BLOCK = code`
       if (delta[name]) blocks[index][name] = (blocks[index][name] ?? "") + delta[name];
     }
   }
-  if (type === "error") throw new Error(\`The stream broke off: \${JSON.stringify(event.error)}\`);
+  if (type === "error") throw new Error(\`The stream broke off: \${JSON.stringify(event)}\`);
   if (type === "message_delta") message.stop_reason = delta.stop_reason;
 `
 

@@ -5,8 +5,9 @@ import { ANY, typed } from '../../types.ts'
 import { code } from '../../writer.ts'
 import { endLine } from '../end-line.ts'
 import { checkEvents, eventVariables, keepMessageEvent, printMessage } from '../messages.ts'
+import { BREAK_OFF } from '../responses.ts'
 import { chatProgram } from './chat.ts'
-import { readEvents } from './events.ts'
+import { readMessageEvents } from './events.ts'
 import { readJson } from './response.ts'
 
 export const fetchMessages: ChatRenderer = {
@@ -14,15 +15,12 @@ export const fetchMessages: ChatRenderer = {
   render: (call) => chatProgram(call, call.streaming ? printStream(call) : printWhole(call)),
 }
 
-/** Anthropic's client throws this error itself. */
-export const BROKEN = code`if (event.type === "error") throw new Error(\`The stream broke off: \${JSON.stringify(event.error)}\`);`
-
 const printStream = (call: ChatCall): Piece => code`
   ${eventVariables(call)}
-  ${readEvents(
+  ${readMessageEvents(
     call,
     code`
-      ${BROKEN}
+      ${BREAK_OFF}
       ${keepMessageEvent(call, code`event`)}
     `,
   )}

@@ -25,7 +25,7 @@ export const fetchResponsesStructuredOutput: ChatRenderer = {
         ${listModels(call)}
         ${post(call, bodyWithSchema(call, name('schema')))}
 
-        ${call.streaming ? readResponse(call, keepResponse(call, RESULT, code`event`), RESULT) : readJson(call, RESULT)}
+        ${call.streaming ? readResponse(call, keepResponse(RESULT, code`event`), RESULT) : readJson(call, RESULT)}
         ${checkFailed(call, RESULT)}
         let content = "";
         for (const part of result.output.flatMap((item${typed(call, ANY)}) => item.content ?? [])) {

@@ -17,7 +17,7 @@ export const fetchResponsesToolLoop: ChatRenderer = {
     const ask = code`
       ${post(call, loopBody(call))}
 
-      ${streaming ? readResponse(call, keepResponse(call, RESULT, code`event`), RESULT) : readJson(call, RESULT)}
+      ${streaming ? readResponse(call, keepResponse(RESULT, code`event`), RESULT) : readJson(call, RESULT)}
     `
     return fetchProgram(
       call,

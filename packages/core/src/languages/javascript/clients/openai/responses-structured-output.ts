@@ -82,7 +82,7 @@ const readStream = (call: ChatCall): Piece => code`
   let content = "";
   for await (const event of stream) {
     if (event.type === "response.output_text.delta") content += event.delta;
-    ${keepResponse(call, RESPONSE, lastEvent(call))}
+    ${keepResponse(RESPONSE, lastEvent(call))}
   }
   if (!response) throw new Error("The stream ended before it was complete.");
 `

@@ -36,7 +36,7 @@ const PRINT_TEXT = code`if (response.output_text) console.log(response.output_te
 const readStream = (call: ChatCall): Piece => code`
   let response;
   for await (const event of stream) {
-    ${keepResponse(call, RESPONSE, lastEvent(call), true)}
+    ${keepResponse(RESPONSE, lastEvent(call))}
   }
   if (!response) throw new Error("The stream ended before it was complete.");
 `
