@@ -1,3 +1,0 @@
-/** Returns a table's own entry, and never one that all objects inherit. */
-export const own = <Item>(table: { readonly [id: string]: Item }, id: string): Item | undefined =>
-  Object.hasOwn(table, id) ? table[id] : undefined

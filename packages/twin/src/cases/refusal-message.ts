@@ -1,0 +1,20 @@
+import type { InferenceSnippet } from '@model-snippets/core'
+import type { Told } from '../judge/ending.ts'
+import { clientFacts } from '../languages/index.ts'
+import type { Failure } from '../services/failure.ts'
+
+/**
+ * Returns what an example must show after an error response: its status and the service's message, except what the
+ * client hides. A web page contains no message.
+ *
+ * @param hasRetries whether the example itself writes the error
+ */
+export function messageOfRefusal(
+  { name, status, complaint }: Failure,
+  snippet: Pick<InferenceSnippet, 'language' | 'client'>,
+  hasRetries = false,
+): Told {
+  const { hides } = clientFacts(snippet)
+  const hidden = !hasRetries && hides?.refusals.includes(name) ? hides.part : undefined
+  return { ...(hidden !== 'status' && { status }), ...(hidden !== 'words' && { words: complaint }) }
+}
