@@ -1,3 +1,4 @@
+import { CLIENTS } from '@model-snippets/core'
 import type { Runner } from '../run/runner.ts'
 import { chatService } from '../services/chat.ts'
 import { hubService, taskHubService } from '../services/hub.ts'
@@ -258,7 +259,11 @@ export function requestsFor(call: Call, { requests }: Published, client: string)
 }
 
 /** Whether a client asks for a task by OpenAI's client. */
-export const asksAsOpenAi = (client: string): boolean => ['haystack', 'openai'].includes(client)
+export const asksAsOpenAi = (client: string): boolean => OPENAI_COMPATIBLE.has(client)
+
+const OPENAI_COMPATIBLE: ReadonlySet<string> = new Set(
+  CLIENTS.filter(({ openAiCompatible }) => openAiCompatible === true).map(({ id }) => id),
+)
 
 const isOfOpenAi = ({ client }: PublishedRequest): boolean => client.startsWith('openai in')
 
