@@ -258,12 +258,9 @@ export function requestsFor(call: Call, { requests }: Published, client: string)
   return [...right, ...own.flatMap((each) => (each.sent === undefined ? [] : [{ ...each, request: each.sent }]))]
 }
 
-/** Whether a client asks for a task by OpenAI's client. */
-export const asksAsOpenAi = (client: string): boolean => OPENAI_COMPATIBLE.has(client)
-
-const OPENAI_COMPATIBLE: ReadonlySet<string> = new Set(
-  CLIENTS.filter(({ openAiCompatible }) => openAiCompatible === true).map(({ id }) => id),
-)
+/** Whether a client asks for a task by OpenAI's API, as OpenAI's own client and frameworks do. */
+export const asksAsOpenAi = (client: string): boolean =>
+  client === 'openai' || CLIENTS.some(({ id, framework }) => id === client && framework === true)
 
 const isOfOpenAi = ({ client }: PublishedRequest): boolean => client.startsWith('openai in')
 
