@@ -61,6 +61,7 @@ export interface KnownBroken {
     | 'langchain4j'
     | 'litellm'
     | 'llamaindex'
+    | 'mastra'
     | 'net/http'
     | 'openai'
     | 'openai-agents'

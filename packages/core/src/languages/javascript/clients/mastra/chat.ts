@@ -140,17 +140,24 @@ export const checkFinish = (call: ChatCall, isEmpty: Piece): Piece => code`
 /** Mastra’s name for the token limit. */
 export const LIMITED = { limit: 'maxOutputTokens' } as const
 
-/** One name stands for all reasons that Mastra doesn’t know. */
-export const cutReasons = (call: ChatCall): Piece =>
-  javascript.inline(['length', 'content-filter', ...(call.cutReasons.length > 0 ? ['other'] : [])])
+/**
+ * Mastra’s names for the reasons of an incomplete answer. One stands for all reasons that it doesn’t know, and for none.
+ *
+ * @param isOther whether it counts
+ */
+export const cutReasons = (call: ChatCall, isOther = call.cutReasons.length > 0): Piece =>
+  javascript.inline(['length', 'content-filter', ...(isOther ? ['other'] : [])])
 
 /** Shows the text of a stream as it comes, whose errors end no loop over it. */
 const printStream = (call: ChatCall): Piece => code`
   ${call.showsReasoning ? WRITE_SECTIONS : WRITE_TEXT}
   ${THROW_ERROR}
   ${END_LINE}
+  ${when(call.showsUsage, PRINT_STREAMED_USAGE)}
   ${call.checksAnswer ? checkStream(call) : undefined}
 `
+
+const PRINT_STREAMED_USAGE = code`console.log("Usage:", await stream.usage);`
 
 const WRITE_TEXT = code`for await (const text of stream.textStream) process.stdout.write(text);`
 

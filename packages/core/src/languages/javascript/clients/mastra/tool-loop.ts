@@ -73,7 +73,7 @@ const showStream = (call: ChatCall): Piece => code`
 /** Some services end a turn of calls as one of text, so that the reason does not say that the rounds are over. */
 const readLast = (call: ChatCall, steps: Piece): Piece => code`
   const { text, toolCalls, finishReason }${call.typescript ? code`: any` : undefined} = ${steps}.at(-1);
-  if (${cutReasons(call)}.includes(finishReason) || !(text || toolCalls.length)) {
+  if (${cutReasons(call, call.streaming || call.cutReasons.length > 0)}.includes(finishReason) || !(text || toolCalls.length)) {
     throw new Error(${saidOf(LIMITED, code`finishReason`)});
   }
   if (toolCalls.length > 0) throw new Error(${NO_ANSWER});
