@@ -5,7 +5,7 @@ import { EnvironmentNode } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { nameFrom } from '../../names.ts'
-import { isListOf, isNumber, isText } from '../../types.ts'
+import { isListOf, isNumber, isText, isThere } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { END_LINE } from '../end-line.ts'
 import { type SettingNames, settingsOf } from '../settings.ts'
@@ -134,7 +134,7 @@ const PRINT_USAGE = code`console.log("Usage:", usage);`
 /** Fails where `finishReason` or an empty answer says that there is no whole one. Mastra has reasons of its own. */
 export const checkFinish = (call: ChatCall, isEmpty: Piece): Piece => code`
   ${nameCut(LIMITED, code`finishReason`)}
-  if (${isEmpty} || ${cutReasons(call)}.includes(finishReason)) throw new Error(cut);
+  if (${isEmpty} || ${cutReasons(call)}.includes(finishReason${isThere(call)})) throw new Error(cut);
 `
 
 /** Mastra’s name for the token limit. */
@@ -163,10 +163,10 @@ const WRITE_TEXT = code`for await (const text of stream.textStream) process.stdo
 
 /** Each kind of text stands under a heading of its own. */
 const WRITE_SECTIONS = code`
-  for await (const { type, payload } of stream.fullStream) {
-    if (type === "reasoning-start") console.log("\nReasoning:");
-    if (type === "text-start") console.log("\nAnswer:");
-    if (type === "reasoning-delta" || type === "text-delta") process.stdout.write(payload.text);
+  for await (const chunk of stream.fullStream) {
+    if (chunk.type === "reasoning-start") console.log("\nReasoning:");
+    if (chunk.type === "text-start") console.log("\nAnswer:");
+    if (chunk.type === "reasoning-delta" || chunk.type === "text-delta") process.stdout.write(chunk.payload.text);
   }
 `
 

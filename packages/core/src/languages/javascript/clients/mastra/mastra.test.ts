@@ -56,7 +56,7 @@ describe('Mastra', () => {
   it('shows reasoning, and throws the error of a stream', () => {
     expect(codeOf({ showReasoning: true })).toContain('const { reasoningText, text } =')
     const stream = codeOf({ showReasoning: true, streaming: true })
-    expect(stream).toContain('if (type === "reasoning-start")')
+    expect(stream).toContain('if (chunk.type === "reasoning-start")')
     expect(stream).toContain('if (stream.error) throw stream.error;\n')
   })
 

@@ -12,7 +12,7 @@ import {
 } from '../../../clients/tool-functions.ts'
 import { lines, type Piece } from '../../../printing/code.ts'
 import { nameFrom } from '../../names.ts'
-import { isListOf, isObjectOf, isOneOf, isText } from '../../types.ts'
+import { ANY, isListOf, isObjectOf, isOneOf, isText, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { isZodField, zodArguments } from '../tool-zod.ts'
 import { sampleOf } from '../tools.ts'
@@ -41,7 +41,7 @@ export const mastraToolLoop: ChatRenderer = {
             ${chooseTool(call)}
             maxSteps: ${MOST_ROUNDS},
             // Mastra would ask again after a finish reason that it doesn't know.
-            stopWhen: ({ steps }) => !steps.at(-1)?.toolCalls.length,
+            stopWhen: ({ steps }${typed(call, ANY)}) => !steps.at(-1)?.toolCalls.length,
           `,
           taken: code`{ steps }`,
         },
@@ -62,9 +62,9 @@ const showText = (call: ChatCall): Piece => code`
 `
 
 const showStream = (call: ChatCall): Piece => code`
-  for await (const { type, payload } of stream.fullStream) {
-    if (type === "text-delta") process.stdout.write(payload.text);
-    if (type === "text-end") process.stdout.write("\n");
+  for await (const chunk of stream.fullStream) {
+    if (chunk.type === "text-delta") process.stdout.write(chunk.payload.text);
+    if (chunk.type === "text-end") process.stdout.write("\n");
   }
   ${THROW_ERROR}
   ${readLast(call, code`(await stream.steps)`)}
@@ -72,7 +72,7 @@ const showStream = (call: ChatCall): Piece => code`
 
 /** Some services end a turn of calls as one of text, so that the reason does not say that the rounds are over. */
 const readLast = (call: ChatCall, steps: Piece): Piece => code`
-  const { text, toolCalls, finishReason }${call.typescript ? code`: any` : undefined} = ${steps}.at(-1);
+  const { text, toolCalls, finishReason }${typed(call, ANY)} = ${steps}.at(-1);
   if (${cutReasons(call, call.streaming || call.cutReasons.length > 0)}.includes(finishReason) || !(text || toolCalls.length)) {
     throw new Error(${saidOf(LIMITED, code`finishReason`)});
   }
