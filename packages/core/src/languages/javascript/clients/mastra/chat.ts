@@ -132,7 +132,7 @@ const PRINT_REASONING = code`if (reasoningText) console.log(\`Reasoning:\n\${rea
 const PRINT_USAGE = code`console.log("Usage:", usage);`
 
 /** Fails where `finishReason` or an empty answer says that there is no whole one. Mastra has reasons of its own. */
-export const checkFinish = (call: ChatCall, isEmpty: Piece): Piece => code`
+const checkFinish = (call: ChatCall, isEmpty: Piece): Piece => code`
   ${nameCut(LIMITED, code`finishReason`)}
   if (${isEmpty} || ${cutReasons(call)}.includes(finishReason${isThere(call)})) throw new Error(cut);
 `

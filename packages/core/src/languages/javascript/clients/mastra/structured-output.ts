@@ -6,7 +6,7 @@ import { ANY, as } from '../../types.ts'
 import { code } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
 import { saidOf } from '../whole-answer.ts'
-import { agentProgram, ask, LIMITED, unsupportedChat } from './chat.ts'
+import { agentProgram, ask, LIMITED, ONE_STEP, unsupportedChat } from './chat.ts'
 import { WITH_ZOD } from './client.ts'
 
 /** Mastra makes the schema of zod’s, and reads the answer by it. */
@@ -27,10 +27,10 @@ export const mastraStructuredOutput: ChatRenderer = {
         call,
         {
           settings: code`
-            maxSteps: 1,
+            ${ONE_STEP}
             structuredOutput: {
               schema: ${name(answer.name)},
-              // Leaves it to the code below to fail.
+              // The check below throws instead.
               errorStrategy: "warn",
             },
           `,
