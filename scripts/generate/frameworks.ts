@@ -36,6 +36,26 @@ const FEATURES: readonly Feature[] = [
   { name: 'async', model: CHAT, options: { async: true }, languages: ['python'] },
 ]
 
+/** A framework without examples. */
+interface NotOffered {
+  readonly name: string
+  /** Why, with the files of its package that show it. */
+  readonly reason: string
+}
+
+const NOT_OFFERED: readonly NotOffered[] = [
+  {
+    name: 'Spring AI',
+    reason:
+      'its packages fit together only in a project that imports Spring Boot’s dependency versions, and our examples are single files. On its own, Maven resolves jackson-annotations 2.18 for jackson-databind 3.1, which then fails with `NoSuchFieldError: POJO` (`spring-ai-openai-2.0.1.pom` and `spring-ai-starter-model-openai-2.0.1.pom`)',
+  },
+  {
+    name: 'TanStack AI',
+    reason:
+      'its Chat Completions adapter reports an answer as complete if its stream breaks off, runs a tool call that was cut off at the token limit with empty arguments, and drops refusals (`processStreamChunks` in `adapters/chat-completions-text.ts` of @tanstack/openai-base 0.10.15)',
+  },
+]
+
 /** What all clients offer with a feature, at any provider. Each answer is about all clients, so it's asked for once. */
 const explainedFor = ({ model, options }: Feature): readonly InferenceExplanation[] =>
   ['auto', 'together', ...Object.keys(PROVIDERS)].map((provider) =>
@@ -73,6 +93,9 @@ export function renderFrameworks(): string {
     table(['framework', ...FEATURES.map(({ name }) => name)], rows),
     '## Reasons\n',
     reasons.map((reason, index) => `${index + 1}. ${reason}`).join('\n'),
+    '',
+    '## Frameworks we don’t offer\n',
+    NOT_OFFERED.map(({ name, reason }) => `- **${name}**: ${reason}.`).join('\n'),
     '',
   ].join('\n')
 }

@@ -119,6 +119,18 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
   inLoop('dspy', 'dspy-renames-reasoning.py', RENAMES_REASONING, OTHER_NAMES, DROPPED),
   inLoop('litellm', 'litellm-renames-reasoning.py', RENAMES_REASONING, OTHER_NAMES, DROPPED),
   inLoop('ai-sdk', 'ai-sdk-renames-reasoning.mjs', RENAMES_REASONING, OTHER_NAMES, DROPPED),
+  inLoop('mastra', 'mastra-renames-reasoning.mjs', RENAMES_REASONING, OTHER_NAMES, DROPPED),
+  inLoop(
+    'mastra',
+    'mastra-drops-repeated-text.mjs',
+    {
+      problem: 'If the model writes the same text in two rounds, the client sends it back only once.',
+      instead: 'We don’t work around this: most models write nothing next to a tool call, or something else.',
+    },
+    ['calls-and-stops'],
+    { exitCode: 1, says: 'and the model said' },
+    { ...ENDLESS, text: 'Checking.' },
+  ),
   inJavaScript(inLoop('langchain', 'langchain-js-loses-reasoning.mjs', LOSES_REASONING, THOUGHTS, DROPPED)),
   inJavaScript(
     inLoop(

@@ -10,6 +10,7 @@ export const RELEASES = {
   langchain: '1.7.4',
   litellm: '1.110.2',
   llamaindex: '0.8.1',
+  mastra: '1.71.0',
   'openai-agents': '0.24.0',
   pydantic_ai: '2.68.0',
   smolagents: '1.26.0',

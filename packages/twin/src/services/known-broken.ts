@@ -61,6 +61,7 @@ export interface KnownBroken {
     | 'langchain4j'
     | 'litellm'
     | 'llamaindex'
+    | 'mastra'
     | 'net/http'
     | 'openai'
     | 'openai-agents'
@@ -607,7 +608,7 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     ...LANGCHAIN4J,
     file: 'langchain4j-hides-status.java',
     provider: 'auto',
-    tasks: ['conversational'],
+    tasks: ['conversational', 'feature-extraction'],
     problem: 'The client’s error for a rejected request contains the service’s message, but not the status.',
     instead: 'The example shows the error unchanged.',
     scenario: { kind: 'chat', failure: failureOf('401') },

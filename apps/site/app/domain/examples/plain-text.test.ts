@@ -59,6 +59,7 @@ describe('a plain example', () => {
       'ai-sdk',
       'openai-agents',
       'langchain',
+      'mastra',
     ])
   })
 

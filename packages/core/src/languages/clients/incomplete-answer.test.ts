@@ -12,6 +12,7 @@ const written = (options: SnippetOptions) =>
 const OTHERWISE = [
   'java/langchain4j',
   'js/ai-sdk',
+  'js/mastra',
   'python/agno',
   'python/openai-agents',
   'python/smolagents',
@@ -33,10 +34,12 @@ describe('a provider’s own reasons for an incomplete answer', () => {
     expect(OTHERWISE).toEqual(expect.arrayContaining(silent.map(({ client }) => client)))
   })
 
-  it('are unknown to LangChain4j, and `other` to AI SDK', () => {
+  it('are unknown to LangChain4j, and `other` to AI SDK and Mastra', () => {
     const all = written({})
     const of = (name: string) => all.find(({ client }) => client === name)?.content
     expect(of('java/langchain4j')).toContain('reason == FinishReason.CONTENT_FILTER || reason == null')
-    expect(of('js/ai-sdk')).toContain('["length", "content-filter", "other"]')
+    for (const name of ['js/ai-sdk', 'js/mastra']) {
+      expect(of(name)).toContain('["length", "content-filter", "other"]')
+    }
   })
 })

@@ -103,7 +103,7 @@ describe('structured output', () => {
       withPydantic.map(({ language, client }) => `${language}/${client}`),
     )
     const proto = JSON.parse('{"__proto__": {"type": "string"}}') as JsonObject
-    expect(reasonsOf(objectWith(proto)).filter((each) => each.includes('__proto__'))).toHaveLength(4)
+    expect(reasonsOf(objectWith(proto)).filter((each) => each.includes('__proto__'))).toHaveLength(5)
     const open = objectWith({ a: { type: 'object', additionalProperties: { type: 'integer' } } })
     expect(reasonsOf(open).filter((each) => each.includes('strict'))).toHaveLength(11)
     expect(codeOf(open, 'python/huggingface_hub')).toContain('a: dict[str, int]')
@@ -134,6 +134,7 @@ describe('structured output', () => {
       'npm install ai@7 @ai-sdk/openai-compatible@3 zod@4',
       'npm install @openai/agents@0.20 openai@7',
       'npm install @langchain/openai@1 zod@4',
+      'npm install @mastra/core@1 zod@4',
       'sudo apt-get install -y jq',
       'go mod init example && go get github.com/openai/openai-go/v3@v3.96.0 github.com/invopop/jsonschema@v0.14.0',
       'mvn dependency:copy "-Dartifact=com.openai:openai-java:4.101.0:pom" "-DoutputDirectory=." && mvn -f openai-java-4.101.0.pom dependency:copy-dependencies "-DoutputDirectory=lib"',

@@ -166,8 +166,11 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
       explainInferenceSnippets(MODEL, asked, undefined, { recipe: 'tool-loop', streaming })
         .skipped.filter(({ reason }) => reason.includes('reasoning_content'))
         .map(({ client, reason }) => [client, /\(https:/.test(reason)])
-    expect(reasonsFor(false)).toEqual([['litellm', true]])
-    expect(reasonsFor(true)).toEqual([])
+    expect(reasonsFor(false)).toEqual([
+      ['litellm', true],
+      ['mastra', true],
+    ])
+    expect(reasonsFor(true)).toEqual([['mastra', true]])
     expect(reasonsFor(false, 'novita')).toEqual([])
   })
 

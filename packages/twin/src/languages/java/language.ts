@@ -28,7 +28,10 @@ export const java: TwinLanguage = {
     },
     langchain4j: {
       ...ORDINARY_CLIENT,
-      hides: { part: 'status', refusals: ['401', '404', '422', '429', '503', '503-html'] },
+      hides: {
+        part: 'status',
+        refusals: ['401', '402-octet-stream', '403-text', '404', '422', '422-list', '429', '503', '503-html'],
+      },
     },
   },
   // Java reads no variable for it: each run is told by a property.

@@ -34,6 +34,11 @@ export const OPEN: readonly OpenBehaviour[] = [
   { client: 'js/huggingface.js', behaviour: 'stays-open', chats: ['stream/plain', 'stream/robust'] },
   { client: 'js/langchain', behaviour: 'content-as-a-list', chats: ['stream/plain'] },
   { client: 'js/langchain', behaviour: 'indexes-are-said-once', chats: ['stream/tool-loop'] },
+  // Mastra contains an older release of @ai-sdk/openai-compatible.
+  { client: 'js/mastra', behaviour: 'indexes-are-said-once', chats: ['stream/tool-loop'] },
+  { client: 'js/mastra', behaviour: 'stays-open', chats: ['stream/plain'] },
+  { client: 'js/mastra', behaviour: 'two-calls-one-index', chats: ['stream/tool-loop'] },
+  { client: 'js/mastra', behaviour: 'usage-comes-twice', chats: ['stream/plain'] },
   { client: 'js/openai-agents', behaviour: 'content-as-a-list', chats: ['plain'] },
   // LangChain's agent, a separate package, continues with the complete call; the example fails when the run ends.
   { client: 'python/langchain', behaviour: 'cuts-the-last-call', chats: ['tool-loop'] },

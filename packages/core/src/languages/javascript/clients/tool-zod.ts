@@ -1,6 +1,7 @@
-import type { JsonObject, JsonValue } from '../../../values/value.ts'
+import type { JsonObject, JsonValue, Value } from '../../../values/value.ts'
 import { listed, name, type Piece } from '../../printing/code.ts'
 import { Z } from '../names.ts'
+import { isEither, isListOf, isObjectOf, isOneOf, isText } from '../types.ts'
 import { code, javascript } from '../writer.ts'
 
 /**
@@ -39,3 +40,27 @@ function zodType({ type, enum: values, items }: JsonObject): Piece {
   if (items !== undefined) return code`${Z}.array(${zodType(items as JsonObject)})`
   return code`${Z}.${name(type === 'integer' ? 'int' : String(type))}()`
 }
+
+/** Checks whether zod can express a field of a tool’s arguments: of a plain type, a choice, or a list. */
+export const isZodField = (label: string, field: Value): boolean => isFieldName(label) && isField(field)
+
+/** Names that every object has mean something else to zod. */
+const isFieldName = (label: string): boolean => /^[A-Za-z_]\w*$/.test(label) && !(label in Object.prototype)
+
+const isListOfDistinct = (values: Value): boolean =>
+  isListOf(isText)(values) &&
+  (values as JsonValue[]).length > 0 &&
+  (values as JsonValue[]).length === new Set(values as JsonValue[]).size
+
+const isType = isOneOf('boolean', 'integer', 'number', 'string')
+
+const isPlain = isObjectOf({ type: isType, description: isText }, ['type'])
+
+const isChoice = isObjectOf({ type: isOneOf('string'), description: isText, enum: isListOfDistinct }, ['type', 'enum'])
+
+const isList = isObjectOf({ type: isOneOf('array'), description: isText, items: isObjectOf({ type: isType }) }, [
+  'type',
+  'items',
+])
+
+const isField = isEither(isPlain, isChoice, isList)

@@ -4,7 +4,7 @@ import { FreeNames } from '../../../printing/free-names.ts'
 import { RESERVED, TAKEN, typeName } from '../../answer-type.ts'
 import { JSON_PROPERTY, LIST } from '../../names.ts'
 import { code, java } from '../../writer.ts'
-import { type ClassField, type ClassShape, type RecordShape, recordOf } from '../openai-java/class-schema.ts'
+import { type ClassField, type ClassShape, type RecordShape, recordOf } from '../class-schema.ts'
 import { DESCRIPTION } from './names.ts'
 
 /* Records of which LangChain4j makes the schema of an answer: `JsonSchemaElementUtils` of langchain4j-core 1.19.0. */

@@ -10,10 +10,8 @@ export const langchain4j: Client = {
   install: installOn('posix'),
   installOn,
   unsupported: unsupportedSurrogate,
-  unusedMethod: (task) =>
-    task === 'feature-extraction'
-      ? 'LangChain4j has OpenAiEmbeddingModel, but we haven’t run an example with it yet'
-      : undefined,
+  openAiCompatible: true,
+  hasMethodFor: ({ id }) => id === 'feature-extraction',
   without: { retries: true, responses: true },
   withoutRenderer: {
     messages: 'OpenAiChatModel supports OpenAI’s APIs only; the Messages API is Anthropic’s',

@@ -115,6 +115,24 @@ describe('LangChain4j', () => {
     expect(codeOf({ recipe: 'structured-output', streaming: false, schema })).toContain('JsonRawSchema.from("""\n')
   })
 
+  it('asks for embeddings', () => {
+    const model = { id: 'acme/lantern', pipeline_tag: 'feature-extraction', tags: [] }
+    const embed = (options: SnippetOptions) => explainUnverified(model, 'deepinfra', undefined, options)
+    const codeFor = (parameters: { readonly [name: string]: unknown }) =>
+      embed({ inputs: 'A text', parameters } as SnippetOptions).snippets.find(isLangChain4j)?.content
+    const code = codeFor({ dimensions: 64, service_tier: 'priority' })
+    expect(code).toContain('.dimensions(64)\n                .customParameters(Map.of("service_tier", "priority"))\n')
+    expect(code).toContain('var embedding = model.embed("A text").content();\n')
+    expect(codeFor({ service_tier: { a: 1 } })).toContain('.customParameters(fields("""\n')
+    for (const [options, reason] of [
+      [{ inputs: ' ' }, 'isn’t blank'],
+      [{ inputs: 'A', parameters: { encoding_format: 'base64' } }, 'decodes base64'],
+      [{ inputs: 'A', parameters: { dimensions: 'many' } }, 'only an integer'],
+    ] as const) {
+      expect(embed(options).skipped.find(isLangChain4j)?.reason).toContain(reason)
+    }
+  })
+
   it('sends reasoning back, unless the service refuses it', () => {
     expect(codeOf({ recipe: 'tool-loop' })).toContain('.returnThinking(true)\n                .sendThinking(true)\n')
     const { snippets } = explainUnverified(MODEL, 'groq', undefined, { recipe: 'tool-loop' })

@@ -58,19 +58,14 @@ const MOST_ENTRIES = 10
  * @param more further calls of its builder
  */
 export function createModel(call: ChatCall, more?: Piece): Piece {
-  const { baseUrl, moreHeaders, requestModel, showsReasoning, streaming, token } = call
+  const { requestModel, showsReasoning, streaming } = call
   const sendsReasoning =
     call.variant.recipe === 'tool-loop' &&
     call.refusesReasoningContent === undefined &&
     call.sendsNoReasoning === undefined
   return code`
     var model = ${streaming ? STREAMING_MODEL : CHAT_MODEL}.builder()
-            ${when(baseUrl.startsWith('http:'), HTTP_1)}
-            ${when(!isOwnBaseUrl(baseUrl), code`.baseUrl(${baseUrl})`)}
-            .apiKey(${withToken(token)})
-            .modelName(${requestModel})
-            .timeout(${DURATION}.${streaming ? code`ofHours(1)` : code`ofMinutes(10)`})
-            ${when(Object.keys(moreHeaders).length > 0, code`.customHeaders(${mapOf(Object.entries(moreHeaders))})`)}
+            ${connection(call, requestModel, code`.timeout(${DURATION}.${streaming ? code`ofHours(1)` : code`ofMinutes(10)`})`)}
             ${setFields(call)}
             ${when(showsReasoning || sendsReasoning, code`.returnThinking(true)`)}
             ${when(sendsReasoning, code`.sendThinking(true)`)}
@@ -78,6 +73,19 @@ export function createModel(call: ChatCall, more?: Piece): Piece {
             .build();
   `
 }
+
+/** What a model’s builder says of a service. */
+type Connection = Pick<ChatCall, 'baseUrl' | 'moreHeaders' | 'token'>
+
+/** Calls of a model’s builder that name the service and the model. */
+export const connection = ({ baseUrl, moreHeaders, token }: Connection, model: string, timeout?: Piece): Piece => code`
+  ${when(baseUrl.startsWith('http:'), HTTP_1)}
+  ${when(!isOwnBaseUrl(baseUrl), code`.baseUrl(${baseUrl})`)}
+  .apiKey(${withToken(token)})
+  .modelName(${model})
+  ${timeout}
+  ${when(Object.keys(moreHeaders).length > 0, code`.customHeaders(${mapOf(Object.entries(moreHeaders))})`)}
+`
 
 /**
  * Without TLS, Java asks for HTTP/2 beside the first request (`Upgrade: h2c`), whose body some servers lose then, vLLM among
@@ -89,7 +97,10 @@ const HTTP_1 = code`
           .httpClientBuilder(${HTTP_CLIENT}.newBuilder().version(HttpClient.Version.HTTP_1_1)))
 `
 
-const mapOf = (entries: readonly (readonly [string, JsonValue])[]): Piece =>
+/** Fields of a request with their values. */
+type Entries = readonly (readonly [name: string, value: JsonValue])[]
+
+const mapOf = (entries: Entries): Piece =>
   code`${MAP}.of(${listed(
     entries.map(([name, value]) => code`${name}, ${value}`),
     ', ',
@@ -99,7 +110,7 @@ interface Fields {
   /** Those that the builder has a method for. */
   readonly known: readonly Piece[]
   /** All others. */
-  readonly others: readonly (readonly [name: string, value: JsonValue])[]
+  readonly others: Entries
 }
 
 function fieldsOf(call: ChatCall): Fields {
@@ -114,18 +125,27 @@ function fieldsOf(call: ChatCall): Fields {
   return { known, others }
 }
 
-const areEntries = ({ others }: Fields): boolean =>
-  others.length <= MOST_ENTRIES && others.every(([, value]) => isScalar(value))
-
 function setFields(call: ChatCall): Piece | undefined {
-  const fields = fieldsOf(call)
-  const { known, others } = fields
-  const custom = areEntries(fields) ? mapOf(others) : code`fields(${java.json(Object.fromEntries(others))})`
-  return lines(...known, when(others.length > 0, code`.customParameters(${custom})`))
+  const { known, others } = fieldsOf(call)
+  return lines(...known, customParameters(others))
 }
 
+/** Fits `Map.of`, which takes no null. */
+const fitMap = (fields: Entries): boolean =>
+  fields.length <= MOST_ENTRIES && fields.every(([, value]) => isScalar(value))
+
+/** The call of a model’s builder for fields that it has no method for. */
+export const customParameters = (fields: Entries): Piece | undefined =>
+  when(
+    fields.length > 0,
+    code`.customParameters(${fitMap(fields) ? mapOf(fields) : code`fields(${java.json(Object.fromEntries(fields))})`})`,
+  )
+
+/** Whether these fields are read by the method `fields`. */
+export const areRead = (fields: Entries): boolean => !fitMap(fields)
+
 /** Whether the program calls the method `fields`. */
-export const readsFields = (call: ChatCall): boolean => !areEntries(fieldsOf(call))
+export const readsFields = (call: ChatCall): boolean => areRead(fieldsOf(call).others)
 
 /** Fields of a request that are no single values. */
 export const READ_FIELDS = code`

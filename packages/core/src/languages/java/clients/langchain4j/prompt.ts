@@ -89,4 +89,4 @@ const isSound = (audio: Value | undefined): boolean =>
   hasFields(audio, 'data format') && audio.data instanceof FileNode && ['mp3', 'wav'].includes(String(audio.format))
 
 /** A character that is no blank to Java. */
-const SEEN = /[^\s\p{Cc}]/u
+export const SEEN = /[^\s\p{Cc}]/u

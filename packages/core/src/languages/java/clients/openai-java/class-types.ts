@@ -3,7 +3,7 @@ import { FreeNames } from '../../../printing/free-names.ts'
 import { fieldName, TAKEN, typeName } from '../../answer-type.ts'
 import { JSON_PROPERTY, LIST, OPTIONAL } from '../../names.ts'
 import { code, java } from '../../writer.ts'
-import type { ClassField, ClassShape, RecordShape } from './class-schema.ts'
+import type { ClassField, ClassShape, RecordShape } from '../class-schema.ts'
 import { PROPERTY_DESCRIPTION } from './names.ts'
 
 /** A record's parts besides its components. */

@@ -5,7 +5,7 @@ import { lines, listed, name as nameOf, type Piece } from '../../../printing/cod
 import { isAnnotated, typeName } from '../../answer-type.ts'
 import { MAP } from '../../names.ts'
 import { code } from '../../writer.ts'
-import { isDescription, type RecordShape, recordOf } from './class-schema.ts'
+import { isDescription, type RecordShape, recordOf } from '../class-schema.ts'
 import { ClassTypes } from './class-types.ts'
 import { CLASS_DESCRIPTION, TYPE_NAME } from './names.ts'
 

@@ -97,7 +97,7 @@ export const bindTools = (tools: Value | undefined, choice: Value | undefined): 
   tools === undefined ? undefined : code`.bindTools(${tools}${choice && code`, ${{ tool_choice: choice }}`})`
 
 /** After a refusal, which shows more than a minute later. */
-const FEWER_RETRIES = code`
+export const FEWER_RETRIES = code`
   // The default is six retries.
   maxRetries: 2,
 `

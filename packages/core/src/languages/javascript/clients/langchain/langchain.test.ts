@@ -77,6 +77,29 @@ describe('LangChain for JavaScript', () => {
     }
   })
 
+  it('asks for embeddings as numbers, and keeps line breaks', () => {
+    const model = { id: 'acme/lantern', pipeline_tag: 'feature-extraction', tags: [] }
+    const embed = (options: SnippetOptions) => explainUnverified(model, 'deepinfra', undefined, options)
+    const codeFor = (options: SnippetOptions) => embed(options).snippets.find(isLangchain)?.content
+    expect(codeFor({ inputs: 'A text', parameters: { dimensions: 64 } })).toContain(`
+  dimensions: 64,
+  encodingFormat: "float",
+  // The default is six retries.
+  maxRetries: 2,
+});
+
+const embedding = await embeddings.embedQuery("A text");
+`)
+    expect(codeFor({ inputs: 'A\ntext' })).toContain('  stripNewLines: false,\n')
+    for (const [parameters, reason] of [
+      [{ service_tier: 'priority' }, 'no setting for service_tier'],
+      [{ encoding_format: 'base64' }, 'returns base64 without decoding it'],
+      [{ dimensions: 0 }, 'leaves out dimensions'],
+    ] as const) {
+      expect(embed({ inputs: 'A text', parameters }).skipped.find(isLangchain)?.reason).toContain(reason)
+    }
+  })
+
   it('makes the model call a tool in the first round alone', () => {
     const code = codeOf({ recipe: 'tool-loop', tool_choice: 'required' })
     expect(code).toContain('.bindTools(tools);')

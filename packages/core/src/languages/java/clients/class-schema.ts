@@ -1,9 +1,9 @@
-import type { JsonObject, JsonValue } from '../../../../values/value.ts'
-import { isAnnotated, RESERVED } from '../../answer-type.ts'
+import type { JsonObject, JsonValue } from '../../../values/value.ts'
+import { isAnnotated, RESERVED } from '../answer-type.ts'
 
 /*
  * Schemas that openai-java 4.101 derives from records: `StructuredOutputs` and `JsonSchemaValidator` in its package
- * `core`.
+ * `core`. LangChain4j derives the same, apart from what its own folder says.
  */
 
 /** A shape that the client can convert to a schema. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { JsonObject } from '../../../../values/value.ts'
+import type { JsonObject } from '../../../values/value.ts'
 import { recordOf } from './class-schema.ts'
 
 const objectOf = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({

@@ -1,0 +1,63 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
+import { answerOf, holdsItself, shapeOf, unsupportedFormat } from '../../../clients/structured-output.ts'
+import { name, type Piece } from '../../../printing/code.ts'
+import { ANY, as } from '../../types.ts'
+import { code } from '../../writer.ts'
+import { unsupportedZod, zodSchema } from '../../zod.ts'
+import { saidOf } from '../whole-answer.ts'
+import { agentProgram, ask, LIMITED, ONE_STEP, unsupportedChat } from './chat.ts'
+import { WITH_ZOD } from './client.ts'
+
+/** Mastra makes the schema of zod’s, and reads the answer by it. */
+export const mastraStructuredOutput: ChatRenderer = {
+  client: 'mastra',
+  unsupported: (call) =>
+    unsupportedChat(call) ??
+    (call.streaming ? STREAMED : undefined) ??
+    unsupportedZod(call) ??
+    (holdsItself(shapeOf(call)) ? HOLDS_ITSELF : undefined) ??
+    unsupportedFormat(call, 'response_format'),
+  setUp: () => ({ install: WITH_ZOD }),
+  render(call) {
+    const answer = answerOf(call)
+    return agentProgram(
+      call,
+      ask(
+        call,
+        {
+          settings: code`
+            ${ONE_STEP}
+            structuredOutput: {
+              schema: ${name(answer.name)},
+              // The check below throws instead.
+              errorStrategy: "warn",
+            },
+          `,
+          ...(answer.isStrict ? {} : { options: { strictJsonSchema: false } }),
+          taken: code`{ object, finishReason, response }`,
+        },
+        printObject(call),
+      ),
+      code`
+        ${zodSchema(call, answer)}
+
+      `,
+    )
+  },
+}
+
+/** Only the response itself has a refusal. */
+const printObject = (call: ChatCall): Piece => code`
+  if (!object) {
+    const { refusal } = ${as(call, BODY, ANY)}.choices[0].message;
+    throw new Error(${saidOf(LIMITED, code`refusal || finishReason`)});
+  }
+  console.log(JSON.stringify(object, null, 2));
+`
+
+const BODY = code`response.body`
+
+const STREAMED = 'Mastra drops the model’s refusal if it’s streamed (@ai-sdk/openai-compatible in @mastra/core 1.71)'
+
+const HOLDS_ITSELF = 'Mastra has zod write JSON Schema draft 7, which wraps self-references in `allOf`'
