@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import { own } from '../../../../values/own.ts'
+import { getOwn } from '../../../../values/get-own.ts'
 import type { JsonObject, JsonValue, Value } from '../../../../values/value.ts'
 import { EnvironmentNode } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
@@ -196,7 +196,7 @@ const OWN_NAMES: { readonly [field: string]: string } = {
   verbosity: 'textVerbosity',
 }
 
-const asNamed = ([field, value]: [string, JsonValue]): [string, JsonValue] => [own(OWN_NAMES, field) ?? field, value]
+const asNamed = ([field, value]: [string, JsonValue]): [string, JsonValue] => [getOwn(OWN_NAMES, field) ?? field, value]
 
 const SAMPLING = ['temperature', 'top_p', 'top_k']
 
