@@ -1,3 +1,4 @@
+import { OUTPUT_SWITCHES } from '../../packages/core/src/options/table.ts'
 import type { Question } from './answers.ts'
 import {
   BAD_OPTIONS,
@@ -78,6 +79,7 @@ const OPTIONS: { readonly [name: string]: Fields } = {
   'tool loop with tools': { recipe: 'tool-loop', tools, tool_choice: 'required' },
   'structured output': { recipe: 'structured-output' },
   'schema of the reader': { recipe: 'structured-output', schema: WEATHER },
+  ...Object.fromEntries(OUTPUT_SWITCHES.map((name): [string, Fields] => [name, { [name]: true }])),
   ...CARE,
   ...otherApis,
   'no messages': { messages: [] },

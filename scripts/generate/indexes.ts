@@ -5,6 +5,7 @@ import { ROOT } from '../commands.mjs'
 import { type Writing, writeFiles } from './generated-files.ts'
 import { CORE, INDEXES } from './index-list.ts'
 import { renderLanguageIndexes } from './language-indexes.ts'
+import { renderOptionFacts } from './option-facts.ts'
 import { renderIndex } from './render-index.ts'
 
 /**
@@ -23,5 +24,6 @@ export async function writeIndexes({ check, root = ROOT }: Writing): Promise<str
   }
   if (!existsSync(join(root, CORE, 'languages'))) return stale
   for (const [path, text] of await renderLanguageIndexes(root)) write(path, text)
+  write(`${CORE}/call/option-facts.generated.ts`, renderOptionFacts())
   return stale
 }

@@ -1,6 +1,6 @@
 import { explainInferenceSnippets, SnippetInputError, type SnippetOptions, setLogger } from '@model-snippets/core'
 import { findModel } from '@model-snippets/core/catalogue'
-import { OPTIONS, type OptionName, type OptionRecord, optionRecord } from '@model-snippets/core/options'
+import { OPTIONS, type OptionName, type OptionRecord, optionRecord, SWITCHES } from '@model-snippets/core/options'
 import { SnippetPanel } from '@model-snippets/react'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -24,11 +24,7 @@ const SAMPLES: { readonly [option in OptionName]?: unknown } = {
   language: 'ruby',
   client: 'requests',
   platform: 'cmd',
-  typescript: true,
-  streaming: true,
-  showReasoning: true,
-  showUsage: true,
-  directRequest: true,
+  ...Object.fromEntries(SWITCHES.map(({ name }) => [name, true])),
   endpointUrl: 'http://localhost:9090/v1',
   billTo: 'acme',
   providerId: 'own/name',
@@ -36,9 +32,7 @@ const SAMPLES: { readonly [option in OptionName]?: unknown } = {
   tools: [{ type: 'function', function: { name: 'get_time', parameters: { type: 'object', properties: {} } } }],
   schema: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },
   api: 'responses',
-  retries: true,
   fallbacks: ['groq'],
-  async: true,
   messages: [{ role: 'user', content: 'Why is the sky red?' }],
   inputs: 'A text of mine',
   temperature: 0.3,

@@ -8,7 +8,7 @@ import {
   taskOf,
 } from '@model-snippets/core'
 import { findModelInAnyCase, suggestModels } from '@model-snippets/core/catalogue'
-import { checkProviderOf, type OptionName } from '@model-snippets/core/options'
+import { agentOptions, checkProviderOf } from '@model-snippets/core/options'
 import { type AskRouter, withToolFactsOf } from '@model-snippets/hub'
 import { listed } from '../listed.ts'
 import { taskFields } from '../model.ts'
@@ -25,48 +25,11 @@ export const MODEL_FIELDS: ToolFields = {
   record: { help: 'Hugging Face record of a private or new model', value: { kind: 'object' } },
 }
 
-const CALL_OPTIONS = [
-  'provider',
-  'streaming',
-  'messages',
-  'inputs',
-  'recipe',
-  'tools',
-  'schema',
-  'api',
-  'parameters',
-  'temperature',
-  'max_tokens',
-  'top_p',
-  'directRequest',
-  'endpointUrl',
-  'billTo',
-  'providerId',
-] as const satisfies readonly OptionName[]
-
 /** Arguments that describe a call. */
-export const CALL_FIELDS: ToolFields = {
-  ...MODEL_FIELDS,
-  ...optionFields(CALL_OPTIONS, {
-    provider: 'provider to call; get_task lists them; default: auto, the fastest available',
-    inputs: 'input for tasks other than chat; get_task shows its shape',
-    messages: 'chat messages, oldest first; an image_url can be a file path',
-    tools: 'tools that the model can call',
-    parameters: 'other fields of the request, such as seed',
-  }),
-}
+export const CALL_FIELDS: ToolFields = { ...MODEL_FIELDS, ...optionFields(agentOptions('call')) }
 
-export const CHOICE_FIELDS = optionFields([
-  'showReasoning',
-  'showUsage',
-  'retries',
-  'fallbacks',
-  'async',
-  'language',
-  'client',
-  'platform',
-  'typescript',
-])
+/** Arguments that choose examples, or affect only how they're written. */
+export const CHOICE_FIELDS = optionFields(agentOptions('example'))
 
 /** A model, as given to a tool. */
 export interface ModelChoice {

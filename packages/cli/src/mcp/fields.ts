@@ -39,7 +39,7 @@ export const optionFields = (
   Object.fromEntries(
     names.map((name) => {
       const record: OptionRecord = optionRecord(name)
-      return [name, { ...record, help: help[name] ?? record.help }]
+      return [name, { ...record, help: help[name] ?? record.agents?.help ?? record.help }]
     }),
   )
 
@@ -83,20 +83,19 @@ export function inputSchemaOf(fields: ToolFields) {
   const required = entries.filter(([, { isRequired }]) => isRequired).map(([name]) => name)
   return z
     .looseObject(
-      Object.fromEntries(entries.map(([name, field]) => [name, z.unknown().meta(schemaOf(name, field)).optional()])),
+      Object.fromEntries(entries.map(([name, field]) => [name, z.unknown().meta(schemaOf(field)).optional()])),
     )
     .meta({ ...SHORT, additionalProperties: false, ...(required.length === 0 ? {} : { required }) })
 }
 
-function schemaOf(name: string, { help, value, isNullable }: ToolField): { readonly [keyword: string]: unknown } {
-  const record: OptionRecord = { name, help, value, flags: [], ...(isNullable ? { isNullable } : {}) }
+function schemaOf({ help, value, isNullable }: ToolField): { readonly [keyword: string]: unknown } {
   const {
     type = ANY_INPUT,
     minimum,
     maximum,
     items,
     enum: names,
-  } = jsonSchemaOf(record) as { readonly enum?: readonly string[] } & {
+  } = jsonSchemaOf({ help, value, ...(isNullable ? { isNullable } : {}) }) as { readonly enum?: readonly string[] } & {
     readonly [keyword: string]: unknown
   }
   return {

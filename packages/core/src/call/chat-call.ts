@@ -11,7 +11,6 @@ import { assumedLength } from './assumed-length.ts'
 import { assumedFallbacks, assumedService } from './assumed-service.ts'
 import { assumedTools } from './assumed-tools.ts'
 import { type Base, parametersOf, readBase, readBodyFields } from './base.ts'
-import { STEERING } from './body-options.ts'
 import type { ChatCall } from './call.ts'
 import { chatRequest } from './chat-request.ts'
 import { type ChatVariant, readVariant } from './chat-variant.ts'
@@ -20,6 +19,7 @@ import { WEATHER_QUESTION, WEATHER_TOOLS } from './default-tools.ts'
 import { readFallbacks } from './fallbacks.ts'
 import { headersOf, moreHeadersOf } from './headers.ts'
 import { readMessageFiles, unsupportedFiles } from './message-files.ts'
+import { FEATURE_OF_OPTION, STEERING } from './option-facts.generated.ts'
 import { shownValue } from './option-values.ts'
 import type { SnippetOptions } from './options.ts'
 import type { OutputSchema } from './output-schema.ts'
@@ -188,9 +188,9 @@ function readAnswer({ readOutputSchema, target, route, options }: Decision): Out
 /** Examples with other APIs show only the answer. */
 const notShown = ({ api }: ChatVariant, options: SnippetOptions): ChatCall['unsent'] =>
   Object.fromEntries(
-    (['showReasoning', 'showUsage'] as const)
-      .filter((option) => api !== 'chat-completions' && options[option] === true)
-      .map((option) => [option, { why: 'completionsShowIt' }]),
+    Object.entries(api === 'chat-completions' ? {} : FEATURE_OF_OPTION)
+      .filter(([option, feature]) => feature === 'print' && options[option as keyof SnippetOptions] === true)
+      .map(([option]) => [option, { why: 'completionsShowIt' }]),
   )
 
 /** The model's name in the request's body. */

@@ -1,11 +1,17 @@
 import { mayChat } from '../model/task-of.ts'
 import { isPolicy } from '../providers/policies.ts'
 import { own } from '../values/own.ts'
-import { STEERING } from './body-options.ts'
 import type { Call, ChatCall } from './call.ts'
 import { hasAsync } from './chat-variant.ts'
 import { ENGLISH_IGNORED_WORDS, type IgnoredWords, unsentReason } from './dropped-option-words.ts'
 import { LANGUAGES_WITH } from './languages-with.generated.ts'
+import {
+  CHAT_OPTIONS,
+  FEATURE_OF_OPTION,
+  type LanguageOption,
+  OTHER_NAMES,
+  STEERING,
+} from './option-facts.generated.ts'
 import type { SnippetOptions } from './options.ts'
 import { hasOwnForm } from './platform.ts'
 import type { SchemaLosses } from './schema-losses.ts'
@@ -52,24 +58,26 @@ export function ignoredIn(
 ): readonly IgnoredOption[] {
   if (languages.length === 0) return ignored
   const more = OF_LANGUAGES.flatMap((option) => {
-    const isTold = ignored.some((each) => each.option === option)
+    const isReported = ignored.some((each) => each.option === option)
     const reason =
-      isTold || !isGiven(options[option]) ? undefined : unusedByLanguages(option, options, words, languages)
+      isReported || !isGiven(options[option]) ? undefined : unusedByLanguages(option, options, words, languages)
     return reason === undefined ? [] : [{ option, reason }]
   })
   return [...ignored, ...more]
 }
 
-/** Options that affect only some languages. */
-const OF_LANGUAGES = ['async', 'typescript', 'platform', 'showReasoning', 'showUsage'] as const
+const OF_LANGUAGES = Object.keys(FEATURE_OF_OPTION) as readonly LanguageOption[]
+
+const featureOf = (option: string): (typeof FEATURE_OF_OPTION)[LanguageOption] | undefined =>
+  own(FEATURE_OF_OPTION, option)
 
 function unusedByLanguages(
-  option: (typeof OF_LANGUAGES)[number],
+  option: string,
   { platform = 'posix' }: SnippetOptions,
   words: IgnoredWords,
   languages: readonly string[],
 ): string | undefined {
-  switch (option) {
+  switch (featureOf(option)) {
     case 'async':
       return languages.some(hasAsync) ? undefined : words.asyncInPython
     case 'typescript':
@@ -78,11 +86,12 @@ function unusedByLanguages(
       return platform === 'posix' || languages.some((language) => hasOwnForm(language, platform))
         ? undefined
         : words.sameOnPlatforms
-    case 'showReasoning':
-    case 'showUsage':
+    case 'print':
       return languages.every((language) => LANGUAGES_WITH.showsWholeAnswer.includes(language))
         ? words.answerIsShown
         : undefined
+    default:
+      return undefined
   }
 }
 
@@ -140,6 +149,11 @@ function reasonFor(
   languages: readonly string[],
 ): string | undefined {
   const { kind, target, provider, task } = call
+  if (kind !== 'chat' && CHAT_OPTIONS.includes(option)) return notChat(task, words)
+  const preferred = own(OTHER_NAMES, option)
+  if (preferred !== undefined) {
+    return own({ ...options }, preferred) === undefined ? undefined : words.optionIsTaken(preferred)
+  }
   switch (option) {
     case 'billTo':
       return target === 'routed' ? undefined : words.routerBills
@@ -149,32 +163,13 @@ function reasonFor(
       return kind === 'task' && call.request.url.startsWith(ROUTER) ? words.directIsRouted : undefined
     case 'inputs':
       return kind === 'chat' && options.messages !== undefined ? words.messagesAreInput : undefined
-    case 'api':
-    case 'async':
-    case 'fallbacks':
-    case 'messages':
-    case 'recipe':
-    case 'retries':
-    case 'showReasoning':
-    case 'showUsage':
-    case 'schema':
-    case 'streaming':
-      return kind === 'chat' ? unusedByVariant(option, call, options, words, languages) : notChat(task, words)
-    case 'stream':
-      if (kind !== 'chat') return notChat(task, words)
-      return options.streaming === undefined ? undefined : words.optionIsTaken('streaming')
-    case 'robust':
-      if (kind !== 'chat') return notChat(task, words)
-      return options.retries === undefined ? undefined : words.optionIsTaken('retries')
     case 'providerId':
       return unusedProviderId(call, words)
-    case 'platform':
-    case 'typescript':
-      return unusedByLanguages(option, options, words, languages)
     default:
-      return call.kind === 'chat'
-        ? unusedByVariant(option, call, options, words, languages)
-        : unusedField(option, call, words)
+      return (
+        (kind === 'chat' ? unusedByVariant(option, call, words) : unusedField(option, call, words)) ??
+        unusedByLanguages(option, options, words, languages)
+      )
   }
 }
 
@@ -186,31 +181,25 @@ function unusedField(option: string, call: Exclude<Call, ChatCall>, words: Ignor
 }
 
 /** Returns why the chosen variant doesn’t use a chat option. */
-function unusedByVariant(
-  option: string,
-  call: ChatCall,
-  options: SnippetOptions,
-  words: IgnoredWords,
-  languages: readonly string[],
-): string | undefined {
+function unusedByVariant(option: string, call: ChatCall, words: IgnoredWords): string | undefined {
+  if (featureOf(option) === 'print') return unprinted(option, call, words)
   switch (option) {
     case 'fallbacks':
       return unusedFallbacks(call, words)
-    case 'async':
-      return unusedByLanguages(option, options, words, languages)
     case 'schema':
       return call.answer === undefined ? words.recipeHasNoSchema : lostOfSchema(call.answer.losses, words)
     case 'response_format':
       return call.answer === undefined ? undefined : words.recipeHasFormat
-    case 'showReasoning':
-    case 'showUsage':
-      if (call.variant.recipe === 'structured-output') return words.recipeShowsAnswer
-      if (call.variant.recipe === 'tool-loop') return words.loopShowsAnswer
-      if (option === 'showReasoning' && call.showsMessage) return words.messageIsShown
-      return unusedByLanguages(option, options, words, languages)
     default:
       return undefined
   }
+}
+
+/** Returns why a chat doesn’t print what an option requests. */
+function unprinted(option: string, { variant, showsMessage }: ChatCall, words: IgnoredWords): string | undefined {
+  if (variant.recipe === 'structured-output') return words.recipeShowsAnswer
+  if (variant.recipe === 'tool-loop') return words.loopShowsAnswer
+  return option === 'showReasoning' && showsMessage ? words.messageIsShown : undefined
 }
 
 /** Parts of a schema that aren’t sent; `undefined` if nothing is lost. */

@@ -1,5 +1,6 @@
 import { SnippetInputError } from '../values/errors.ts'
 import { readVariant } from './chat-variant.ts'
+import { OPTION_VALUES } from './option-facts.generated.ts'
 import type { SnippetOptions } from './options.ts'
 
 /** A number within limits. */
@@ -28,38 +29,6 @@ export type PlainValue =
   /** A list of JSON objects. */
   | { readonly kind: 'objects' }
 
-const SWITCH = { kind: 'switch' } as const
-const TEXT = { kind: 'text' } as const
-/** The maximum length of names and URLs, which programs repeat. */
-const NAME = { kind: 'text', most: 2000 } as const
-const OBJECT = { kind: 'object' } as const
-
-/** Types of the generator’s options that need no registry; the table of options uses them. */
-export const OPTION_VALUES = {
-  accessToken: TEXT,
-  endpointUrl: NAME,
-  billTo: NAME,
-  providerId: NAME,
-  directRequest: SWITCH,
-  streaming: SWITCH,
-  stream: SWITCH,
-  retries: SWITCH,
-  robust: SWITCH,
-  async: SWITCH,
-  showReasoning: SWITCH,
-  showUsage: SWITCH,
-  typescript: SWITCH,
-  messages: { kind: 'messages', most: 2000 },
-  parameters: OBJECT,
-  schema: OBJECT,
-  fallbacks: { kind: 'names', of: 'provider', most: 10 },
-  // Here, null means the service’s default.
-  tools: { kind: 'objects' },
-  temperature: { kind: 'number', least: 0, most: 2, whole: false },
-  max_tokens: { kind: 'number', least: 1, most: 1_000_000, whole: true },
-  top_p: { kind: 'number', least: 0, most: 1, whole: false },
-} as const satisfies { readonly [option in keyof SnippetOptions]?: PlainValue }
-
 /** The roles of chat messages, as the API names them. */
 export const ROLES = ['system', 'developer', 'user', 'assistant', 'tool', 'function'] as const
 
@@ -80,15 +49,16 @@ export type ReadValue =
   | { readonly value: unknown; readonly problem?: never }
   | { readonly value?: never; readonly problem: ValueProblem }
 
+const VALUES = Object.entries(OPTION_VALUES) as readonly (readonly [keyof typeof OPTION_VALUES, PlainValue])[]
+
 /**
  * Validates the values of options, whether or not they have an effect.
  *
  * @throws SnippetInputError naming the field that holds what no such option can hold
  */
 export function checkOptionValues(options: SnippetOptions): void {
-  for (const name of Object.keys(OPTION_VALUES) as (keyof typeof OPTION_VALUES)[]) {
+  for (const [name, kind] of VALUES) {
     const value: unknown = options[name]
-    const kind = OPTION_VALUES[name]
     if (value === undefined || (value === null && (kind.kind === 'number' || kind.kind === 'objects'))) continue
     const { problem } = readPlainValue(kind, value)
     if (problem !== undefined) throw new SnippetInputError(`options.${name}${problem.path}`, problem.detail)

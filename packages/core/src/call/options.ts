@@ -1,7 +1,4 @@
-import type { ChatMessage } from '../tasks/chat-message.ts'
-import type { JsonObject } from '../values/value.ts'
-import type { ChatApi, Recipe } from './chat-variant.ts'
-import type { Platform } from './platform.ts'
+import type { SteeringOptions } from './option-facts.generated.ts'
 
 /**
  * The fields of a chat request in OpenAI's API, and those that servers of open models share. They're sent unchanged.
@@ -54,59 +51,4 @@ export interface ChatBodyFields {
  * You can set any field of a chat request by its name; it's sent unchanged. Declared fields are type-checked. Put fields
  * that only one provider supports in `parameters`, which accepts any name.
  */
-export interface SnippetOptions extends ChatBodyFields {
-  /** A token to write into the example. Without it, the example reads an environment variable. */
-  readonly accessToken?: string | undefined
-  /** Base URL of your own endpoint, `http:` or `https:`. */
-  readonly endpointUrl?: string | undefined
-  /** Call the provider directly with its API key, not through the router. */
-  readonly directRequest?: boolean | undefined
-  /** Stream the response (chat). */
-  readonly streaming?: boolean | undefined
-  /** Same as `streaming`, under the name of the request field. */
-  readonly stream?: boolean | undefined
-  /** The organization to bill, sent to the router as `X-HF-Bill-To`. */
-  readonly billTo?: string | undefined
-  /** The input, in the same format as the task's example input. */
-  readonly inputs?: unknown
-  /**
-   * Additional parameters: merged into the request's parameters or, for chat, into its body. Use this for fields that
-   * have no option here.
-   */
-  readonly parameters?: JsonObject | undefined
-  readonly messages?: readonly ChatMessage[] | undefined
-  /**
-   * The API for chat. The default is `chat-completions`, or, for the recipe `tool-loop`, `responses` if the provider
-   * rejects tools in chat completions unless the model doesn't reason.
-   */
-  readonly api?: ChatApi | undefined
-  /** The kind of chat example; the default is `plain`. */
-  readonly recipe?: Recipe | undefined
-  /** JSON Schema for the answer, or a sample answer to infer one from; for the recipe `structured-output`. */
-  readonly schema?: JsonObject | undefined
-  /** Retry temporary failures, up to four attempts (chat). */
-  readonly retries?: boolean | undefined
-  /** Former name of `retries`, used if `retries` isn't set. */
-  readonly robust?: boolean | undefined
-  /** Providers to try in order if the first one fails; requires `retries`. */
-  readonly fallbacks?: readonly string[] | undefined
-  /** Use the client's async interface, if it has two interfaces (chat, Python). */
-  readonly async?: boolean | undefined
-  /**
-   * Show the model's reasoning separately from its answer (chat). By default, clients that can do this show it if the
-   * request sets `reasoning_effort` or the model's record has the tag `reasoning`; others show only the answer. With
-   * `true`, clients that can't have no example.
-   */
-  readonly showReasoning?: boolean | undefined
-  /** Show the token usage (chat). By default, it's shown for streams whose `stream_options` request it. */
-  readonly showUsage?: boolean | undefined
-  /** The provider's id for the model, to override the mapping's. */
-  readonly providerId?: string | undefined
-  /**
-   * The shell for shell examples; the default is `posix`. Other examples don't change, but you set the variables in
-   * `env` differently: `export NAME=…` in POSIX shell, `$env:NAME = '…'` in PowerShell, `set NAME=…` in cmd.exe.
-   */
-  readonly platform?: Platform | undefined
-  /** Write JavaScript examples as TypeScript. */
-  readonly typescript?: boolean | undefined
-}
+export interface SnippetOptions extends ChatBodyFields, SteeringOptions {}

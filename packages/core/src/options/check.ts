@@ -1,4 +1,4 @@
-import { STEERING } from '../call/body-options.ts'
+import { STEERING } from '../call/option-facts.generated.ts'
 import { type ReadValue, shownValue, type ValueProblem } from '../call/option-values.ts'
 import { CHAT_FIELD_NAMES } from './chat-fields.ts'
 import { namesTypeScript } from './language-names.ts'

@@ -16,13 +16,20 @@ export { languageNamed, namesTypeScript } from './language-names.ts'
 export { clientsOf, namesOf, providersOf } from './names.ts'
 export { type Surface, spelled, spelledField, unknownOption } from './spelling.ts'
 export {
+  type AgentField,
+  agentOptions,
   type NameKind,
   OPTIONS,
+  type OptionFeature,
   type OptionFlag,
   type OptionName,
   type OptionRecord,
   type OptionValue,
+  OUTPUT_SWITCHES,
+  type OutputSwitch,
   optionRecord,
+  SWITCHES,
+  type SwitchRecord,
 } from './table.ts'
 export { readNumberText, readSwitchText } from './text-value.ts'
 export { nameProblem, readText, readValue } from './value.ts'

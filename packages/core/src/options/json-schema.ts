@@ -13,7 +13,12 @@ export type JsonSchema = { readonly [keyword: string]: unknown }
  * @example
  * jsonSchemaOf(optionRecord('streaming')) // { type: 'boolean', description: 'Ask for …' }
  */
-export const jsonSchemaOf = ({ help, value, isNullable, example }: OptionRecord): JsonSchema => ({
+export const jsonSchemaOf = ({
+  help,
+  value,
+  isNullable,
+  example,
+}: Pick<OptionRecord, 'help' | 'value' | 'isNullable' | 'example'>): JsonSchema => ({
   ...schemaOf(value, isNullable === true),
   description: asSentence(help),
   ...(example === undefined ? {} : { example }),

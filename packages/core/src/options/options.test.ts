@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { STEERING } from '../call/body-options.ts'
+import { STEERING } from '../call/option-facts.generated.ts'
 import {
   explainInferenceSnippets,
   getInferenceSnippets,

@@ -1,4 +1,4 @@
-import { type NumberValue, OPTION_VALUES, type TextValue } from '../call/option-values.ts'
+import type { NumberValue, TextValue } from '../call/option-values.ts'
 
 /** The kind of names that an option takes. */
 export type NameKind = 'api' | 'recipe' | 'provider' | 'language' | 'client' | 'platform' | 'task' | 'app' | 'system'
@@ -33,17 +33,28 @@ export interface OptionFlag {
   readonly help?: string
 }
 
-/** An option: its name, type, range, and spelling on each surface. */
+/** An option: its name, type, range, effect, and spelling on each surface. */
 export interface OptionRecord {
   /** The name for the generator and for agents. */
   readonly name: string
   /** A former name, still accepted in URLs and bodies. */
   readonly alias?: string
+  /** The field of chat requests with the same meaning, which the generator also accepts. */
+  readonly sameAs?: string
   /** A short description: a sentence fragment. */
   readonly help: string
+  /** What a programmer has to know, if that’s more than `help`: the doc comment of the generator’s option. */
+  readonly doc?: string
+  /**
+   * What it does: `choose` selects examples or the model, and the generator doesn’t get it; `steer` changes how the
+   * generator writes an example; `body` is also a field of the request’s body.
+   */
+  readonly effect: 'choose' | 'steer' | 'body'
   readonly value: OptionValue
   /** The tasks that use the option; absent for all tasks. Calls of other tasks report it as ignored. */
   readonly tasks?: readonly string[]
+  /** The feature that a language needs for the option to have an effect; absent if it affects all languages. */
+  readonly feature?: OptionFeature
   /** Set if `null` means the service's default. */
   readonly isNullable?: true
   readonly example?: unknown
@@ -52,130 +63,203 @@ export interface OptionRecord {
   readonly query?: string
   /** Path in a request body, such as `options.streaming`; absent if bodies don't support the option. */
   readonly body?: string
+  /** Where agents see it: with the call, or only where they request an example. Other tools name what they take. */
+  readonly agents?: AgentField
+  /** The page’s group of switches that has it. */
+  readonly page?: 'output'
 }
+
+/** How an option is shown to agents. */
+export interface AgentField {
+  readonly group: 'call' | 'example'
+  /** The description for agents, if it differs from the option’s. */
+  readonly help?: string
+}
+
+/**
+ * A feature that some languages lack. `print`: plain chats print only what was requested. Shell examples lack it, because
+ * they print the whole response.
+ */
+export type OptionFeature = 'async' | 'typescript' | 'platform' | 'print'
 
 const SAMPLING_TASKS = ['conversational', 'text-generation'] as const
 
+const SWITCH = { kind: 'switch' } as const
+/** The maximum length of names and URLs, which programs repeat. */
+const NAME = { kind: 'text', most: 2000 } as const
+const OBJECT = { kind: 'object' } as const
+const CALL = { group: 'call' } as const
+const EXAMPLE = { group: 'example' } as const
+
+/** Options that only programs can set. */
+export const PROGRAM_OPTIONS = [
+  {
+    name: 'accessToken',
+    help: 'a token to write into the example; without it, the example reads an environment variable',
+    effect: 'steer',
+    value: { kind: 'text' },
+    flags: [],
+  },
+] as const satisfies readonly OptionRecord[]
+
 /**
  * All options for calls and for choosing examples, with their spelling on each surface. The command line, URLs, request
- * bodies, MCP tools, and forms all use this table.
+ * bodies, MCP tools, and forms all use this table. `npm run generate` writes what the generator needs of it to
+ * `call/option-facts.generated.ts`, so that pages don’t load the rest with the generator.
  */
 export const OPTIONS = [
   {
     name: 'provider',
     help: 'provider that runs the model; default: auto (fastest available). For chat, also: cheapest, preferred (your order in the Hugging Face settings)',
+    effect: 'choose',
     value: { kind: 'name', of: 'provider' },
     flags: [{ name: 'provider', short: 'p', takes: 'text', value: 'P' }],
     query: 'provider',
     body: 'provider',
+    agents: { group: 'call', help: 'provider to call; get_task lists them; default: auto, the fastest available' },
   },
   {
     name: 'language',
     help: 'show only this language',
+    effect: 'choose',
     value: { kind: 'name', of: 'language' },
     flags: [{ name: 'language', short: 'l', takes: 'text', value: 'L' }],
     query: 'language',
     body: 'language',
+    agents: EXAMPLE,
   },
   {
     name: 'client',
     help: 'show only this client, such as openai, requests, fetch, or curl',
+    effect: 'choose',
     value: { kind: 'name', of: 'client' },
     flags: [{ name: 'client', short: 'c', takes: 'text', value: 'C' }],
     query: 'client',
     body: 'client',
+    agents: EXAMPLE,
   },
   {
     name: 'platform',
     help: 'shell for shell examples',
+    doc: "The shell for shell examples; the default is `posix`. Other examples don't change, but you set the variables in `env` differently: `export NAME=…` in POSIX shell, `$env:NAME = '…'` in PowerShell, `set NAME=…` in cmd.exe.",
+    effect: 'steer',
     value: { kind: 'name', of: 'platform' },
+    feature: 'platform',
     flags: [{ name: 'platform', takes: 'text', value: 'S' }],
     query: 'platform',
     body: 'options.platform',
+    agents: EXAMPLE,
   },
   {
     name: 'typescript',
     help: 'write JavaScript examples as TypeScript; same as the language typescript',
-    value: OPTION_VALUES.typescript,
+    effect: 'steer',
+    value: SWITCH,
+    feature: 'typescript',
     flags: [{ name: 'typescript', takes: 'nothing' }],
     query: 'typescript',
     body: 'options.typescript',
+    agents: EXAMPLE,
   },
   {
     name: 'streaming',
+    sameAs: 'stream',
     help: 'stream the response (chat)',
-    value: OPTION_VALUES.streaming,
+    effect: 'steer',
+    value: SWITCH,
     tasks: ['conversational'],
     flags: [{ name: 'stream', short: 's', takes: 'nothing' }],
     query: 'stream',
     body: 'options.streaming',
+    agents: CALL,
   },
   {
     name: 'showReasoning',
     help: 'print the model’s reasoning separately from its answer (chat)',
-    value: OPTION_VALUES.showReasoning,
+    doc: "Show the model's reasoning separately from its answer (chat). By default, clients that can do this show it if the request sets `reasoning_effort` or the model's record has the tag `reasoning`; others show only the answer. With `true`, clients that can't have no example.",
+    effect: 'steer',
+    value: SWITCH,
     tasks: ['conversational'],
+    feature: 'print',
     flags: [{ name: 'show-reasoning', takes: 'nothing' }],
     query: 'showReasoning',
     body: 'options.showReasoning',
+    agents: EXAMPLE,
+    page: 'output',
   },
   {
     name: 'showUsage',
     help: 'print the number of tokens used (chat)',
-    value: OPTION_VALUES.showUsage,
+    doc: "Show the token usage (chat). By default, it's shown for streams whose `stream_options` request it.",
+    effect: 'steer',
+    value: SWITCH,
     tasks: ['conversational'],
+    feature: 'print',
     flags: [{ name: 'show-usage', takes: 'nothing' }],
     query: 'showUsage',
     body: 'options.showUsage',
+    agents: EXAMPLE,
+    page: 'output',
   },
   {
     name: 'directRequest',
     help: 'call the provider directly, with its API key',
-    value: OPTION_VALUES.directRequest,
+    effect: 'steer',
+    value: SWITCH,
     flags: [{ name: 'direct', takes: 'nothing' }],
     query: 'directRequest',
     body: 'options.directRequest',
+    agents: CALL,
   },
   {
     name: 'endpointUrl',
     help: 'base URL of your own endpoint',
-    value: OPTION_VALUES.endpointUrl,
+    effect: 'steer',
+    value: NAME,
     example: 'http://localhost:8080/v1',
     flags: [{ name: 'endpoint', takes: 'text', value: 'URL' }],
     query: 'endpointUrl',
     body: 'options.endpointUrl',
+    agents: CALL,
   },
   {
     name: 'billTo',
     help: 'Hugging Face organization to bill',
-    value: OPTION_VALUES.billTo,
+    effect: 'steer',
+    value: NAME,
     example: 'acme',
     flags: [{ name: 'bill-to', takes: 'text', value: 'ORG' }],
     query: 'billTo',
     body: 'options.billTo',
+    agents: CALL,
   },
   {
     name: 'providerId',
     help: 'provider’s id for the model, to override the one we know',
-    value: OPTION_VALUES.providerId,
+    effect: 'steer',
+    value: NAME,
     example: 'acme-assistant-v2',
     flags: [{ name: 'provider-id', takes: 'text', value: 'ID' }],
     query: 'providerId',
     body: 'options.providerId',
+    agents: CALL,
   },
   {
     name: 'recipe',
     help: 'kind of chat example',
+    effect: 'steer',
     value: { kind: 'name', of: 'recipe' },
     tasks: ['conversational'],
     flags: [{ name: 'recipe', takes: 'text', value: 'R' }],
     query: 'recipe',
     body: 'options.recipe',
+    agents: CALL,
   },
   {
     name: 'tools',
     help: 'tools that the model can call, in the format of the chat API (recipe tool-loop)',
-    value: OPTION_VALUES.tools,
+    effect: 'body',
+    value: { kind: 'objects' },
     isNullable: true,
     tasks: ['conversational'],
     example: [
@@ -198,11 +282,13 @@ export const OPTIONS = [
     ],
     query: 'tools',
     body: 'options.tools',
+    agents: { group: 'call', help: 'tools that the model can call' },
   },
   {
     name: 'schema',
     help: 'JSON Schema for the answer, or a sample answer (recipe structured-output)',
-    value: OPTION_VALUES.schema,
+    effect: 'steer',
+    value: OBJECT,
     tasks: ['conversational'],
     example: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },
     flags: [
@@ -215,21 +301,27 @@ export const OPTIONS = [
     ],
     query: 'schema',
     body: 'options.schema',
+    agents: CALL,
   },
   {
     name: 'api',
     help: 'API for chat examples (default: chat-completions, or the one that the model requires)',
+    doc: "The API for chat. The default is `chat-completions`, or, for the recipe `tool-loop`, `responses` if the provider rejects tools in chat completions unless the model doesn't reason.",
+    effect: 'steer',
     value: { kind: 'name', of: 'api' },
     tasks: ['conversational'],
     flags: [{ name: 'api', takes: 'text', value: 'A' }],
     query: 'api',
     body: 'options.api',
+    agents: CALL,
   },
   {
     name: 'retries',
     alias: 'robust',
     help: 'retry temporary failures (chat)',
-    value: OPTION_VALUES.retries,
+    doc: 'Retry temporary failures, up to four attempts (chat).',
+    effect: 'steer',
+    value: SWITCH,
     tasks: ['conversational'],
     flags: [
       { name: 'robust', takes: 'nothing', help: 'former name of --retries' },
@@ -237,11 +329,13 @@ export const OPTIONS = [
     ],
     query: 'retries',
     body: 'options.retries',
+    agents: EXAMPLE,
   },
   {
     name: 'fallbacks',
     help: 'providers to try in order if the first one fails; requires retries',
-    value: OPTION_VALUES.fallbacks,
+    effect: 'steer',
+    value: { kind: 'names', of: 'provider', most: 10 },
     tasks: ['conversational'],
     example: ['together', 'groq'],
     flags: [
@@ -254,20 +348,27 @@ export const OPTIONS = [
     ],
     query: 'fallbacks',
     body: 'options.fallbacks',
+    agents: EXAMPLE,
   },
   {
     name: 'async',
     help: 'use the async interface of Python clients (chat)',
-    value: OPTION_VALUES.async,
+    doc: "Use the client's async interface, if it has two interfaces (chat, Python).",
+    effect: 'steer',
+    value: SWITCH,
     tasks: ['conversational'],
+    feature: 'async',
     flags: [{ name: 'async', takes: 'nothing' }],
     query: 'async',
     body: 'options.async',
+    agents: EXAMPLE,
+    page: 'output',
   },
   {
     name: 'messages',
     help: 'all messages of the chat, oldest first; an image_url can be a local file path',
-    value: OPTION_VALUES.messages,
+    effect: 'steer',
+    value: { kind: 'messages', most: 2000 },
     tasks: ['conversational'],
     example: [{ role: 'user', content: 'Why is the sky blue?' }],
     flags: [
@@ -287,10 +388,12 @@ export const OPTIONS = [
     ],
     query: 'messages',
     body: 'options.messages',
+    agents: { group: 'call', help: 'chat messages, oldest first; an image_url can be a file path' },
   },
   {
     name: 'inputs',
     help: 'input for tasks other than chat, in the same format as the task’s sample input',
+    effect: 'steer',
     value: { kind: 'json' },
     example: 'A red bicycle',
     flags: [
@@ -311,41 +414,50 @@ export const OPTIONS = [
     // URLs have a parameter for each part of an input, such as `question` or `table`.
     query: 'inputs',
     body: 'options.inputs',
+    agents: { group: 'call', help: 'input for tasks other than chat; get_task shows its shape' },
   },
   {
     name: 'temperature',
     help: 'sampling temperature',
-    value: OPTION_VALUES.temperature,
+    effect: 'body',
+    value: { kind: 'number', least: 0, most: 2, whole: false },
     isNullable: true,
     tasks: SAMPLING_TASKS,
     flags: [{ name: 'temperature', takes: 'text', value: 'N' }],
     query: 'temperature',
     body: 'options.temperature',
+    agents: CALL,
   },
   {
     name: 'max_tokens',
     help: 'maximum number of tokens to generate',
-    value: OPTION_VALUES.max_tokens,
+    effect: 'body',
+    value: { kind: 'number', least: 1, most: 1_000_000, whole: true },
     isNullable: true,
     tasks: SAMPLING_TASKS,
     flags: [{ name: 'max-tokens', takes: 'text', value: 'N' }],
     query: 'max_tokens',
     body: 'options.max_tokens',
+    agents: CALL,
   },
   {
     name: 'top_p',
     help: 'nucleus sampling: probability mass to sample from',
-    value: OPTION_VALUES.top_p,
+    effect: 'body',
+    value: { kind: 'number', least: 0, most: 1, whole: false },
     isNullable: true,
     tasks: SAMPLING_TASKS,
     flags: [{ name: 'top-p', takes: 'text', value: 'N' }],
     query: 'top_p',
     body: 'options.top_p',
+    agents: CALL,
   },
   {
     name: 'parameters',
     help: 'other request fields',
-    value: OPTION_VALUES.parameters,
+    doc: "Additional parameters: merged into the request's parameters or, for chat, into its body. Use this for fields that have no option here.",
+    effect: 'steer',
+    value: OBJECT,
     example: { seed: 7 },
     flags: [
       {
@@ -357,16 +469,19 @@ export const OPTIONS = [
     ],
     query: 'extra',
     body: 'options.parameters',
+    agents: { group: 'call', help: 'other fields of the request, such as seed' },
   },
   {
     name: 'task',
     help: 'task, such as conversational, for a model that isn’t built in',
+    effect: 'choose',
     value: { kind: 'name', of: 'task' },
     flags: [{ name: 'task', takes: 'text', value: 'T' }],
   },
   {
     name: 'app',
     help: 'show only this app, such as llama-cpp, ollama, lm-studio, or vllm',
+    effect: 'choose',
     value: { kind: 'name', of: 'app' },
     flags: [{ name: 'app', short: 'a', takes: 'text', value: 'A' }],
     query: 'app',
@@ -375,6 +490,7 @@ export const OPTIONS = [
   {
     name: 'quantization',
     help: 'GGUF quantization to run, such as Q8_0',
+    effect: 'choose',
     value: { kind: 'text', most: 80 },
     example: 'Q8_0',
     flags: [{ name: 'quantization', short: 'q', takes: 'text', value: 'Q' }],
@@ -384,6 +500,7 @@ export const OPTIONS = [
   {
     name: 'system',
     help: 'operating system to show commands for',
+    effect: 'choose',
     value: { kind: 'name', of: 'system' },
     flags: [{ name: 'system', takes: 'text', value: 'S' }],
     query: 'system',
@@ -403,3 +520,23 @@ export type OptionName = (typeof OPTIONS)[number]['name']
 export function optionRecord<Name extends OptionName>(name: Name): Extract<(typeof OPTIONS)[number], { name: Name }> {
   return OPTIONS.find((option) => option.name === name) as Extract<(typeof OPTIONS)[number], { name: Name }>
 }
+
+/** The record of a switch. */
+export type SwitchRecord = Extract<(typeof OPTIONS)[number], { value: { kind: 'switch' } }>
+
+/** The switches, in the order of the table. */
+export const SWITCHES: readonly SwitchRecord[] = OPTIONS.filter(
+  (option): option is SwitchRecord => option.value.kind === 'switch',
+)
+
+/** The name of a switch in the page’s group for what an example prints and how it waits. */
+export type OutputSwitch = Extract<SwitchRecord, { page: 'output' }>['name']
+
+/** The switches of that group. */
+export const OUTPUT_SWITCHES: readonly OutputSwitch[] = SWITCHES.flatMap((option) =>
+  'page' in option ? [option.name] : [],
+)
+
+/** The names of the options that agents see in a group of arguments. */
+export const agentOptions = (group: AgentField['group']): readonly OptionName[] =>
+  OPTIONS.flatMap((option) => ('agents' in option && option.agents.group === group ? [option.name] : []))

@@ -9,6 +9,7 @@ import {
   PROVIDERS,
   type SnippetOptions,
 } from '@model-snippets/core'
+import { OPTIONS } from '@model-snippets/core/options'
 import type { Ending } from '../judge/ending.ts'
 import { clientFacts, languageOf } from '../languages/index.ts'
 import { type Call, CHAT } from '../oracle/call.ts'
@@ -97,16 +98,9 @@ export const chatProviders = (): string[] => [
 ]
 
 /** Options of the generator that aren't body fields. */
-const STEERING = [
+const STEERING: readonly string[] = [
   'accessToken',
-  'billTo',
-  'directRequest',
-  'endpointUrl',
-  'messages',
-  'providerId',
-  'showReasoning',
-  'showUsage',
-  'streaming',
+  ...OPTIONS.flatMap(({ name, effect }) => (effect === 'steer' ? [name] : [])),
 ]
 
 /**

@@ -1,5 +1,5 @@
 import type { ChatApi, JsonObject, Recipe, SnippetOptions } from '@model-snippets/core'
-import { optionRecord, readText } from '@model-snippets/core/options'
+import { OUTPUT_SWITCHES, optionRecord, readText } from '@model-snippets/core/options'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
 import type { Configuration } from './configuration.ts'
 import { readJsonText } from './json-text.ts'
@@ -43,17 +43,14 @@ export function readChatVariant(
     })
     return undefined
   }
-  const { retries, async, showReasoning, showUsage } = configuration
   const options: SnippetOptions = {
     recipe: read('recipe') as Recipe | undefined,
     tools: readJson('tools') as readonly JsonObject[] | undefined,
     schema: readJson('schema') as JsonObject | undefined,
     api: read('api') as ChatApi | undefined,
     fallbacks: read('fallbacks') as readonly string[] | undefined,
-    retries,
-    async,
-    showReasoning,
-    showUsage,
+    retries: configuration.retries,
+    ...Object.fromEntries(OUTPUT_SWITCHES.map((name) => [name, configuration[name]])),
   }
   return { options, problems }
 }

@@ -1,3 +1,4 @@
+import { SWITCHES } from '@model-snippets/core/options'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -30,7 +31,7 @@ const configuration: fc.Arbitrary<Configuration> = fc.record({
     fc.constantFrom('posix', 'powershell', 'cmd'),
     text.filter((value) => value !== ''),
   ),
-  streaming: fc.boolean(),
+  ...Object.fromEntries(SWITCHES.map(({ name }) => [name, fc.boolean()])),
   messages: fc.option(fc.array(message), { nil: undefined }),
   inputs: fc.dictionary(fc.constantFrom(...INPUT_NAMES), text),
   parameters: fc.dictionary(
@@ -42,18 +43,12 @@ const configuration: fc.Arbitrary<Configuration> = fc.record({
   topP: text,
   extra: text,
   endpointUrl: text,
-  directRequest: fc.boolean(),
   billTo: text,
   recipe: text,
   tools: text,
   schema: text,
   api: text,
-  retries: fc.boolean(),
   fallbacks: text,
-  async: fc.boolean(),
-  typescript: fc.boolean(),
-  showReasoning: fc.boolean(),
-  showUsage: fc.boolean(),
   task: text,
   providerId: text,
 }) as fc.Arbitrary<Configuration>

@@ -1,16 +1,24 @@
 import type { ChatMessage } from '@model-snippets/core'
-import { namesTypeScript, optionRecord, readSwitchText } from '@model-snippets/core/options'
+import {
+  namesTypeScript,
+  optionRecord,
+  readSwitchText,
+  SWITCHES,
+  type SwitchRecord,
+} from '@model-snippets/core/options'
 import { INPUT_NAMES, type InputName, type InputTexts } from './inputs.ts'
 import { isMessageList } from './messages.ts'
 import { PARAMETER_NAMES, type ParameterName } from './parameters.ts'
+
+type SwitchName = SwitchRecord['name']
+type SwitchValues = { readonly [field in SwitchName]: boolean }
 
 /**
  * What the reader asked for, as typed. Numbers and JSON stay text here, so that nothing typed is lost while it is not
  * (yet) right; `readOptions` judges them.
  */
-export interface Configuration {
+export interface Configuration extends SwitchValues {
   readonly provider: string
-  readonly streaming: boolean
   /** Undefined: the model's example messages. Text: what the address held, when it could not be read. */
   readonly messages: readonly ChatMessage[] | string | undefined
   /** The input of the other tasks, part by part. What is left out is the example's own. */
@@ -23,14 +31,11 @@ export interface Configuration {
   /** Further fields of the request's body, as the text of a JSON object. */
   readonly extra: string
   readonly endpointUrl: string
-  readonly directRequest: boolean
   readonly billTo: string
   /** The provider's own id of the model. */
   readonly providerId: string
   /** The system whose terminal the commands are for; `posix`, `powershell` or `cmd` when it is right. */
   readonly platform: string
-  /** JavaScript is written as TypeScript. */
-  readonly typescript: boolean
   /** What the example does: a recipe's name; empty for a plain one. */
   readonly recipe: string
   /** Functions that the model may call, as the text of a JSON list. */
@@ -39,23 +44,19 @@ export interface Configuration {
   readonly schema: string
   /** The API that it speaks; empty for chat completions. */
   readonly api: string
-  readonly retries: boolean
   /** Providers to fall back on, with commas between them. */
   readonly fallbacks: string
-  readonly async: boolean
-  readonly showReasoning: boolean
-  readonly showUsage: boolean
   /** The task of a model whose record nobody here may see, as the reader chose it. */
   readonly task: string
   /** What an address gave for a switch, and is neither on nor off. */
-  readonly unreadable?: { readonly [field in keyof typeof SWITCH_PARAMETERS]?: string }
+  readonly unreadable?: { readonly [field in SwitchName]?: string }
 }
 
 export type ParameterTexts = { readonly [name in ParameterName]?: string }
 
 export const DEFAULT_CONFIGURATION: Configuration = {
+  ...(Object.fromEntries(SWITCHES.map(({ name }) => [name, false])) as SwitchValues),
   provider: 'auto',
-  streaming: false,
   messages: undefined,
   inputs: {},
   parameters: {},
@@ -64,20 +65,14 @@ export const DEFAULT_CONFIGURATION: Configuration = {
   topP: '',
   extra: '',
   endpointUrl: '',
-  directRequest: false,
   billTo: '',
   providerId: '',
   platform: 'posix',
-  typescript: false,
   recipe: '',
   tools: '',
   schema: '',
   api: '',
-  retries: false,
   fallbacks: '',
-  async: false,
-  showReasoning: false,
-  showUsage: false,
   task: '',
 }
 
@@ -99,33 +94,21 @@ const TEXT_PARAMETERS = {
 } as const satisfies Partial<Record<keyof Configuration, string>>
 const TEXTS = Object.entries(TEXT_PARAMETERS) as [keyof typeof TEXT_PARAMETERS, string][]
 
-const SWITCH_PARAMETERS = {
-  streaming: optionRecord('streaming').query,
-  directRequest: optionRecord('directRequest').query,
-  retries: optionRecord('retries').query,
-  async: optionRecord('async').query,
-  typescript: optionRecord('typescript').query,
-  showReasoning: optionRecord('showReasoning').query,
-  showUsage: optionRecord('showUsage').query,
-} as const
-const SWITCHES = Object.entries(SWITCH_PARAMETERS) as [keyof typeof SWITCH_PARAMETERS, string][]
-
-/** Earlier names of parameters, which addresses may still have. */
-const ALIASES: { readonly [field in keyof typeof SWITCH_PARAMETERS]?: string } = {
-  retries: optionRecord('retries').alias,
-}
-
 /** Every parameter of a model's address that means something. */
 export const CONFIGURATION_PARAMETERS: readonly string[] = [
   'provider',
   'platform',
-  ...Object.values(SWITCH_PARAMETERS),
-  ...Object.values(ALIASES),
+  ...SWITCHES.flatMap(parametersOf),
   'messages',
   ...INPUT_NAMES,
   ...PARAMETER_NAMES,
   ...Object.values(TEXT_PARAMETERS),
 ]
+
+/** The parameter of a switch, and its earlier name, which addresses may still have. */
+function parametersOf(record: SwitchRecord): readonly string[] {
+  return 'alias' in record ? [record.query, record.alias] : [record.query]
+}
 
 /** What an address means that does not say: the reader's last choice, where there is one. */
 export type Remembered = Pick<Configuration, 'provider' | 'platform' | 'typescript'>
@@ -136,9 +119,9 @@ export function parseConfiguration(
   remembered: Remembered = DEFAULT_CONFIGURATION,
 ): Configuration {
   const texts = Object.fromEntries(TEXTS.map(([field, name]) => [field, parameters.get(name) ?? '']))
-  const given = SWITCHES.flatMap(([field, name]) => {
-    const text = parameters.get(name) ?? parameters.get(ALIASES[field] ?? '')
-    return text === null ? [] : [{ field, text, ...readSwitchText(text) }]
+  const given = SWITCHES.flatMap((record) => {
+    const [text] = parametersOf(record).flatMap((name) => parameters.get(name) ?? [])
+    return text === undefined ? [] : [{ field: record.name, text, ...readSwitchText(text) }]
   })
   const switches = Object.fromEntries(given.map(({ field, value }) => [field, value === true]))
   const unreadable = given.filter(({ problem }) => problem !== undefined).map(({ field, text }) => [field, text])
@@ -193,7 +176,7 @@ export function formatConfiguration(
     [configuration, remembered].some((each) => each[field] !== DEFAULT_CONFIGURATION[field])
   if (isWritten('provider')) parameters.set('provider', provider)
   if (isWritten('platform')) parameters.set('platform', platform)
-  for (const [field, name] of SWITCHES) {
+  for (const { name: field, query: name } of SWITCHES) {
     const own =
       configuration[field] || (field === 'typescript' && isWritten(field)) ? `${configuration[field]}` : undefined
     const text = configuration.unreadable?.[field] ?? own

@@ -13,6 +13,7 @@ import {
   isOutputSchema,
   isPolicy,
   type Language,
+  type LanguageOption,
   languageRecord,
   type ModelRecord,
   mappingOf,
@@ -267,7 +268,7 @@ export function writeExamples(
 export const ignoredAmong = (
   examples: readonly Pick<Example, 'language'>[],
   ignored: readonly IgnoredOption[],
-  options: Pick<SnippetOptions, 'async' | 'typescript' | 'platform' | 'showReasoning' | 'showUsage'>,
+  options: Pick<SnippetOptions, LanguageOption>,
 ): readonly IgnoredOption[] => {
   const languages = examples.map(({ language }) => language)
   return ignoredIn(languages, ignored, options).map(({ option, reason }) => ({ option, reason: asSentence(reason) }))

@@ -1,4 +1,5 @@
 import { PLATFORMS, type Policy } from '@model-snippets/core'
+import { OUTPUT_SWITCHES, type OutputSwitch } from '@model-snippets/core/options'
 import type { ServingState } from '@model-snippets/hub'
 import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { clsx } from 'clsx'
@@ -218,21 +219,20 @@ export function RetryFields({ providers, ...props }: ChatFormFieldsProps) {
 /** What a chat example prints, and how Python waits. */
 export function OutputFields({ configuration, onChange }: FieldsProps) {
   const texts = useTexts()
-  const switchOf = (field: 'showReasoning' | 'showUsage' | 'async', hint?: string) => (
-    <Switch
-      id={field}
-      name={field}
-      label={texts[field]}
-      hint={hint}
-      checked={configuration[field]}
-      onChange={(event) => onChange({ [field]: event.target.checked }, 'pressed')}
-    />
-  )
+  const hints: { readonly [field in OutputSwitch]?: string } = { async: texts.asyncHint }
   return (
     <div className="grid gap-2">
-      {switchOf('showReasoning')}
-      {switchOf('showUsage')}
-      {switchOf('async', texts.asyncHint)}
+      {OUTPUT_SWITCHES.map((field) => (
+        <Switch
+          key={field}
+          id={field}
+          name={field}
+          label={texts[field]}
+          hint={hints[field]}
+          checked={configuration[field]}
+          onChange={(event) => onChange({ [field]: event.target.checked }, 'pressed')}
+        />
+      ))}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ChatMessage, JsonObject } from '@model-snippets/core'
+import { OUTPUT_SWITCHES } from '@model-snippets/core/options'
 import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { type ReactNode, Suspense } from 'react'
 import type { Configuration } from '../../domain/configuration/configuration.ts'
@@ -71,9 +72,7 @@ export function RequestPanel(props: RequestPanelProps) {
   const isWrong = (...names: readonly (keyof FieldProblems)[]) => names.some((name) => problems[name] !== undefined)
   const given = [
     ...givenParameters(configuration),
-    ...(['showReasoning', 'showUsage', 'async'] as const).flatMap((field) =>
-      configuration[field] ? [sectionValues[field]] : [],
-    ),
+    ...OUTPUT_SWITCHES.flatMap((field) => (configuration[field] ? [sectionValues[field]] : [])),
   ]
   return (
     <section id={OPTIONS} popover="auto" aria-labelledby="request-title" className="options not-printed min-w-0">
