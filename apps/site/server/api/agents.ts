@@ -13,25 +13,16 @@ import type { System } from '@model-snippets/core/local-apps'
 import { agentFacts } from '@model-snippets/hub'
 import { fenced, plainLine } from '../../app/domain/files/markdown.ts'
 import { askRouter } from '../../app/domain/hub/router.server.ts'
-import {
-  type AnswerType,
-  asJson,
-  CODE_TYPE,
-  type Draft,
-  JSON_TYPE,
-  MARKDOWN_TYPE,
-  negotiatedType,
-  sendCacheable,
-  sendOnce,
-} from './answer.ts'
+import { type AnswerType, asJson, CODE_TYPE, type Draft, JSON_TYPE, MARKDOWN_TYPE } from './answer.ts'
 import { AgentSetUpsSchema } from './answer-schemas.ts'
-import { type FindModel, findAsked } from './models.ts'
-import { type Api, addOperation } from './operation.ts'
+import { addModelAnswers } from './model-operations.ts'
+import type { FindModel } from './models.ts'
+import type { Api } from './operation.ts'
 import { bodyField, checkedBody, checkedQuery, checkProvider, queryField } from './options.ts'
 import { fieldProblem, ProblemError, refusing } from './problem.ts'
-import { needsServing, readModel, refuseToken } from './read-call.ts'
-import { readBody, readQuery } from './read-request.ts'
-import { ModelPath, modelChoice } from './request-schemas.ts'
+import { needsServing, refuseToken } from './read-call.ts'
+import { readQuery } from './read-request.ts'
+import { modelChoice } from './request-schemas.ts'
 
 const AGENT_IDS = CODING_AGENTS.map(({ id }) => id) as [string, ...string[]]
 const agentField = z.enum(AGENT_IDS).optional().describe('Only this agent, such as `codex`.')
@@ -66,52 +57,30 @@ const FORMS = {
 type Asked = AgentOptions & { readonly provider?: string; readonly system?: System }
 
 export function addAgents(api: Api, findModel: FindModel): void {
-  const tag = 'Coding agents'
-  addOperation(api, {
-    method: 'get',
-    path: '/api/models/{owner}/{name}/agents',
-    id: 'getAgentSetUps',
-    tag,
+  addModelAnswers(api, findModel, {
+    tag: 'Coding agents',
+    path: 'agents',
+    id: 'AgentSetUps',
     summary: 'Get coding agent setups for a model',
     description:
       'For each agent that can use the model: its configuration, the environment variables it reads, and the commands to install and start it. Tokens stay in environment variables.',
-    params: ModelPath,
     query: AgentQuery,
-    schema: AgentSetUpsSchema,
-    forms: FORMS,
-    problems: ['invalid-request', 'not-found', 'no-example', 'no-hub'],
-    answer: async (context) => {
-      const type = negotiatedType(context, TYPES)
-      const query = readQuery(context, AgentQuery) as Record<string, string> & { readonly agent?: string }
-      const asked: Asked = { ...(checkedQuery(new URLSearchParams(query)) as Asked), agent: query.agent }
-      const { model } = await findAsked(context, findModel, (found) =>
-        needsServing(found, asked.provider ?? 'auto', asked),
-      )
-      return sendCacheable(context, await writeSetUps(model, asked, 'query', type), false)
-    },
-  })
-  addOperation(api, {
-    method: 'post',
-    path: '/api/agents',
-    id: 'postAgentSetUps',
-    tag,
-    summary: 'Get coding agent setups (model in the body)',
     body: AgentBody,
     schema: AgentSetUpsSchema,
+    types: TYPES,
     forms: FORMS,
-    problems: ['invalid-request', 'unreadable-body', 'no-example', 'too-large'],
-    answer: async (context) => {
-      const type = negotiatedType(context, TYPES)
-      const body = await readBody(context, AgentBody)
-      const { agent, options = {}, model: given } = body
+    readQuery: (context): Asked => {
+      const query = readQuery(context, AgentQuery) as Record<string, string> & { readonly agent?: string }
+      return { ...(checkedQuery(new URLSearchParams(query)) as Asked), agent: query.agent }
+    },
+    readBody: (body): Asked => {
+      const { agent, options = {} } = body
       refuseToken(options)
       refuseOthers(options)
-      const asked: Asked = { ...options, ...(checkedBody(body) as Asked), agent }
-      const model = await readModel(given as string | ModelRecord, findModel, (found) =>
-        needsServing(found, asked.provider ?? 'auto', asked),
-      )
-      return sendOnce(context, await writeSetUps(model, asked, 'body', type))
+      return { ...options, ...(checkedBody(body) as Asked), agent }
     },
+    needsServing: (model, asked) => needsServing(model, asked.provider ?? 'auto', asked),
+    write: writeSetUps,
   })
 }
 

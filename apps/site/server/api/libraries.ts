@@ -22,16 +22,15 @@ import {
   MARKDOWN_TYPE,
   negotiatedType,
   sendCacheable,
-  sendOnce,
 } from './answer.ts'
 import { LibraryExamplesSchema, LibrarySchema, LibrarySummarySchema, pageOf } from './answer-schemas.ts'
-import { type FindModel, findAsked, pageOfList } from './models.ts'
+import { addModelAnswers } from './model-operations.ts'
+import { type FindModel, pageOfList } from './models.ts'
 import { type Api, addOperation } from './operation.ts'
 import { checkedBody, checkedQuery, queryField } from './options.ts'
 import { fieldProblem, ProblemError, refusing, shown } from './problem.ts'
-import { readModel } from './read-call.ts'
-import { readBody, readQuery } from './read-request.ts'
-import { LIBRARY_OPTIONS, LibraryBody, LibraryKey, ModelPath, PAGING } from './request-schemas.ts'
+import { readQuery } from './read-request.ts'
+import { LIBRARY_OPTIONS, LibraryBody, LibraryKey, PAGING } from './request-schemas.ts'
 
 const ExampleQuery = z.strictObject({
   library: LibraryKey.optional(),
@@ -60,45 +59,34 @@ const summarize = (library: Library): z.infer<typeof LibrarySummarySchema> => ({
   hasExamples: library.examples !== undefined,
 })
 
+/** The library to show, and the values for its example. */
+interface Asked {
+  readonly library: string | undefined
+  readonly request: LibraryRequest
+}
+
 export function addLibraries(api: Api, findModel: FindModel): void {
   const tag = 'Libraries'
-  addOperation(api, {
-    method: 'get',
-    path: '/api/models/{owner}/{name}/library-examples',
-    id: 'getLibraryExamples',
+  addModelAnswers(api, findModel, {
     tag,
+    path: 'library-examples',
+    id: 'LibraryExamples',
     summary: 'Get examples that load a model with its library',
-    params: ModelPath,
     query: ExampleQuery,
-    schema: LibraryExamplesSchema,
-    forms: FORMS,
-    problems: ['invalid-request', 'not-found', 'no-example', 'no-hub'],
-    answer: async (context) => {
-      const type = negotiatedType(context, TYPES)
-      const { library } = readQuery(context, ExampleQuery) as { readonly library?: string }
-      const request = checkedQuery(new URL(context.req.url).searchParams) as LibraryRequest
-      const { model, isLasting } = await findAsked(context, findModel)
-      return sendCacheable(context, await writeExamples(model, library, request, 'query', type), isLasting)
-    },
-  })
-  addOperation(api, {
-    method: 'post',
-    path: '/api/library-examples',
-    id: 'postLibraryExamples',
-    tag,
-    summary: 'Get examples that load a model with its library (model in the body)',
     body: LibraryBody,
     schema: LibraryExamplesSchema,
+    types: TYPES,
     forms: FORMS,
-    problems: ['invalid-request', 'unreadable-body', 'no-example', 'too-large'],
-    answer: async (context) => {
-      const type = negotiatedType(context, TYPES)
-      const body = await readBody(context, LibraryBody)
-      checkedBody(body)
-      const { model: given, library, options = {} } = body
-      const model = await readModel(given as string | ModelRecord, findModel)
-      return sendOnce(context, await writeExamples(model, library, options as LibraryRequest, 'body', type))
+    readQuery: (context): Asked => {
+      const { library } = readQuery(context, ExampleQuery) as { readonly library?: string }
+      return { library, request: checkedQuery(new URL(context.req.url).searchParams) as LibraryRequest }
     },
+    readBody: (body): Asked => {
+      checkedBody(body)
+      const { library, options = {} } = body
+      return { library, request: options as LibraryRequest }
+    },
+    write: writeExamples,
   })
   addOperation(api, {
     method: 'get',
@@ -159,8 +147,7 @@ const unknownLibrary = (place: 'path' | 'query' | 'body', key: string, kind: 'no
 
 async function writeExamples(
   model: ModelRecord,
-  library: string | undefined,
-  request: LibraryRequest,
+  { library, request }: Asked,
   place: 'query' | 'body',
   type: AnswerType,
 ): Promise<Draft> {

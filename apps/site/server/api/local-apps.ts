@@ -11,25 +11,16 @@ import {
 } from '@model-snippets/core/local-apps'
 import { ignoredAmong } from '../../app/domain/examples/build-examples.ts'
 import { fenced, plainLine } from '../../app/domain/files/markdown.ts'
-import {
-  type AnswerType,
-  asJson,
-  CODE_TYPE,
-  type Draft,
-  JSON_TYPE,
-  MARKDOWN_TYPE,
-  negotiatedType,
-  sendCacheable,
-  sendOnce,
-} from './answer.ts'
+import { type AnswerType, asJson, CODE_TYPE, type Draft, JSON_TYPE, MARKDOWN_TYPE } from './answer.ts'
 import { LocalAppsSchema } from './answer-schemas.ts'
-import { type FindModel, findAsked } from './models.ts'
-import { type Api, addOperation } from './operation.ts'
+import { addModelAnswers } from './model-operations.ts'
+import type { FindModel } from './models.ts'
+import type { Api } from './operation.ts'
 import { bodyField, checkedBody, checkedQuery, optionFields, queryField } from './options.ts'
 import { fieldProblem, ProblemError, refusing } from './problem.ts'
-import { readModel, refuseToken } from './read-call.ts'
-import { readBody, readQuery } from './read-request.ts'
-import { ModelPath, modelChoice } from './request-schemas.ts'
+import { refuseToken } from './read-call.ts'
+import { readQuery } from './read-request.ts'
+import { modelChoice } from './request-schemas.ts'
 
 /** Options that set where a request goes; here, it goes to the app’s server. */
 const ELSEWHERE = ['directRequest', 'endpointUrl', 'billTo', 'providerId', 'platform'] as const
@@ -60,52 +51,36 @@ const FORMS = {
   },
 } as const
 
-type Choices = ReturnType<typeof checkedBody>
+/** What was chosen by name, and the options of the programs that call the server. */
+interface Asked {
+  readonly chosen: ReturnType<typeof checkedBody>
+  readonly options: LocalAppOptions
+}
 
 export function addLocalApps(api: Api, findModel: FindModel): void {
-  const tag = 'Local apps'
-  addOperation(api, {
-    method: 'get',
-    path: '/api/models/{owner}/{name}/local-apps',
-    id: 'getLocalApps',
-    tag,
+  addModelAnswers(api, findModel, {
+    tag: 'Local apps',
+    path: 'local-apps',
+    id: 'LocalApps',
     summary: 'Get commands that run a model on your own machine',
     description:
       'Commands for each app that runs the model, with the chosen GGUF file, the server’s address, and programs that call the server.',
-    params: ModelPath,
     query: LocalQuery,
-    schema: LocalAppsSchema,
-    forms: FORMS,
-    problems: ['invalid-request', 'not-found', 'no-example', 'no-hub'],
-    answer: async (context) => {
-      const type = negotiatedType(context, TYPES)
-      const chosen = checkedQuery(
-        new URLSearchParams(Object.entries(readQuery(context, LocalQuery) as Record<string, string>)),
-      )
-      const { model, isLasting } = await findAsked(context, findModel)
-      return sendCacheable(context, writeApps(model, chosen, {}, 'query', type), isLasting)
-    },
-  })
-  addOperation(api, {
-    method: 'post',
-    path: '/api/local-apps',
-    id: 'postLocalApps',
-    tag,
-    summary: 'Get commands that run a model on your own machine (model in the body)',
     body: LocalBody,
     schema: LocalAppsSchema,
+    types: TYPES,
     forms: FORMS,
-    problems: ['invalid-request', 'unreadable-body', 'no-example', 'too-large'],
-    answer: async (context) => {
-      const type = negotiatedType(context, TYPES)
-      const body = await readBody(context, LocalBody)
-      const { model: given, options = {} } = body
+    readQuery: (context): Asked => {
+      const query = readQuery(context, LocalQuery) as Record<string, string>
+      return { chosen: checkedQuery(new URLSearchParams(query)), options: {} }
+    },
+    readBody: (body): Asked => {
+      const { options = {} } = body
       refuseToken(options)
       refuseElsewhere(options)
-      const chosen = checkedBody(body)
-      const model = await readModel(given as string | ModelRecord, findModel)
-      return sendOnce(context, writeApps(model, chosen, options as LocalAppOptions, 'body', type))
+      return { chosen: checkedBody(body), options: options as LocalAppOptions }
     },
+    write: writeApps,
   })
 }
 
@@ -119,8 +94,7 @@ function refuseElsewhere(options: { readonly [option: string]: unknown }): void 
 
 function writeApps(
   model: ModelRecord,
-  { language, client, app, quantization, system, typescript }: Choices,
-  given: LocalAppOptions,
+  { chosen: { language, client, app, quantization, system, typescript }, options: given }: Asked,
   place: 'query' | 'body',
   type: AnswerType,
 ): Draft {

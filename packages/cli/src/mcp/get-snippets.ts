@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import {
-  caseKey,
   explainInferenceSnippets,
   type InferenceSnippet,
   ignoredIn,
@@ -9,11 +8,16 @@ import {
   type Platform,
   placeOfFile,
   programFileOf,
-  targetOf,
   taskOf,
-  variantOf,
 } from '@model-snippets/core'
-import { digestedText, findText, findVerification } from '@model-snippets/core/verification'
+import {
+  type AskedExample,
+  digestedText,
+  exactProof,
+  findText,
+  type Proof,
+  proofOf,
+} from '@model-snippets/core/verification'
 import type { AskRouter } from '@model-snippets/hub'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { listed } from '../listed.ts'
@@ -43,13 +47,7 @@ interface Wanted extends CallChoice {
 
 /** An example, and the release that it or a similar example last ran with; `null` if none ran. */
 interface Shown extends InferenceSnippet {
-  readonly ranWith: {
-    readonly package: string
-    readonly release: string
-    readonly date: string
-    /** True if this exact text ran; false if the same example with other inputs did. */
-    readonly isExact: boolean
-  } | null
+  readonly ranWith: Proof | null
 }
 
 export function addGetSnippets(server: McpServer, addServing: AddServing, askRouter: AskRouter): void {
@@ -70,14 +68,10 @@ export function addGetSnippets(server: McpServer, addServing: AddServing, askRou
         const isChosen = (entry: { language: string; client: string }): boolean =>
           (language === undefined || entry.language === language) && (client === undefined || entry.client === client)
         const task = taskOf(model) ?? null
-        const target = targetOf(provider, options)
-        const snippets = explained.snippets.map((snippet): Shown => {
-          const { language, client, api } = snippet
-          const streaming = options.streaming === true
-          const variant = variantOf({ ...options, api }, language)
-          const key = caseKey({ language, client, task: task ?? '', provider, target, streaming, variant })
-          return { ...copy(snippet), ranWith: ranWith(snippet, key) }
-        })
+        const asked = { task: task ?? undefined, provider, options }
+        const snippets = explained.snippets.map(
+          (snippet): Shown => ({ ...copy(snippet), ranWith: ranWith(snippet, asked) }),
+        )
         const skipped = explained.skipped.filter(isChosen).map((entry) => ({ ...entry }))
         const shown = snippets.map((snippet) => snippet.language)
         const ignored = ignoredIn(shown, explained.ignored, options).map((entry) => ({ ...entry }))
@@ -104,13 +98,10 @@ const copy = ({ assumptions, notes, ...snippet }: InferenceSnippet): InferenceSn
   files: snippet.files.map((file) => ({ ...file })),
 })
 
-function ranWith(snippet: InferenceSnippet, key: string): Shown['ranWith'] {
+function ranWith(snippet: InferenceSnippet, asked: AskedExample): Proof | null {
   if (snippet.assumptions !== undefined) return null
-  const text = findText(createHash('sha256').update(digestedText(snippet)).digest('hex'))
-  const isExact = text?.result === 'passed'
-  const found = isExact ? text : findVerification(key)
-  if (found?.result !== 'passed') return null
-  return { package: found.package, release: found.release, date: found.date, isExact }
+  const digest = createHash('sha256').update(digestedText(snippet)).digest('hex')
+  return exactProof(findText(digest), proofOf(snippet, asked)) ?? null
 }
 
 const notOffered = ({ language, client, reason }: { language: string; client: string; reason: string }): string =>

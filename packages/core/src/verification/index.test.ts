@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { CLIENTS } from '../languages/clients.generated.ts'
 import { caseKey, clientKey, readCaseKey } from './case.ts'
-import { clientsSeenSending, exampleDigest, findText, findVerification, listVerifications } from './index.ts'
+import {
+  clientsSeenSending,
+  exactProof,
+  exampleDigest,
+  findText,
+  findVerification,
+  listVerifications,
+  proofOf,
+} from './index.ts'
 import texts from './texts.json' with { type: 'json' }
 
 const CHAT = { task: 'conversational', provider: 'together', target: 'routed', streaming: true } as const
@@ -47,6 +55,51 @@ describe('clientsSeenSending', () => {
   it('knows every client', () => {
     const known = new Set(listVerifications().map(clientKey))
     expect([...known].sort()).toEqual(CLIENTS.map(({ language, id }) => `${language}/${id}`).toSorted())
+  })
+})
+
+describe('proofOf', () => {
+  const asked = { task: 'conversational', provider: 'together', options: {} }
+  const proofIn = (key: string) => {
+    const { package: name, release, date } = findVerification(key) ?? {}
+    return { package: name, release, date }
+  }
+
+  it('returns the run of an example of the same form', () => {
+    const example = { language: 'python', client: 'openai' } as const
+    expect(proofOf(example, asked)).toEqual(proofIn('python/openai/conversational/together/routed'))
+    for (const options of [{ streaming: true }, { stream: true }, { stream: true, messages: [] }]) {
+      expect(proofOf(example, { ...asked, options })).toEqual(
+        proofIn('python/openai/conversational/together/routed/stream'),
+      )
+    }
+    expect(proofOf(example, { ...asked, options: { directRequest: true, recipe: 'tool-loop' } })).toEqual(
+      proofIn('python/openai/conversational/together/direct/tool-loop'),
+    )
+  })
+
+  it('returns none for a program that only other shells run, or that never ran', () => {
+    const shell = { language: 'sh', client: 'curl' } as const
+    expect(proofOf(shell, asked)).toBeDefined()
+    for (const platform of ['powershell', 'cmd'] as const) {
+      expect(proofOf(shell, { ...asked, options: { platform } })).toBeUndefined()
+      // Only the command that starts it differs.
+      expect(proofOf({ language: 'python', client: 'openai' }, { ...asked, options: { platform } })).toBeDefined()
+    }
+    expect(proofOf({ language: 'sh', client: 'wget' }, asked)).toBeUndefined()
+  })
+})
+
+describe('exactProof', () => {
+  const run = { package: 'openai', release: '1.2.3', date: '2026-11-30' }
+  const text = { ...run, runtime: 'Python 3.14', twin: '', cases: [], scenarios: [] }
+
+  it('prefers the exact text, if it passed', () => {
+    const ofForm = { ...run, release: '1.0.0' }
+    expect(exactProof({ ...text, result: 'passed' }, ofForm)).toEqual({ ...run, isExact: true })
+    expect(exactProof({ ...text, result: 'failed' }, ofForm)).toEqual({ ...ofForm, isExact: false })
+    expect(exactProof(undefined, ofForm)).toEqual({ ...ofForm, isExact: false })
+    expect(exactProof({ ...text, result: 'failed' }, undefined)).toBeUndefined()
   })
 })
 

@@ -1,5 +1,7 @@
-import { type VariantOptions, variantOf } from '../call/chat-variant.ts'
-import { LANGUAGES } from '../languages/languages.ts'
+import { type ChatApi, type VariantOptions, variantOf } from '../call/chat-variant.ts'
+import type { SnippetOptions } from '../call/options.ts'
+import { targetOf } from '../call/target.ts'
+import { LANGUAGES, type Language, languageRecord } from '../languages/languages.ts'
 import { own } from '../values/own.ts'
 import { type Case, caseKey, readCaseKey } from './case.ts'
 import sentOtherwise from './sent-otherwise.json' with { type: 'json' }
@@ -107,6 +109,66 @@ export function listTexts(): (VerifiedText & { readonly digest: string })[] {
     return found === undefined ? [] : [{ digest, ...found }]
   })
 }
+
+/** The run that shows that an example works. */
+export interface Proof extends Pick<Verification, 'package' | 'release' | 'date'> {
+  /** True if the exact text ran, false if only an example of its form did; undefined if nobody looked up the text. */
+  readonly isExact?: boolean
+}
+
+/** What an example was generated for. */
+export interface AskedExample {
+  /** The model's task, as `taskOf` returns it. */
+  readonly task: string | undefined
+  readonly provider: string
+  readonly options: SnippetOptions
+}
+
+/**
+ * Returns the last run of the form that an example has: the same client, task, provider, target, and variant, with any
+ * inputs. An example with `assumptions` isn't called verified, whatever this returns.
+ *
+ * @param example one that the generator returned
+ * @param asked what it was generated for
+ * @returns `undefined` if no such example passed, or if it's the program of a platform on which none runs
+ * @example
+ * const [snippet] = getInferenceSnippets(model, 'together')
+ * if (snippet) proofOf(snippet, { task: taskOf(model), provider: 'together', options: {} })?.release
+ */
+export function proofOf(
+  { language, client, api }: { readonly language: Language; readonly client: string; readonly api?: ChatApi },
+  { task = '', provider, options }: AskedExample,
+): Proof | undefined {
+  const { platform = 'posix', streaming = options.stream } = options
+  const { program } = languageRecord(language)
+  // What ran is the program for POSIX systems; shells of Windows have another.
+  if (program[platform] !== undefined && program[platform].extension !== program.posix.extension) return undefined
+  const key = caseKey({
+    language,
+    client,
+    task,
+    provider,
+    target: targetOf(provider, options),
+    streaming: streaming === true,
+    variant: variantOf({ ...options, api }, language),
+  })
+  return passed(findVerification(key))
+}
+
+/**
+ * Returns the proof of an exact text if it passed, and otherwise that of its form.
+ *
+ * @param text what `findText` returned for the example's digest
+ * @param ofForm what `proofOf` returned
+ */
+export function exactProof(text: VerifiedText | undefined, ofForm: Proof | undefined): Proof | undefined {
+  const exact = passed(text)
+  if (exact !== undefined) return { ...exact, isExact: true }
+  return ofForm && { ...ofForm, isExact: false }
+}
+
+const passed = (run: Verification | undefined): Proof | undefined =>
+  run?.result === 'passed' ? { package: run.package, release: run.release, date: run.date } : undefined
 
 /** A case that was run, and its result. */
 export interface VerifiedCase extends Verification, Case {

@@ -1,7 +1,6 @@
 import {
   buildInferenceRequest,
   type ChatMessage,
-  caseKey,
   explainInferenceSnippets,
   getModelInputSnippet,
   type IgnoredOption,
@@ -14,7 +13,6 @@ import {
   isPolicy,
   type Language,
   type LanguageOption,
-  languageRecord,
   type ModelRecord,
   mappingOf,
   PROVIDERS,
@@ -27,15 +25,9 @@ import {
   TASKS,
   targetOf,
   taskOf,
-  variantOf,
 } from '@model-snippets/core'
 import { checkOptions, checkProviderOf } from '@model-snippets/core/options'
-import {
-  clientsSeenSending,
-  findVerification,
-  type SeenClient,
-  type Verification,
-} from '@model-snippets/core/verification'
+import { clientsSeenSending, type Proof, proofOf, type SeenClient } from '@model-snippets/core/verification'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
 import { readChatVariant } from '../configuration/chat-variant.ts'
 import type { Configuration } from '../configuration/configuration.ts'
@@ -43,18 +35,9 @@ import { INPUT_FIELDS, type InputName, type InputTexts, textsOfInput } from '../
 import { isMessageList } from '../configuration/messages.ts'
 import { type ConfigurationField, type Problem, readOptions } from '../configuration/options.ts'
 import type { WantedChoice } from './choice.ts'
-import { hasOwnProgram } from './language-programs.ts'
 import { type MissingLanguage, missingLanguages } from './missing-languages.ts'
 
-/** When an example of this form last ran, and with which release of its client. */
-export interface Proof {
-  readonly package: string
-  readonly release: string
-  /** ISO date, `2026-11-21`. */
-  readonly date: string
-  /** True when the very text ran, false when one with other inputs did; undefined where nobody has looked yet. */
-  readonly isExact?: boolean
-}
+export type { Proof }
 
 export interface Example extends InferenceSnippet {
   readonly proof: Proof | undefined
@@ -219,30 +202,11 @@ export function writeExamples(
   // A token shows in code alone.
   const request = buildInferenceRequest(model, provider, mapping, { ...options, accessToken: undefined })
   return {
-    examples: snippets.map((snippet) => {
-      const { language, client, api } = snippet
-      return {
-        ...snippet,
-        files: snippet.files.map((file) => withSample(file, exampleInput)),
-        proof:
-          // What ran is the program for POSIX systems.
-          hasOwnProgram(languageRecord(language), options.platform ?? 'posix')
-            ? undefined
-            : proofOf(
-                findVerification(
-                  caseKey({
-                    language,
-                    client,
-                    task,
-                    provider,
-                    target,
-                    streaming,
-                    variant: variantOf({ ...options, api }, language),
-                  }),
-                ),
-              ),
-      }
-    }),
+    examples: snippets.map((snippet) => ({
+      ...snippet,
+      files: snippet.files.map((file) => withSample(file, exampleInput)),
+      proof: proofOf(snippet, { task, provider, options }),
+    })),
     notOffered: groupByReason(skipped),
     others,
     ignored: ignored.map(({ option, reason }) => ({ option, reason: asSentence(reason) })),
@@ -273,11 +237,6 @@ export const ignoredAmong = (
   const languages = examples.map(({ language }) => language)
   return ignoredIn(languages, ignored, options).map(({ option, reason }) => ({ option, reason: asSentence(reason) }))
 }
-
-const proofOf = (verification: Verification | undefined): Proof | undefined =>
-  verification?.result === 'passed'
-    ? { package: verification.package, release: verification.release, date: verification.date }
-    : undefined
 
 /** The example input of a provider, which may need another one than the task's own. */
 function textsOfExample(model: ModelRecord, task: string, provider: string): InputTexts {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { digestedText, findText } from '@model-snippets/core/verification'
+import { digestedText, exactProof, findText } from '@model-snippets/core/verification'
 import type { Example } from './build-examples.ts'
 
 /** Examples with the proof of their very text where it ran, else with that of an example of their form. */
@@ -10,8 +10,5 @@ export const withExactProofs = <Some extends { readonly examples: readonly Examp
 
 function withExactProof(example: Example): Example {
   const text = findText(createHash('sha256').update(digestedText(example)).digest('hex'))
-  if (text?.result === 'passed') {
-    return { ...example, proof: { package: text.package, release: text.release, date: text.date, isExact: true } }
-  }
-  return example.proof === undefined ? example : { ...example, proof: { ...example.proof, isExact: false } }
+  return { ...example, proof: exactProof(text, example.proof) }
 }
