@@ -12,9 +12,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CHECKED_LOCAL_APPS, type CheckedLocalApp } from '../../packages/core/src/local-apps/checked.ts'
-import { usesOf } from '../../packages/core/src/local-apps/fixtures/uses.ts'
 import { LOCAL_APPS } from '../../packages/core/src/local-apps/index.generated.ts'
 import type { LocalApp } from '../../packages/core/src/local-apps/local-app.ts'
+import { usesOf } from '../../packages/core/src/local-apps/testing/uses.ts'
 import { fetchNpm, type Release } from './libraries/declarations.ts'
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url))

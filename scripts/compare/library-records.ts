@@ -1,4 +1,4 @@
-import { recordsOf as ordinaryRecordsOf } from '../../packages/core/src/libraries/fixtures/records.ts'
+import { recordsOf as ordinaryRecordsOf } from '../../packages/core/src/libraries/testing/records.ts'
 import type { Fields } from './inference-questions.ts'
 
 const withTags = (tags: string[], more: Fields): Fields => ({

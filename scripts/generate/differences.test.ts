@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { DIFFERENCES } from '../../packages/core/src/libraries/fixtures/differences.ts'
 import { LIBRARIES } from '../../packages/core/src/libraries/index.ts'
+import { LEFT_OUT } from '../../packages/core/src/libraries/testing/left-out.ts'
 import type { ComparisonRecord } from '../../packages/twin/src/peer/comparison.ts'
 import { DELIBERATE_DIFFERENCES } from '../../packages/twin/src/peer/deliberate-differences.ts'
 import { CONTRACTS } from '../../packages/twin/src/services/contracts.generated.ts'
@@ -33,7 +33,7 @@ describe('the page with differences from the published generator', () => {
       ]),
       ...disagreements.flatMap(({ sent, documented, decision }) => [sent, documented, decision]),
       ...KNOWN_BROKEN.map(({ file }) => `(known-client-defects/${file})`),
-      ...Object.entries(DIFFERENCES).flatMap(([key, { reason }]) => [LIBRARIES[key]?.prettyLabel ?? '?', reason]),
+      ...Object.entries(LEFT_OUT).flatMap(([key, { reason }]) => [LIBRARIES[key]?.prettyLabel ?? '?', reason]),
     ]
     expect(told.filter((text) => !page.includes(text.replaceAll('|', '\\|')))).toEqual([])
   })

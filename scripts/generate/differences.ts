@@ -1,5 +1,5 @@
-import { DIFFERENCES } from '../../packages/core/src/libraries/fixtures/differences.ts'
 import { LIBRARIES } from '../../packages/core/src/libraries/index.ts'
+import { LEFT_OUT } from '../../packages/core/src/libraries/testing/left-out.ts'
 import { DELIBERATE_DIFFERENCES } from '../../packages/twin/src/peer/deliberate-differences.ts'
 import { CONTRACTS } from '../../packages/twin/src/services/contracts.generated.ts'
 import type { KnownBroken } from '../../packages/twin/src/services/known-broken.ts'
@@ -38,10 +38,10 @@ export function renderDifferences(peer: { readonly package: string; readonly rel
     '## Which examples we offer\n',
     'If the last run of an example failed, we withhold the example and give the reason. The verification page lists [the withheld examples](verification.md#what-is-withheld) and [the cases that only the published generator offers](verification.md#compared-with-the-published-generator).\n',
     '## Library examples\n',
-    'For each library, tests compare the names that our examples import and call with a list of those in the published examples. <!-- claim: library-names-match-facts --> The names differ for these libraries:\n',
+    'For each library, tests check that our examples import and call the names in a list of those in the published examples. <!-- claim: library-names-match-facts --> The examples of these libraries leave some of them out:\n',
     table(
       ['library', 'why'],
-      Object.entries(DIFFERENCES).map(([key, { reason }]) => [LIBRARIES[key]?.prettyLabel ?? key, reason]),
+      Object.entries(LEFT_OUT).map(([key, { reason }]) => [LIBRARIES[key]?.prettyLabel ?? key, reason]),
     ),
   ].join('\n')
 }

@@ -19,7 +19,9 @@ import {
   type CheckedLibraries,
   type CheckedLibrary,
 } from '../../../packages/core/src/libraries/checked.ts'
-import { OTHER_DISTRIBUTIONS } from '../../../packages/core/src/libraries/fixtures/distributions.ts'
+import { LIBRARIES } from '../../../packages/core/src/libraries/index.generated.ts'
+import type { Library } from '../../../packages/core/src/libraries/library.ts'
+import { OTHER_DISTRIBUTIONS } from '../../../packages/core/src/libraries/testing/distributions.ts'
 import {
   canonical,
   distributionOf,
@@ -30,10 +32,8 @@ import {
   type Requirements,
   requirementOf,
   SAME_MODULES,
-} from '../../../packages/core/src/libraries/fixtures/installs.ts'
-import { fixtureExamples, namesUsedIn, usesOf } from '../../../packages/core/src/libraries/fixtures/usage.ts'
-import { LIBRARIES } from '../../../packages/core/src/libraries/index.generated.ts'
-import type { Library } from '../../../packages/core/src/libraries/library.ts'
+} from '../../../packages/core/src/libraries/testing/installs.ts'
+import { fixtureExamples, namesUsedIn, usesOf } from '../../../packages/core/src/libraries/testing/usage.ts'
 import { checkJavaScript, fetchNpm, type Release } from './declarations.ts'
 import { pythonIn, requirementsIn } from './requirements.ts'
 
@@ -42,8 +42,8 @@ const path = (name: string): string => fileURLToPath(new URL(name, import.meta.u
 const PYTHON = process.env.PYTHON ?? 'python3'
 const CACHE = path('./.cache')
 const RESULT = path('../../../packages/core/src/libraries/checked-releases.json')
-const REQUIREMENTS_FILE = path('../../../packages/core/src/libraries/fixtures/requirements.json')
-const PYTHONS_FILE = path('../../../packages/core/src/libraries/fixtures/pythons.json')
+const REQUIREMENTS_FILE = path('../../../packages/core/src/libraries/testing/requirements.json')
+const PYTHONS_FILE = path('../../../packages/core/src/libraries/testing/pythons.json')
 
 /** npm packages that examples use in addition to their own library's. */
 const OTHER_PACKAGES = ['wavefile']

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type Requirements, requirementOf } from '../../../packages/core/src/libraries/fixtures/installs.ts'
+import { type Requirements, requirementOf } from '../../../packages/core/src/libraries/testing/installs.ts'
 
 /**
  * Returns an unpacked release's requirements, by extra.

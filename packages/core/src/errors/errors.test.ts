@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MESSAGES } from './fixtures/messages.ts'
 import { CAUSES, type CauseId, explainError, LONGEST_ERROR_TEXT, readErrorMessage, withoutSecrets } from './index.ts'
 import { listSeenErrors } from './seen.ts'
+import { MESSAGES } from './testing/messages.ts'
 
 const SEEN = listSeenErrors()
 const nameOf = ({ language, client, failure }: (typeof SEEN)[number]): string => `${language}/${client}, ${failure}`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RULES } from './evidence.ts'
-import { MESSAGES } from './fixtures/messages.ts'
 import { explainError } from './index.ts'
+import { MESSAGES } from './testing/messages.ts'
 import { wordsOf } from './words.ts'
 
 const causeOf = (text: string): string | undefined => explainError(text).cause?.id

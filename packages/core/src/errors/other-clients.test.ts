@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CauseId } from './causes.ts'
-import record from './fixtures/other-clients.json' with { type: 'json' }
 import { CAUSES, explainError, withoutSecrets } from './index.ts'
+import record from './testing/other-clients.json' with { type: 'json' }
 
 /** Why a message shows another cause than the simulated failure, or none. */
 const REASONS = {

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SnippetInputError } from '../values/errors.ts'
 import { toVisibleText } from '../values/visible-text.ts'
-import { stringConstants } from './fixtures/used-names.ts'
 import { getCompletedLibrarySnippets, LIBRARIES, type LibraryRequest, type LibrarySnippet } from './index.ts'
+import { stringConstants } from './testing/used-names.ts'
 
 const MODELS = {
   chat: { id: 'acme/chat', pipeline_tag: 'text-generation', tags: ['conversational'] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fixtureExamples, namesUsedIn, usesOf } from './fixtures/usage.ts'
 import { CHECKED_LIBRARIES, LIBRARIES } from './index.ts'
+import { fixtureExamples, namesUsedIn, usesOf } from './testing/usage.ts'
 
 const libraries = Object.values(LIBRARIES).filter(({ examples }) => examples !== undefined)
 const examples = libraries.flatMap(fixtureExamples)

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { LIBRARIES } from './index.ts'
+import type { Library } from './library.ts'
 import {
   BEFORE_TORCHCODEC,
   BOUND_TORCH,
@@ -16,11 +18,9 @@ import {
   repositoriesIn,
   UNREAD_REPOSITORIES,
   unusualPythons,
-} from './fixtures/installs.ts'
-import { type FixtureExample, fixtureExamples, namesUsedIn } from './fixtures/usage.ts'
-import { STANDARD_MODULES } from './fixtures/used-names.ts'
-import { LIBRARIES } from './index.ts'
-import type { Library } from './library.ts'
+} from './testing/installs.ts'
+import { type FixtureExample, fixtureExamples, namesUsedIn } from './testing/usage.ts'
+import { STANDARD_MODULES } from './testing/used-names.ts'
 
 const libraries = Object.values(LIBRARIES).filter(({ examples }) => examples !== undefined)
 const used = namesUsedIn(libraries.flatMap(fixtureExamples))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { ModelRecord } from '../model/model-record.ts'
-import { recordsOf } from './fixtures/records.ts'
 import { getCompletedLibrarySnippets, getLibrarySnippets, LIBRARIES, MODEL_LIBRARIES_UI_ELEMENTS } from './index.ts'
 import { snippetsOfLibrary } from './library-snippets.ts'
 import { loadLibrarySnippets } from './on-demand.ts'
+import { recordsOf } from './testing/records.ts'
 
 /** Ids that libraries would treat as a URL, a network share, or a folder. */
 const ELSEWHERE = [

@@ -9,8 +9,6 @@ import { chooseGgufFile, ggufFilesOf } from '../model/gguf-files.ts'
 import type { ModelRecord } from '../model/model-record.ts'
 import { isSafeArgument } from '../values/visible-text.ts'
 import { commandLine, commandLineOn } from './command-line.ts'
-import { MODELS_BY_KIND } from './fixtures/models.ts'
-import { snippetsOf, usesOf } from './fixtures/uses.ts'
 import {
   CHECKED_LOCAL_APPS,
   explainLocalApps,
@@ -24,6 +22,8 @@ import {
   SYSTEMS,
   type Words,
 } from './index.ts'
+import { MODELS_BY_KIND } from './testing/models.ts'
+import { snippetsOf, usesOf } from './testing/uses.ts'
 
 /** Runs over the registry: a new app is tested without being named here. */
 const KINDS = Object.entries(MODELS_BY_KIND)

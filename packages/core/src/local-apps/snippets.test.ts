@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../languages/languages.ts'
-import { MODELS_BY_KIND } from './fixtures/models.ts'
 import { explainLocalApps, getLocalAppSnippets, type LocalAppOptions, type LocalAppSnippet, SYSTEMS } from './index.ts'
+import { MODELS_BY_KIND } from './testing/models.ts'
 
 const only = (kind: keyof typeof MODELS_BY_KIND, app: string, options?: LocalAppOptions): LocalAppSnippet => {
   const [snippet, ...more] = getLocalAppSnippets(MODELS_BY_KIND[kind] ?? { id: '' }, { ...options, app })

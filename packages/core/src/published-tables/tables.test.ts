@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MODELS_BY_KIND } from '../local-apps/fixtures/models.ts'
+import { MODELS_BY_KIND } from '../local-apps/testing/models.ts'
 import { explainLocalApps } from '../local-apps/index.ts'
 import {
   AGENT_HARNESSES,

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import facts from './fixtures/quantization.json' with { type: 'json' }
 import {
   fileTypeOfLabel,
   findNearestQuantization,
@@ -11,6 +10,7 @@ import {
   parseGGUFQuantLabel,
   parseQuantizationLabel,
 } from './index.ts'
+import facts from './testing/quantization.json' with { type: 'json' }
 
 /** Returns an enum's names and codes, without the reverse entries. */
 const namesAndCodes = (enumeration: Readonly<Record<string, string | number>>): Record<string, number> =>

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import pipelineFacts from './fixtures/pipelines.json' with { type: 'json' }
-import taskFactsFile from './fixtures/tasks.json' with { type: 'json' }
 import {
   type ExampleRepo,
   MODALITIES,
@@ -14,6 +12,8 @@ import {
 } from './index.ts'
 import type { Pipeline } from './pipeline.ts'
 import { PIPELINES } from './pipelines.generated.ts'
+import pipelineFacts from './testing/pipelines.json' with { type: 'json' }
+import taskFactsFile from './testing/tasks.json' with { type: 'json' }
 
 /**
  * One task in the published facts. Some of their lists contain an empty string as a placeholder, which we leave out.
