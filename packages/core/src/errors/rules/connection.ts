@@ -1,4 +1,4 @@
-import { exactly, joined, type Rule } from './rule.ts'
+import { exactly, joined, phrases, type Rule } from './rule.ts'
 
 const HERE = ['localhost', '127 0 0 1', 'host docker internal']
 
@@ -7,72 +7,36 @@ export const CONNECTION: readonly Rule[] = [
   // A request that a proxy rejects never reaches the service, so the proxy's statuses aren't the service's.
   {
     cause: 'no-connection',
-    any: [
-      'proxy authentication required',
-      'tunnel connection failed',
-      'connect tunnel failed',
-      'tunneling socket could not be established',
-      'ProxyError',
-      'proxyconnect',
-      'proxy after connect',
-      'unable to connect to proxy',
-      'proxy connection failed',
-    ],
+    any: phrases(`
+      proxy authentication required | tunnel connection failed | connect tunnel failed
+      tunneling socket could not be established | ProxyError | proxyconnect | proxy after connect
+      unable to connect to proxy | proxy connection failed
+    `),
     unless: ['certificate verify failed', 'self signed'],
   },
   {
     cause: 'certificate',
     any: [
-      'certificate verify failed',
-      'failed to verify certificate',
-      'tls failed to verify',
-      'SSLCertVerificationError',
-      'self signed',
-      'local issuer certificate',
-      'issuer cert',
-      'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-      'unable to verify * certificate',
-      'cert has expired',
-      'ssl certificate problem',
-      'CA certificate bundle',
-      'PKIX path',
-      'valid certification path',
-      'certification path not found',
-      'CertPathValidatorException',
-      'UnknownIssuer',
-      'unknown issuer',
-      'not have a known issuer',
-      'unknown ca',
-      'unknown certificate authority',
-      'cert authority invalid',
-      'cert altname invalid',
-      'not match certificate',
-      'remote certificate * rejected',
-      'remote certificate … invalid',
-      'curl error 60',
-      'cURL error 60',
-      'trust relationship for ssl',
+      ...phrases(`
+        certificate verify failed | failed to verify certificate | tls failed to verify | SSLCertVerificationError
+        self signed | local issuer certificate | issuer cert | UNABLE_TO_VERIFY_LEAF_SIGNATURE
+        unable to verify * certificate | cert has expired | ssl certificate problem | CA certificate bundle
+        PKIX path | valid certification path | certification path not found | UnknownIssuer | unknown issuer
+        not have a known issuer | unknown ca | unknown certificate authority | cert authority invalid
+        cert altname invalid | not match certificate | remote certificate * rejected | remote certificate … invalid
+        cURL error 60 | trust relationship for ssl
+      `),
       ...exactly('x509: ', 'curl: (60)'),
       'no subject alternative',
       'no name matching',
-      'SSLPeerUnverifiedException',
       'bad certificate',
       'CertificateError',
       ...joined(
         ['certificate'],
-        [
-          'verification failed',
-          'validation failed',
-          'expired',
-          'invalid',
-          'not valid',
-          'not trusted',
-          'untrusted',
-          'signed by unknown',
-          'for server invalid',
-          'chain … not trusted',
-          '… not trusted',
-        ],
+        phrases(`
+          verification failed | validation failed | expired | invalid | not valid | not trusted | untrusted
+          signed by unknown | for server invalid | chain … not trusted | … not trusted
+        `),
       ),
       ...joined(['invalid', 'untrusted', 'expired'], ['* certificate']),
     ],
@@ -87,49 +51,16 @@ export const CONNECTION: readonly Rule[] = [
   {
     cause: 'no-host',
     any: [
-      'ENOTFOUND',
-      'EAI_AGAIN',
-      'EAI_NONAME',
-      'getaddrinfo',
-      'GetAddrInfoReqWrap',
-      'gaierror',
-      'could not resolve host',
-      'could not resolve hostname',
-      'failed to resolve host',
-      'host could not be resolved',
-      'resolving host',
-      'remote name could not be resolved',
-      'name or service not known',
-      'name resolution',
-      'nodename nor servname',
-      'address associated with hostname',
-      'NameResolutionError',
-      'ResolvError',
-      'unable to find the server',
-      'UnknownHostException',
-      'UnresolvedAddressException',
-      'lookup address information',
-      'php network getaddresses',
-      'ERR_NAME_NOT_RESOLVED',
-      'server misbehaving',
-      'dns error',
-      'dns resolution',
-      'dns lookup',
-      'dns server',
-      'DnsNameResolverTimeoutException',
-      'domain name not found',
-      'NXDOMAIN',
-      'curl error 6',
-      'cURL error 6',
-      'failed host lookup',
-      'lookup timed out',
-      'unknown host',
-      'host not found',
-      'hostname not found',
-      'bad hostname',
-      'no such host',
-      'no address associated',
-      'server with specified hostname',
+      ...phrases(`
+        ENOTFOUND | getaddrinfo | gaierror | could not resolve host | could not resolve hostname
+        failed to resolve host | host could not be resolved | resolving host | remote name could not be resolved
+        name or service not known | name resolution | nodename nor servname | address associated with hostname
+        NameResolutionError | unable to find the server | UnknownHostException | UnresolvedAddressException
+        lookup address information | php network getaddresses | ERR_NAME_NOT_RESOLVED | server misbehaving | dns error
+        dns resolution | dns lookup | dns server | domain name not found | cURL error 6 | failed host lookup
+        lookup timed out | unknown host | host not found | hostname not found | bad hostname | no such host
+        no address associated | server with specified hostname
+      `),
       ...exactly('curl: (6)', "failed to resolve '"),
     ],
   },
@@ -142,26 +73,12 @@ export const CONNECTION: readonly Rule[] = [
   {
     cause: 'connection-refused',
     any: [
-      'ECONNREFUSED',
-      'ConnectionRefusedError',
-      'ConnectionRefused',
-      'connection refused',
-      'connect refused',
-      'connection was refused',
-      'refused to connect',
-      'refused connection',
-      'refused network connection',
-      'actively refused',
-      'all connection attempts failed',
-      'no connection could be made because',
-      'errno 111',
-      'errno 61',
-      'errno 10061',
-      'os error 111',
-      'os error 61',
-      'os error 10061',
-      'WinError 10061',
-      'ERR_CONNECTION_REFUSED',
+      ...phrases(`
+        ECONNREFUSED | ConnectionRefusedError | ConnectionRefused | connection refused | connect refused
+        connection was refused | refused to connect | refused connection | refused network connection
+        actively refused | all connection attempts failed | no connection could be made because | errno 111
+        os error 111 | WinError 10061
+      `),
       ...exactly('is ollama running?'),
       ...joined(['ensure', 'ensure that', 'make sure', 'check', 'check if', 'check that'], ['ollama running']),
       'could not connect to * ollama',
@@ -180,7 +97,6 @@ export const CONNECTION: readonly Rule[] = [
   {
     cause: 'connection-refused',
     any: [
-      'curl error 7',
       'cURL error 7',
       ...exactly('curl: (7)'),
       ...joined(
@@ -198,69 +114,19 @@ export const ANSWER: readonly Rule[] = [
   {
     cause: 'timeout',
     any: [
-      'timed out',
-      'time out',
-      'ETIMEDOUT',
-      'ESOCKETTIMEDOUT',
-      'UND_ERR_HEADERS_TIMEOUT',
-      'headers timeout',
-      'body timeout',
-      'connect timeout',
-      'idle timeout',
-      'deadline of * exceeded',
-      'connection timeout',
-      'read timeout',
-      'write timeout',
-      'pool timeout',
-      'socket timeout',
-      'handshake timeout',
-      'request timeout',
-      'operation timeout',
-      'stream timeout',
-      'network timeout',
-      'response timeout',
-      'receive timeout',
-      'TimeoutException',
-      'TimeoutError',
-      'SocketTimeoutException',
-      'OpenTimeout',
-      'InterruptedIOException timeout',
-      'o timeout',
-      'deadline exceeded',
-      'deadline expired',
-      'DEADLINE_EXCEEDED',
-      'aborted due to timeout',
-      'timeout awaiting',
-      'timeout waiting',
-      'timeout during',
-      'canceled timeout',
-      'no response * within',
-      'not respond * within',
-      'timeout has expired',
-      'timeout expired',
-      'timeout exceeded',
-      'timeout * exceeded',
-      'exceeded * timeout',
-      'timeout of * ms exceeded',
-      'timeout after',
-      'timeout * elapsed',
-      'litellm timeout',
-      'litellm exceptions timeout',
-      'openai error timeout',
-      'took too long',
-      'execution expired',
-      'errno 110',
-      'errno 60',
-      'errno 10060',
-      'WinError 10060',
-      'os error 110',
-      'os error 10060',
-      'HttpClient Timeout',
-      'not observe any item or terminal signal',
-      'curl error 28',
-      'cURL error 28',
-      'timeout period of',
-      'waited * long',
+      ...phrases(`
+        timed out | time out | ETIMEDOUT | ESOCKETTIMEDOUT | UND_ERR_HEADERS_TIMEOUT | headers timeout | body timeout
+        connect timeout | idle timeout | deadline of * exceeded | connection timeout | read timeout | write timeout
+        pool timeout | socket timeout | handshake timeout | request timeout | operation timeout | stream timeout
+        network timeout | response timeout | receive timeout | TimeoutException | TimeoutError
+        SocketTimeoutException | InterruptedIOException timeout | o timeout | deadline exceeded | deadline expired
+        DEADLINE_EXCEEDED | aborted due to timeout | timeout awaiting | timeout waiting | timeout during
+        canceled timeout | no response * within | not respond * within | timeout has expired | timeout expired
+        timeout exceeded | timeout * exceeded | exceeded * timeout | timeout of * ms exceeded | timeout after
+        timeout * elapsed | litellm timeout | litellm exceptions timeout | openai error timeout | took too long
+        execution expired | HttpClient Timeout | not observe any item or terminal signal | cURL error 28
+        timeout period of | waited * long
+      `),
       ...exactly('curl: (28)', '连接方在一段时间后没有正确答复', '请求超时'),
     ],
     unless: ['invalid timeout', 'timeout must'],
@@ -275,103 +141,33 @@ export const ANSWER: readonly Rule[] = [
   {
     cause: 'connection-lost',
     any: [
-      'ECONNRESET',
-      'EPIPE',
-      'ECONNABORTED',
-      'UND_ERR_SOCKET',
-      'UND_ERR_ABORTED',
-      'socket hang up',
-      'other side closed',
-      'connection reset',
-      'ConnectionResetError',
-      'connection aborted',
-      'connection was aborted',
-      'connection closed',
-      'connection was closed',
-      'connection lost',
-      'connection was lost',
-      'connection terminated',
-      'connection dropped',
-      'connection broken',
-      'connection interrupted',
-      'closed connection',
-      'connection * closed by',
-      'connection * reset by',
-      'connection * forcibly closed',
-      'forcibly closed',
-      'network connection lost',
-      'socket closed',
-      'socket * closed',
-      'socket connection was closed',
-      'broken pipe',
-      'BrokenPipeError',
-      'BrokenResourceError',
-      'server disconnected',
-      'ServerDisconnectedError',
-      'remote end closed',
-      'RemoteDisconnected',
-      'NoHttpResponseException',
-      'RemoteProtocolError',
-      'ClientPayloadError',
-      'payload not completed',
-      'TransferEncodingError',
-      'IncompleteRead',
-      'incomplete read',
-      'incomplete chunked read',
-      'IncompleteMessage',
-      'incomplete message',
-      'incomplete chunked encoding',
-      'complete message body',
-      'content length * not match response body length',
-      'InvalidChunkLength',
-      'ChunkedEncodingError',
-      'ended prematurely',
-      'prematurely closed',
-      'premature close',
-      'PrematureCloseException',
-      'premature end',
-      'outstanding read data',
-      'unexpected eof',
-      'unexpected end of file',
-      'unexpected end of stream',
-      'eof reached while reading',
-      'EOFException',
-      'eof occurred in violation',
-      'tls handshake eof',
-      'header parser received no bytes',
-      'end of file reached',
-      'before secure tls connection',
-      'before full header',
-      'remote host terminated handshake',
-      'handshake … connection closed',
-      'stream disconnected before completion',
-      'stream closed before',
-      'StreamClosedError',
-      'transfer closed',
-      'stream has been aborted',
-      'invalid response body … aborted',
-      'server aborted',
-      'stream finished without',
-      'stream ended without',
-      'stream ended before',
-      'stream ended unexpectedly',
-      'stream error stream id',
-      'stream was reset',
-      'ERR_HTTP2_STREAM',
-      'http 2 stream',
-      'TypeError terminated',
-      'httpx ReadError',
-      'httpcore ReadError',
-      'httpx WriteError',
-      'empty reply from server',
-      'no data received',
-      'error reading from socket',
+      ...phrases(`
+        ECONNRESET | EPIPE | ECONNABORTED | UND_ERR_SOCKET | socket hang up | other side closed | connection reset
+        ConnectionResetError | connection aborted | connection was aborted | connection closed | connection was closed
+        connection lost | connection was lost | connection terminated | connection dropped | connection broken
+        connection interrupted | closed connection | connection * closed by | connection * reset by
+        connection * forcibly closed | forcibly closed | network connection lost | socket closed | socket * closed
+        socket connection was closed | broken pipe | BrokenResourceError | server disconnected
+        ServerDisconnectedError | remote end closed | RemoteDisconnected | NoHttpResponseException
+        RemoteProtocolError | ClientPayloadError | payload not completed | TransferEncodingError | IncompleteRead
+        incomplete read | incomplete chunked read | IncompleteMessage | incomplete message
+        incomplete chunked encoding | complete message body | content length * not match response body length
+        InvalidChunkLength | ChunkedEncodingError | ended prematurely | prematurely closed | premature close
+        premature end | outstanding read data | unexpected eof | unexpected end of file | unexpected end of stream
+        eof reached while reading | EOFException | eof occurred in violation | tls handshake eof
+        header parser received no bytes | end of file reached | before secure tls connection | before full header
+        remote host terminated handshake | handshake … connection closed | stream disconnected before completion
+        stream closed before | StreamClosedError | transfer closed | stream has been aborted
+        invalid response body … aborted | server aborted | stream finished without | stream ended without
+        stream ended before | stream ended unexpectedly | stream error stream id | stream was reset | http 2 stream
+        TypeError terminated | httpx ReadError | httpcore ReadError | httpx WriteError | empty reply from server
+        no data received | error reading from socket
+      `),
       ...joined(['curl error', 'cURL error'], ['18', '52', '56', '92']),
       ...exactly(
         'curl: (18)',
         'curl: (52)',
         'curl: (56)',
-        'curl: (92)',
         '": eof',
         'err_connection_reset',
         'err_connection_closed',
@@ -398,34 +194,21 @@ export const UNREACHED: readonly Rule[] = [
   {
     cause: 'no-connection',
     unanswered: true,
-    any: [
-      'wrong version number',
-      'not SSL TLS record',
-      'first record not look like tls handshake',
-      'server speak tls',
-      'packet length too long',
-      'record layer failure',
-      'ssl connect error',
-      'http response to https client',
-      'unrecognized ssl message',
-      'corrupt message type invalid content type',
-      'InvalidContentType',
-      'SSLHandshakeException',
-      'ssl connection could not be established',
-    ],
+    any: phrases(`
+      wrong version number | not SSL TLS record | first record not look like tls handshake | server speak tls
+      packet length too long | record layer failure | ssl connect error | http response to https client
+      unrecognized ssl message | corrupt message type invalid content type | InvalidContentType
+      SSLHandshakeException | ssl connection could not be established
+    `),
   },
   {
     cause: 'no-connection',
     unanswered: true,
     any: [
-      'APIConnectionError',
-      'APIConnectionException',
-      'fetch failed',
-      'failed to fetch',
-      'network request failed',
-      'ERR_NETWORK',
-      'error sending request url',
-      'WebClientRequestException',
+      ...phrases(`
+        APIConnectionError | fetch failed | failed to fetch | network request failed | error sending request url
+        WebClientRequestException
+      `),
       ...exactly(
         '- connection error.',
         ': connection error.',

@@ -1,4 +1,4 @@
-import { exactly, joined, type Rule } from './rule.ts'
+import { exactly, joined, phrases, type Rule } from './rule.ts'
 
 /** Packages that aren't namespaces: if a part is missing, the package itself is installed. */
 const WHOLE_PACKAGES = [
@@ -8,98 +8,40 @@ const WHOLE_PACKAGES = [
 ]
 
 /** Client objects, as named in messages about a missing attribute. */
-const OBJECTS = [
-  'openai',
-  'OpenAI',
-  'AsyncOpenAI',
-  'anthropic',
-  'Anthropic',
-  'InferenceClient',
-  'client',
-  'completions',
-  'chat',
-  'messages',
-  'responses',
-  'groq',
-  'mistral',
-]
+const OBJECTS = phrases(`
+  openai | OpenAI | AsyncOpenAI | anthropic | Anthropic | InferenceClient | client | completions | chat | messages
+  responses | groq | mistral
+`)
 
 /** Parts of clients that a release added or removed. */
 const PARTS_OF_CLIENTS = ['chat', 'completions', 'responses', 'messages', 'chat_completion', 'models', 'beta']
 
 /** How names of functions start that clients have, or had. */
-const CALLED = [
-  'openai',
-  'OpenAI',
-  'anthropic',
-  'groq',
-  'mistral',
-  'inference',
-  'completions',
-  'client chat',
-  'client responses',
-  'client messages',
-  'InferenceClient',
-]
+const CALLED = phrases(`
+  openai | OpenAI | anthropic | groq | mistral | inference | completions | client chat | client responses
+  client messages | InferenceClient
+`)
 
 const INSTALLERS = ['pip', 'pip3', 'npm', 'pnpm', 'uv pip', 'poetry', 'conda', 'gem', 'composer']
 
 /** What contains a service's key. */
-const KEYS = [
-  'api key',
-  'apikey',
-  'API token',
-  'access token',
-  'auth token',
-  'HF token',
-  'secret key',
-  'access key',
-  'environment variable',
-  'env variable',
-  'env var',
-]
+const KEYS = phrases(`
+  api key | apikey | API token | access token | auth token | HF token | secret key | access key
+  environment variable | env variable | env var
+`)
 
 /** Messages of programs about a missing key. */
-const ABSENT = [
-  'not set',
-  'not been set',
-  'unset',
-  'missing',
-  'not found',
-  'not provided',
-  'not configured',
-  'not defined',
-  'not specified',
-  'not present',
-  'not in environment',
-  'not available',
-  'not supplied',
-  'undefined',
-  'empty',
-  'not empty',
-  'null',
-  'not null',
-  'blank',
-  'not blank',
-  'required',
-  'must set',
-  'must provided',
-  'must specified',
-  'must defined',
-  'must configured',
-]
+const ABSENT = phrases(`
+  not set | not been set | unset | missing | not found | not provided | not configured | not defined | not specified
+  not present | not in environment | not available | not supplied | undefined | empty | not empty | null | not null
+  blank | not blank | required | must set | must provided | must specified | must defined | must configured
+`)
 
 /** Messages of services about a key. */
-const OF_SERVICES = [
-  'valid api key',
-  'invalid api key',
-  'incorrect api key',
-  'api key invalid',
-  'authorization header',
-  'authentication header',
-  'unauthorized',
-  'missing keyword',
-]
+const OF_SERVICES = phrases(`
+  valid api key | invalid api key | incorrect api key | api key invalid | authorization header
+  authentication header | unauthorized | missing keyword
+`)
 
 /** Tokens that are parts of a text. */
 const OF_WORDS = ['pad token', 'eos token', 'bos token', 'unk token', 'mask token', 'stop token', 'special token']
@@ -127,7 +69,7 @@ export const PROGRAM: readonly Rule[] = [
   {
     cause: 'old-client',
     any: ['unresolved import', 'failed to resolve'],
-    also: exactly('` in the root', 'could not find `'),
+    also: exactly('could not find `'),
   },
   { cause: 'old-client', any: exactly(...WHOLE_PACKAGES.map((name) => `no module named '${name}`)) },
   // Must come before the rule for imports that fail entirely.
@@ -144,50 +86,22 @@ export const PROGRAM: readonly Rule[] = [
       ),
     ],
     any: [
-      'no module named',
-      'module not found',
-      'ModuleNotFoundError',
-      'cannot find package',
-      'could not find package',
-      'no required module provides package',
-      'unresolved module or unlinked crate',
-      'cannot find module',
-      'unresolved import',
-      'cannot load such file',
-      'call to undefined function',
-      'NoClassDefFoundError',
-      'ClassNotFoundException',
+      ...phrases(`
+        no module named | module not found | ModuleNotFoundError | cannot find package | could not find package
+        no required module provides package | unresolved module or unlinked crate | cannot find module
+        unresolved import | cannot load such file | call to undefined function | NoClassDefFoundError
+      `),
       ...joined(['command not found'], COMMANDS),
       ...joined(COMMANDS, ['command not found', 'not recognized as internal', 'not recognized as name']),
-      'package * not found',
-      'PackageNotFoundError',
-      "can't find crate",
-      'not a dependency',
-      'no package called',
-      'undeclared crate',
-      'no matching package',
-      'could not find gem',
-      'GemNotFound',
-      'missing go.sum entry',
-      'not in std',
-      'no such module',
-      'failed to resolve module specifier',
-      'failed to resolve import',
-      'unable to resolve import',
-      'unable to resolve module',
-      'unable to resolve package',
-      'import * cannot be resolved',
-      'could not load file or assembly',
-      'missing using directive',
-      'no psr 18 client found',
-      'install package providing',
-      'package * not installed',
-      'module * not installed',
-      'library * not installed',
-      'sdk * not installed',
-      'dependency * not installed',
-      'not installed * run',
-      'package * required but',
+      ...phrases(`
+        package * not found | can't find crate | not a dependency | no package called | undeclared crate
+        no matching package | could not find gem | missing go.sum entry | not in std | no such module
+        failed to resolve module specifier | failed to resolve import | unable to resolve import
+        unable to resolve module | unable to resolve package | import * cannot be resolved
+        could not load file or assembly | missing using directive | no psr 18 client found | install package providing
+        package * not installed | module * not installed | library * not installed | sdk * not installed
+        dependency * not installed | not installed * run | package * required but
+      `),
       ...exactly(
         "can't resolve '",
         'could not resolve "',
@@ -227,38 +141,16 @@ export const PROGRAM: readonly Rule[] = [
   {
     cause: 'old-client',
     any: [
-      'does not provide export named',
-      'named export … not found',
-      'tried to access openai',
-      'got an unexpected keyword argument',
-      'unexpected keyword argument',
-      'no longer supported in openai',
-      'APIRemovedInV1',
-      'has no exported member',
-      'NoSuchMethodError',
-      'NoSuchFieldError',
-      'AbstractMethodError',
-      'IncompatibleClassChangeError',
-      'call to undefined method',
-      'unknown named parameter',
-      'MissingMethodException',
-      'attempt made to call method that does not exist',
-      'does not contain definition for',
-      'cannot find symbol',
-      'unresolved reference',
-      'no method named',
-      'no field named',
-      'has no field named',
-      'no function or associated item named',
-      'no variant or associated item named',
-      'no field or method',
-      'unknown field … struct literal',
-      'PydanticImportError',
-      'UnsupportedModelVersion',
-      'unsupported model version',
-      'module * has no attribute',
-      'module … has no attribute',
-      'AttributeError type object … has no attribute',
+      ...phrases(`
+        does not provide export named | named export … not found | tried to access openai
+        got an unexpected keyword argument | unexpected keyword argument | no longer supported in openai
+        APIRemovedInV1 | has no exported member | NoSuchMethodError | call to undefined method
+        unknown named parameter | attempt made to call method that does not exist | does not contain definition for
+        cannot find symbol | unresolved reference | no method named | no field named | has no field named
+        no function or associated item named | no variant or associated item named | no field or method
+        unknown field … struct literal | PydanticImportError | unsupported model version | module * has no attribute
+        module … has no attribute | AttributeError type object … has no attribute
+      `),
       ...OBJECTS.map((name) => `${name} object has no attribute`),
       ...exactly(...PARTS_OF_CLIENTS.map((name) => ` object has no attribute '${name}'`)),
       ...joined(['does not exist on type'], ['openai', 'OpenAI', 'anthropic', 'Anthropic']),
@@ -282,30 +174,18 @@ export const PROGRAM: readonly Rule[] = [
   {
     cause: 'missing-variable',
     any: [
-      'api_key client option must be set',
-      'could not resolve authentication method',
-      'add environment variable',
-      'environment variable or pass',
-      'need an api key to use',
-      'could not resolve placeholder … api key',
-      'undefined array key * api key',
+      ...phrases(`
+        api_key client option must be set | could not resolve authentication method | add environment variable
+        environment variable or pass | need an api key to use | could not resolve placeholder … api key
+        undefined array key * api key
+      `),
       ...exactly('notpresent', "cannot be null. (parameter 'apikey')", '未提供api_key'),
-      'not null … api key',
-      'not find * api key',
-      'no key set',
-      'you must provide api key',
-      'you must supply api key',
-      'missing key inputs argument',
-      'no token found',
-      'LocalTokenNotFoundError',
-      'missing credentials',
-      'unable to locate credentials',
-      'could not load credentials',
-      'default credentials not found',
-      'could not load default credentials',
-      'undefined environment variable',
-      'requires * environment variable',
-      'none following * environment variable',
+      ...phrases(`
+        not null … api key | not find * api key | no key set | you must provide api key | you must supply api key
+        missing key inputs argument | no token found | missing credentials | unable to locate credentials
+        could not load credentials | default credentials not found | could not load default credentials
+        undefined environment variable | requires * environment variable | none following * environment variable
+      `),
       // An empty key.
       ...exactly("illegal header value b'bearer '"),
       'parameter null or not set',

@@ -13,6 +13,10 @@ export interface Rule {
   readonly unanswered?: true
 }
 
+/** Returns the phrases of a list, separated by bars or line breaks. */
+export const phrases = (list: string): readonly string[] =>
+  list.split(/[|\n]/).flatMap((phrase) => (phrase.trim() === '' ? [] : [phrase.trim()]))
+
 /** Returns clues that are found unchanged, in lower case: punctuation and quotes, which aren't part of words. */
 export const exactly = (...texts: readonly string[]): readonly Clue[] => texts.map((text) => ({ exactly: text }))
 

@@ -1,4 +1,4 @@
-import { exactly, joined, type Rule } from './rule.ts'
+import { exactly, joined, phrases, type Rule } from './rule.ts'
 
 /** Services' names for the key that they received. */
 const KEYS = ['api key', 'apikey', 'key', 'token', 'credentials', 'authentication', 'authorization', 'subscription key']
@@ -20,15 +20,10 @@ export const STREAM: readonly Rule[] = [
   {
     cause: 'stream-error',
     any: [
-      'stream broke off',
-      'error * while streaming',
-      'error occurred during streaming',
-      'streaming error',
-      'during streaming',
-      'while streaming response',
-      'StreamProviderError',
-      'SSEException 200',
-      'finish reason error',
+      ...phrases(`
+        stream broke off | error * while streaming | error occurred during streaming | streaming error
+        during streaming | while streaming response | StreamProviderError | SSEException 200 | finish reason error
+      `),
       ...joined(
         ['stream disconnected before completion'],
         ['error occurred', 'server had error', 'upstream request failed'],
@@ -57,12 +52,9 @@ export const SERVICE: readonly Rule[] = [
   // Hugging Face says about any missing repository that it may be gated.
   {
     cause: 'not-found',
-    any: [
-      'RepositoryNotFound',
-      'repository not found for url',
-      'not local folder and is not valid model identifier',
-      'entry not found for url',
-    ],
+    any: phrases(`
+      repository not found for url | not local folder and is not valid model identifier | entry not found for url
+    `),
     unless: ['cannot access gated repo'],
   },
   {
@@ -71,18 +63,12 @@ export const SERVICE: readonly Rule[] = [
       'GatedRepo',
       'model … gated',
       ...joined(['repo', 'repository'], ['gated']),
-      'model … requires terms acceptance',
-      'accept terms at',
-      'restricted … not in authorized list',
-      'must have access … authenticated to access',
-      'awaiting review from repo',
-      'access to model … restricted',
-      'accept * conditions',
-      'make sure to request access',
-      'share your contact information to access',
-      'request to access model … rejected',
-      'accept * license agreement',
-      'have to be logged in and have access',
+      ...phrases(`
+        model … requires terms acceptance | accept terms at | restricted … not in authorized list
+        must have access … authenticated to access | awaiting review from repo | access to model … restricted
+        accept * conditions | make sure to request access | share your contact information to access
+        request to access model … rejected | accept * license agreement | have to be logged in and have access
+      `),
     ],
     unless: ['restricted to authorized application'],
   },
@@ -96,37 +82,21 @@ export const SERVICE: readonly Rule[] = [
         ['balance', 'credits', 'credit balance', 'account balance'],
         ['insufficient', 'not enough', 'too low', 'depleted', 'exhausted', 'negative'],
       ),
-      'exceeded current quota',
-      'monthly included credits',
-      'free monthly usage limit',
-      'no remaining credits',
-      'credits are required',
-      'plan … not include',
-      'plan … not yet include',
-      'not included * plan',
-      'payment required',
+      ...phrases(`
+        exceeded current quota | monthly included credits | free monthly usage limit | no remaining credits
+        credits are required | plan … not include | plan … not yet include | not included * plan | payment required
+      `),
       ...joined(['out of', 'used up', 'used all'], ['* credits', '* funds']),
-      'credit limit reached',
-      'credit limit exceeded',
-      'key limit exceeded',
-      'spending limit',
-      'spend limit',
-      'can only afford',
-      'never purchased credits',
-      'not have * credits',
-      'billing hard limit',
-      'billing not active',
-      'billing … inactive',
-      'account * good standing',
-      'arrearage',
+      ...phrases(`
+        credit limit reached | credit limit exceeded | key limit exceeded | spending limit | spend limit
+        can only afford | never purchased credits | not have * credits | billing hard limit | billing not active
+        billing … inactive | account * good standing | arrearage
+      `),
       ...joined(['overdue'], ['payment', 'balance']),
-      'account overdue',
-      'unpaid invoice',
-      'payment past due',
-      'api usage limits',
-      'negative balance',
-      'prepayment credits',
-      'billing to be enabled',
+      ...phrases(`
+        account overdue | unpaid invoice | payment past due | api usage limits | negative balance | prepayment credits
+        billing to be enabled
+      `),
       ...exactly('余额不足', '额度不足', '欠费', '请充值'),
     ],
   },
@@ -138,15 +108,10 @@ export const SERVICE: readonly Rule[] = [
       'add credits',
       'top up your',
       ...exactly('recharge your'),
-      'add funds',
-      'check your billing',
-      'check your plan and billing',
-      'pro subscription',
-      'requires subscription',
-      'requires a paid',
-      'upgrade to paid',
-      'upgrade your plan',
-      'enable billing',
+      ...phrases(`
+        add funds | check your billing | check your plan and billing | pro subscription | requires subscription
+        requires a paid | upgrade to paid | upgrade your plan | enable billing
+      `),
     ],
     unless: [
       'credits charged',
@@ -158,31 +123,15 @@ export const SERVICE: readonly Rule[] = [
   {
     cause: 'forbidden',
     any: [
-      'sufficient permission',
-      'insufficient permission',
-      'not have permission to access',
-      'lacks * permission',
-      'missing * permission',
-      'missing scopes',
-      'missing * scope',
-      'UNSUPPORTED_COUNTRY',
-      'country region or territory not supported',
-      'location not supported',
-      'region not supported',
-      'organization must be verified',
-      'AccessDeniedException',
-      'disabled repo',
-      'caller not have permission',
-      'not been used in project',
-      'request forbidden',
-      'request not allowed',
-      'access forbidden',
-      'not authorized to perform',
-      'not authorized to access',
-      'not allowed to access',
-      'not allowed to sample from',
-      'access denied * policy',
-      'restricted to authorized',
+      ...phrases(`
+        sufficient permission | insufficient permission | not have permission to access | lacks * permission
+        missing * permission | missing scopes | missing * scope | UNSUPPORTED_COUNTRY
+        country region or territory not supported | location not supported | region not supported
+        organization must be verified | AccessDeniedException | disabled repo | caller not have permission
+        not been used in project | request forbidden | request not allowed | access forbidden
+        not authorized to perform | not authorized to access | not allowed to access | not allowed to sample from
+        access denied * policy | restricted to authorized
+      `),
       ...exactly(
         ...joined(['not', "n't"], ['have access to model', 'have access to the model', 'have access to this model']),
         'request was blocked',
@@ -195,82 +144,43 @@ export const SERVICE: readonly Rule[] = [
   },
   {
     cause: 'not-chat',
-    any: [
-      'not a chat model',
-      'not a chat completion model',
-      'not support chat',
-      'completion operation does not work',
-      'chat completions * not supported',
-      'not supported * chat completions',
-      'not in v1 chat completions',
-      'not accessible via chat completions',
-      'UNSUPPORTED_API_FOR_MODEL',
-      'default chat template no longer allowed',
-      'not have a chat template',
-      'no chat template',
-      'chat template not set',
-      'chat template not defined',
-      'does not support generate',
-      'does not support completion',
-    ],
+    any: phrases(`
+      not a chat model | not a chat completion model | not support chat | completion operation does not work
+      chat completions * not supported | not supported * chat completions | not in v1 chat completions
+      not accessible via chat completions | default chat template no longer allowed | not have a chat template
+      no chat template | chat template not set | chat template not defined | does not support generate
+      does not support completion
+    `),
   },
   {
     cause: 'not-served',
     any: [
-      'not supported by any provider',
-      'not supported for * provider',
-      'not supported for task',
-      'no inference provider',
-      'no endpoints found',
-      'no endpoints available',
-      'no allowed provider',
-      'no provider available',
-      'no available provider',
-      'no available channel',
-      'not served by',
-      'deployed by any inference provider',
-      'not supported hf inference',
-      'too large to be loaded automatically',
-      'non serverless model',
-      'inference provider information for model',
-      'demand throughput not supported',
+      ...phrases(`
+        not supported by any provider | not supported for * provider | not supported for task | no inference provider
+        no endpoints found | no endpoints available | no allowed provider | no provider available
+        no available provider | no available channel | not served by | deployed by any inference provider
+        not supported hf inference | too large to be loaded automatically | non serverless model
+        inference provider information for model | demand throughput not supported
+      `),
       ...exactly('model_not_supported', 'model_not_available', '无可用渠道'),
     ],
   },
   {
     cause: 'too-long',
     any: [
-      'maximum context length',
-      'ContextWindowExceeded',
-      'ContextLengthExceeded',
-      'exceed * context',
-      'exceeds * context',
-      'exceeded * context',
-      'context the overflows',
-      'maximum model length',
-      'maximum input length',
-      'max input length',
-      'maximum prompt length',
-      'maximum number of tokens allowed',
+      ...phrases(`
+        maximum context length | ContextWindowExceeded | ContextLengthExceeded | exceed * context | exceeds * context
+        exceeded * context | context the overflows | maximum model length | maximum input length | max input length
+        maximum prompt length | maximum number of tokens allowed
+      `),
       ...joined(OVERFLOWS, ['* maximum number of tokens']),
-      'max prompt tokens exceeded',
-      'prompt * too long',
-      'input * too long',
-      'too many tokens',
-      'token count … exceeds',
-      'tokens in prompt exceeds',
-      'prompt … exceeds',
-      'prompt … exceeded',
-      'input tokens … exceeds',
-      'total tokens … exceed',
-      'too many input tokens',
-      'range of input length should be',
-      'input length exceeds',
-      'context window * full',
-      'too long to fit into model',
-      'too long and exceeds limit',
-      'reduce the length of',
-      'must have less than * tokens',
+      ...phrases(`
+        max prompt tokens exceeded | prompt * too long | input * too long | too many tokens | token count … exceeds
+        tokens in prompt exceeds | prompt … exceeds | prompt … exceeded | input tokens … exceeds
+        total tokens … exceed | too many input tokens | range of input length should be | input length exceeds
+        context window * full | too long to fit into model | too long and exceeds limit | reduce the length of
+        must have less than * tokens
+      `),
       '`inputs` tokens + `max_new_tokens` must be',
       ...joined(
         CONTEXTS,
@@ -282,36 +192,19 @@ export const SERVICE: readonly Rule[] = [
       ),
     ],
     // Otherwise, it's a rate limit.
-    unless: [
-      'per minute',
-      'per min',
-      'per day',
-      'daily',
-      'monthly',
-      'per month',
-      'wait before trying again',
-      'rate limit',
-      'quota',
-      'deadline exceeded',
-      'timeout exceeded',
-    ],
+    unless: phrases(`
+      per minute | per min | per day | daily | monthly | per month | wait before trying again | rate limit | quota
+      deadline exceeded | timeout exceeded
+    `),
   },
   {
     cause: 'loading',
     any: [
-      'model * starting',
-      'currently pulling model',
-      'model not ready',
-      'model * not ready',
-      'model not yet loaded',
-      'model * not loaded yet',
-      'ModelNotReadyException',
-      'model * warming up',
-      'scaled to zero',
-      'server loading model',
-      'model load timeout',
-      'model * still loading',
-      'weights * being loaded',
+      ...phrases(`
+        model * starting | currently pulling model | model not ready | model * not ready | model not yet loaded
+        model * not loaded yet | ModelNotReadyException | model * warming up | scaled to zero | server loading model
+        model * still loading | weights * being loaded
+      `),
       ...exactly(
         'model is being loaded',
         '"message":"loading model"',
@@ -342,22 +235,15 @@ export const SERVICE: readonly Rule[] = [
   {
     cause: 'rate-limited',
     any: [
-      'rate limit exceeded',
-      'exhausted your capacity on this model',
-      'quota will reset',
-      'rate limit reached',
-      'rate limit hit',
-      'rate limited',
+      ...phrases(`
+        rate limit exceeded | exhausted your capacity on this model | quota will reset | rate limit reached
+        rate limit hit | rate limited
+      `),
       ...joined(['exceed', 'exceeds', 'exceeded', 'exceeding', 'over', 'hit', 'reached'], ['* rate limit']),
-      'RateLimitReached',
-      'exceed your account rate limit',
-      'exceed your organization',
-      'tokens per min',
-      'tokens per minute',
-      'tokens per day',
-      'requests per min',
-      'requests per minute',
-      'requests per day',
+      ...phrases(`
+        RateLimitReached | exceed your account rate limit | exceed your organization | tokens per min
+        tokens per minute | tokens per day | requests per min | requests per minute | requests per day
+      `),
       ...joined(['limit *'], ['per minute', 'per hour', 'per day', 'per month']),
       'too many concurrent',
       'concurrency limit',
@@ -365,15 +251,11 @@ export const SERVICE: readonly Rule[] = [
       'wait before trying again',
       ...joined(['throttling'], ['error', 'rate quota', 'allocation quota', 'user']),
       ...joined(['request', 'throttling'], ['throttled']),
-      'throttled … expected available',
-      'resource has been exhausted',
-      'ResourceExhausted',
-      'service tier capacity exceeded',
-      'quota exceeded for',
-      'usage limit',
-      'request rate increased',
-      'slow down * request',
-      'request limit reached',
+      ...phrases(`
+        throttled … expected available | resource has been exhausted | ResourceExhausted
+        service tier capacity exceeded | quota exceeded for | usage limit | request rate increased
+        slow down * request | request limit reached
+      `),
       ...joined(['hourly', 'daily', 'weekly'], ['quota', '* limit']),
       ...exactly('hit your limit', 'please slow down', 'slow down -', 'slow_down', '请求过于频繁', '访问量过大'),
     ],
@@ -383,49 +265,18 @@ export const SERVICE: readonly Rule[] = [
   {
     cause: 'not-found',
     any: [
-      'model … not found',
-      'models … not found',
-      'model … does not exist',
-      'model … not exist',
-      'model … decommissioned',
-      'model … retired',
-      'model … no longer available',
-      'model … may not exist',
-      'model … not loaded',
-      'no such model',
-      'no model * found',
-      'unable to access model',
-      'unknown model',
-      'model * unknown',
-      'unrecognized model',
-      'unsupported model',
-      'not a valid model',
-      'invalid model name',
-      'model identifier * invalid',
-      'invalid model id',
-      'could not find * model',
-      'not found for api version',
-      'no model loaded',
-      'pull model manifest',
-      'try pulling it first',
-      'deployment … does not exist',
-      'deployment not found',
-      'no such endpoint',
-      'endpoint not found',
-      'route not found',
-      'page not found',
-      'url was not found',
-      'requested url not found',
-      'entity was not found',
-      'resource not found',
-      'FileNotFoundException http',
-      'unknown request url',
-      'UNKNOWN_URL',
-      'completions not found',
-      'replied not found',
-      'unexpected endpoint',
-      'invalid url post',
-      'no longer supported use https router huggingface co',
+      ...phrases(`
+        model … not found | models … not found | model … does not exist | model … not exist | model … decommissioned
+        model … retired | model … no longer available | model … may not exist | model … not loaded | no such model
+        no model * found | unable to access model | unknown model | model * unknown | unrecognized model
+        unsupported model | not a valid model | invalid model name | model identifier * invalid | invalid model id
+        could not find * model | not found for api version | no model loaded | pull model manifest
+        try pulling it first | deployment … does not exist | deployment not found | no such endpoint
+        endpoint not found | route not found | page not found | url was not found | requested url not found
+        entity was not found | resource not found | FileNotFoundException http | unknown request url | UNKNOWN_URL
+        completions not found | replied not found | unexpected endpoint | invalid url post
+        no longer supported use https router huggingface co
+      `),
       ...exactly(
         'invalid_model',
         'invalid model: ',
@@ -477,46 +328,23 @@ export const SERVICE: readonly Rule[] = [
       'api key * expired',
       'invalid bearer',
       ...joined(['invalid access', 'invalid user', 'invalid auth', 'invalid api', 'invalid bearer'], ['token']),
-      'authentication fails',
-      'authentication failed',
-      'authorization failed',
-      'incorrect * credentials',
-      'authentication required',
-      'authentication error',
-      'requires authentication',
-      'bad credentials',
-      'missing bearer',
-      'not provide api key',
-      'pass a valid api key',
-      'valid * api key required',
-      'valid * token required',
-      'security token … invalid',
-      'security token … expired',
-      'invalid username or password',
-      'could not validate credentials',
-      'verify your api key',
-      'UnauthorizedException',
-      'missing * authentication header',
-      'missing * authorization header',
-      'no authorization header',
-      'auth credentials found',
-      "couldn't authenticate",
-      'unable to authenticate',
-      'unauthenticated',
-      'not authenticated',
-      'jwt expired',
-      'authentication challenge without',
+      ...phrases(`
+        authentication fails | authentication failed | authorization failed | incorrect * credentials
+        authentication required | authentication error | requires authentication | bad credentials | missing bearer
+        not provide api key | pass a valid api key | valid * api key required | valid * token required
+        security token … invalid | security token … expired | invalid username or password
+        could not validate credentials | verify your api key | UnauthorizedException | missing * authentication header
+        missing * authorization header | no authorization header | auth credentials found | couldn't authenticate
+        unable to authenticate | unauthenticated | not authenticated | jwt expired | authentication challenge without
+      `),
       ...exactly('"unauthorized"', "'unauthorized'", 'error: unauthorized', '无效的令牌'),
     ],
     // These are about a shell, a repository, or source code.
     unless: [
-      'password authentication',
-      'see inner exception',
-      'SyntaxError',
-      'unexpected token',
-      'max tokens',
-      'token id',
-      'special token',
+      ...phrases(`
+        password authentication | see inner exception | SyntaxError | unexpected token | max tokens | token id
+        special token
+      `),
       ...joined(['invalid token'], ['* line', '* position']),
       ...exactly('fatal: ', 'keyerror', ' in json', 'invalid key in', 'invalid key:'),
       ...['invalid json', 'json parse', 'json decode', 'parse json', 'JSONDecodeError', 'valid json'],
@@ -524,44 +352,23 @@ export const SERVICE: readonly Rule[] = [
   },
   {
     cause: 'too-large',
-    any: [
-      'entity too large',
-      'payload too large',
-      'content too large',
-      'RequestTooLarge',
-      'request body * too large',
-      'body * too large',
-      'payload * too large',
-      'image * too large',
-      'exceeds maximum size',
-      'maximum allowed number of bytes',
-      'maximum request body size',
-      'maximum content size',
-      'length limit exceeded',
-      'image exceeds',
-      'file size exceeds',
-      'body exceeded',
-    ],
+    any: phrases(`
+      entity too large | payload too large | content too large | RequestTooLarge | request body * too large
+      body * too large | payload * too large | image * too large | exceeds maximum size
+      maximum allowed number of bytes | maximum request body size | maximum content size | length limit exceeded
+      image exceeds | file size exceeds | body exceeded
+    `),
     unless: ['request too large for model'],
   },
   { cause: 'gateway-timeout', any: ['upstream request timeout', 'endpoint request timed out'] },
   {
     cause: 'unavailable',
     any: [
-      'overloaded error',
-      'model overloaded',
-      'engine overloaded',
-      'server overloaded',
-      'temporarily overloaded',
-      'over capacity',
-      'full capacity',
-      'model too busy',
-      'server * busy',
-      'high demand',
-      'down or overloaded',
-      'no instances available',
-      'maximum pending requests',
-      'endpoint is paused',
+      ...phrases(`
+        overloaded error | model overloaded | engine overloaded | server overloaded | temporarily overloaded
+        over capacity | full capacity | model too busy | server * busy | high demand | down or overloaded
+        no instances available | maximum pending requests | endpoint is paused
+      `),
       ...exactly('is overloaded', 'currently overloaded', 'at capacity'),
     ],
     unless: ['overloaded or there is error in application'],
@@ -574,37 +381,15 @@ export const STATUS_WORDS: readonly Rule[] = [
     cause: 'invalid-request',
     any: [
       ...exactly('input validation error'),
-      'unprocessable entity',
-      'unsupported parameter',
-      'unsupported value',
-      'unrecognized request argument',
-      'missing required parameter',
-      'unknown parameter',
-      'not support tools',
-      'tool choice requires',
-      'tool use failed',
-      'invalid schema for function',
-      'must be followed by tool message',
-      'must be response to',
-      'InvalidParameter',
-      'ids were found without',
-      'roles must alternate',
-      'must contain word json',
-      'max tokens * too large',
-      'at most * completion tokens',
-      'ValidationException',
-      'invalid argument',
-      'extra forbidden',
-      'not used by model',
-      'maximum allowed number of output tokens',
-      'extra inputs not permitted',
-      'does not support specifying',
-      'does not support parameter',
-      'cannot override task',
-      'minimum allowed',
-      'maximum allowed',
-      'HTTPValidationError',
-      'property * unsupported',
+      ...phrases(`
+        unprocessable entity | unsupported parameter | unsupported value | unrecognized request argument
+        missing required parameter | unknown parameter | not support tools | tool choice requires | tool use failed
+        invalid schema for function | must be followed by tool message | must be response to | InvalidParameter
+        ids were found without | roles must alternate | must contain word json | max tokens * too large
+        at most * completion tokens | ValidationException | invalid argument | extra forbidden | not used by model
+        maximum allowed number of output tokens | extra inputs not permitted | does not support specifying
+        does not support parameter | cannot override task | minimum allowed | maximum allowed | property * unsupported
+      `),
       ...exactly(
         '"loc":["body"',
         '"loc": ["body"',
@@ -632,32 +417,22 @@ export const STATUS_WORDS: readonly Rule[] = [
     // Only if it's about a response.
     unless: ['invalid json response', ...exactly('[type=json')],
   },
-  { cause: 'server-error', any: ['overloaded or there is error in application', 'error encountered while running'] },
+  { cause: 'server-error', any: ['error encountered while running'] },
   {
     cause: 'gateway-timeout',
-    any: [
-      'gateway timeout',
-      'gateway time out',
-      'upstream timed out',
-      'function invocation timeout',
-      '524 a timeout',
-      'error code 524',
-      'error code 504',
-    ],
+    any: phrases(`
+      gateway timeout | gateway time out | upstream timed out | function invocation timeout | 524 a timeout
+      error code 524 | error code 504
+    `),
   },
   {
     cause: 'unavailable',
     any: [
-      'service unavailable',
-      'service * unavailable',
-      'service is down',
-      'server unavailable',
-      'bad gateway',
-      'no healthy upstream',
-      'servers are busy',
-      'temporarily unavailable',
-      'upstream connect error',
-      'StatusCode UNAVAILABLE',
+      ...phrases(`
+        service unavailable | service * unavailable | service is down | server unavailable | bad gateway
+        no healthy upstream | servers are busy | temporarily unavailable | upstream connect error
+        StatusCode UNAVAILABLE
+      `),
       ...exactly('currently unavailable'),
       'no available server',
     ],
@@ -673,27 +448,10 @@ export const STATUS_WORDS: readonly Rule[] = [
 export const DOUBTS: readonly Rule[] = [
   {
     cause: 'payment-required',
-    any: [
-      'balance',
-      'billing',
-      'credit',
-      'invoice',
-      'recharge',
-      'prepaid',
-      'wallet',
-      'arrear',
-      'fund',
-      'budget',
-      'unpaid',
-      'overdue',
-      'payment',
-      'paid',
-      'spend',
-      'spending',
-      'subscription',
-      'free tier',
-      'trial',
-    ],
+    any: phrases(`
+      balance | billing | credit | invoice | recharge | prepaid | wallet | arrear | fund | budget | unpaid | overdue
+      payment | paid | spend | spending | subscription | free tier | trial
+    `),
     unless: ['rate limit', 'too many requests', 'credentials', 'credits charged'],
   },
   {
@@ -702,19 +460,10 @@ export const DOUBTS: readonly Rule[] = [
   },
   {
     cause: 'loading',
-    any: [
-      'not ready',
-      'not yet ready',
-      'initializing',
-      'warming',
-      'cold',
-      'scaling up',
-      'booting',
-      'starting up',
-      'provisioning',
-      'deploying',
-      'waking up',
-    ],
+    any: phrases(`
+      not ready | not yet ready | initializing | warming | cold | scaling up | booting | starting up | provisioning
+      deploying | waking up
+    `),
   },
   {
     cause: 'not-found',
@@ -744,17 +493,7 @@ export const DOUBTS: readonly Rule[] = [
   // Messages of an overloaded service, with any status.
   {
     cause: 'rate-limited',
-    any: [
-      'per minute',
-      'per second',
-      'per hour',
-      'per day',
-      'concurrency',
-      'throttled',
-      'overloaded',
-      'maintenance',
-      'again later',
-    ],
+    any: ['per minute', 'per second', 'per hour', 'per day', 'concurrency', 'overloaded', 'maintenance', 'again later'],
   },
   { cause: 'not-chat', any: exactly('chat model', 'completion model', 'embedding model') },
 ]
@@ -810,13 +549,10 @@ export const FAILURE_WORDS: readonly Rule[] = [
     cause: 'server-error',
     any: [
       ...exactly('the server had an error'),
-      'error occurred while processing your request',
-      'internal server error',
-      'internal error has occurred',
-      'internal error encountered',
-      'runner process has terminated',
-      'server process has terminated',
-      'type server error',
+      ...phrases(`
+        error occurred while processing your request | internal server error | internal error has occurred
+        internal error encountered | runner process has terminated | server process has terminated | type server error
+      `),
     ],
   },
 ]
