@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CHAT_APIS, RECIPES, rendererName } from '../../packages/core/src/call/chat-variant.ts'
-import { type IndexOfRecords, identifierOf } from './render-index.ts'
+import { type IndexOfRecords, identifierOf, type MadeRecords } from './render-index.ts'
 
 export const CORE = 'packages/core/src'
 export const clientsName = (language: string): string => `${language.toUpperCase()}_CLIENTS`
@@ -40,11 +40,20 @@ export const LANGUAGE_RENDERERS = LANGUAGE_FOLDERS.flatMap((language) =>
     language,
     name,
     type,
+    made: madeFromTransports(language, name),
     clients: `${language}-${name}`.toUpperCase().replaceAll('-', '_'),
   })),
 )
 
+/** The renderers that a language makes from its raw clients' transports, if it has any of this kind. */
+function madeFromTransports(language: string, name: string): MadeRecords | undefined {
+  const makerFile = `${CORE}/languages/${language}/raw-chats/${name}.ts`
+  if (!existsSync(fileURLToPath(new URL(`../../${makerFile}`, import.meta.url)))) return undefined
+  return { makerFile, maker: identifierOf(`raw-${name}`), part: 'transport.ts', suffix: 'Transport' }
+}
+
 function hasRenderer(language: string, name: string): boolean {
+  if (madeFromTransports(language, name) !== undefined) return true
   const clients = fileURLToPath(new URL(`../../${CORE}/languages/${language}/clients`, import.meta.url))
   return readdirSync(clients).some((client) => existsSync(join(clients, client, `${name}.ts`)))
 }
@@ -87,7 +96,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
     }),
   ),
   ...LANGUAGE_RENDERERS.map(
-    ({ language, name, type, clients }): IndexOfRecords => ({
+    ({ language, name, type, clients, made }): IndexOfRecords => ({
       folder: `${CORE}/languages/${language}/clients`,
       file: `${name}.ts`,
       suffix: identifierOf(`-${name}`),
@@ -97,6 +106,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
       type,
       typeFile: `${CORE}/languages/clients/client.ts`,
       kind: 'list',
+      ...(made === undefined ? {} : { made }),
     }),
   ),
   ...withLoaders(

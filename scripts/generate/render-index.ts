@@ -31,8 +31,21 @@ export interface IndexOfRecords {
   readonly kind: 'table' | 'loaders' | 'list' | 'tuple' | 'json'
   /** For a list: the name of an additional type, the union of the records' ids. */
   readonly ids?: string
+  /** For a list: a function that makes more records, one from each part. */
+  readonly made?: MadeRecords
   /** Sort key of a record of a `list` or `tuple`. */
   readonly order?: (record: never) => readonly number[]
+}
+
+/** Records that a function makes from what each folder exports, so that no folder needs a file for each. */
+export interface MadeRecords {
+  /** The file with the function, and its name. */
+  readonly makerFile: string
+  readonly maker: string
+  /** Name of the file with a folder's part, such as `transport.ts`. */
+  readonly part: string
+  /** Suffix of the part's name, which starts with the folder's. */
+  readonly suffix: string
 }
 
 export const HEADER = '// Written by `npm run generate` from the files beside it. Do not edit.\n'
@@ -56,6 +69,7 @@ export function identifierOf(path: string): string {
 export async function renderIndex(index: IndexOfRecords, root: string): Promise<string> {
   if (index.kind === 'json') return renderJson(index, root)
   const found = recordsIn(index, root)
+  const made = madeIn(index, root)
   if (index.kind === 'loaders') return renderLoaders(index, found)
   const isList = index.kind === 'list' || index.kind === 'tuple'
   const listed = isList ? await inOrder(index, found, root) : found
@@ -64,7 +78,7 @@ export async function renderIndex(index: IndexOfRecords, root: string): Promise<
     return `import { ${local === name ? name : `${name} as ${local}`} } from '${file}'`
   })
   const lines = isList
-    ? listed.map(({ local }) => `  ${local},`)
+    ? [...listed.map(({ local }) => `  ${local},`), ...made.records]
     : found.map(({ key, local }) => (key === local ? `  ${key},` : `  '${key}': ${local},`))
   const [open, close] = {
     tuple: ['= [', `] as const satisfies readonly ${index.type}[]`],
@@ -74,6 +88,7 @@ export async function renderIndex(index: IndexOfRecords, root: string): Promise<
   return [
     HEADER,
     ...imports,
+    ...made.imports,
     `import type { ${index.type} } from '${importPath(index.target, index.typeFile)}'`,
     '',
     `/** ${index.description} */`,
@@ -83,6 +98,25 @@ export async function renderIndex(index: IndexOfRecords, root: string): Promise<
     '',
     ...(index.ids === undefined ? [] : [`/** Their ids. */`, unionOf(index.ids, await idsOf(index, listed, root)), '']),
   ].join('\n')
+}
+
+/** The imports and the lines of the records that a function makes. */
+function madeIn(
+  { folder, target, made }: IndexOfRecords,
+  root: string,
+): { readonly imports: string[]; readonly records: string[] } {
+  if (made === undefined) return { imports: [], records: [] }
+  const { makerFile, maker, part, suffix } = made
+  const parts = filesBelow(join(root, folder), part)
+    .filter((path) => path.split('/').length === 2)
+    .map((path) => ({ path, name: identifierOf(dirname(path)) + suffix }))
+  return {
+    imports: [
+      ...parts.map(({ path, name }) => `import { ${name} } from '${importPath(target, join(folder, path))}'`),
+      `import { ${maker} } from '${importPath(target, makerFile)}'`,
+    ],
+    records: parts.map(({ name }) => `  /* @__PURE__ */ ${maker}(${name}),`),
+  }
 }
 
 export const unionOf = (name: string, members: readonly string[]): string =>

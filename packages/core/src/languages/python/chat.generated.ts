@@ -4,7 +4,6 @@ import { agentFrameworkChat as agentFramework } from './clients/agent-framework/
 import { agnoChat as agno } from './clients/agno/chat.ts'
 import { dspyChat as dspy } from './clients/dspy/chat.ts'
 import { haystackChat as haystack } from './clients/haystack/chat.ts'
-import { httpxChat as httpx } from './clients/httpx/chat.ts'
 import { huggingfaceHubChat as huggingfaceHub } from './clients/huggingface-hub/chat.ts'
 import { langchainChat as langchain } from './clients/langchain/chat.ts'
 import { litellmChat as litellm } from './clients/litellm/chat.ts'
@@ -12,8 +11,10 @@ import { llamaindexChat as llamaindex } from './clients/llamaindex/chat.ts'
 import { openaiAgentsChat as openaiAgents } from './clients/openai-agents/chat.ts'
 import { openaiChat as openai } from './clients/openai/chat.ts'
 import { pydanticAiChat as pydanticAi } from './clients/pydantic-ai/chat.ts'
-import { requestsChat as requests } from './clients/requests/chat.ts'
 import { smolagentsChat as smolagents } from './clients/smolagents/chat.ts'
+import { httpxTransport } from './clients/httpx/transport.ts'
+import { requestsTransport } from './clients/requests/transport.ts'
+import { rawChat } from './raw-chats/chat.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
 /** The renderers of the language’s clients for chat calls. */
@@ -22,7 +23,6 @@ export const PYTHON_CHAT: readonly ChatRenderer[] = [
   agno,
   dspy,
   haystack,
-  httpx,
   huggingfaceHub,
   langchain,
   litellm,
@@ -30,6 +30,7 @@ export const PYTHON_CHAT: readonly ChatRenderer[] = [
   openaiAgents,
   openai,
   pydanticAi,
-  requests,
   smolagents,
+  /* @__PURE__ */ rawChat(httpxTransport),
+  /* @__PURE__ */ rawChat(requestsTransport),
 ]

@@ -3,7 +3,6 @@
 import { agentFrameworkStructuredOutput as agentFramework } from './clients/agent-framework/structured-output.ts'
 import { dspyStructuredOutput as dspy } from './clients/dspy/structured-output.ts'
 import { haystackStructuredOutput as haystack } from './clients/haystack/structured-output.ts'
-import { httpxStructuredOutput as httpx } from './clients/httpx/structured-output.ts'
 import { huggingfaceHubStructuredOutput as huggingfaceHub } from './clients/huggingface-hub/structured-output.ts'
 import { langchainStructuredOutput as langchain } from './clients/langchain/structured-output.ts'
 import { litellmStructuredOutput as litellm } from './clients/litellm/structured-output.ts'
@@ -11,8 +10,10 @@ import { llamaindexStructuredOutput as llamaindex } from './clients/llamaindex/s
 import { openaiAgentsStructuredOutput as openaiAgents } from './clients/openai-agents/structured-output.ts'
 import { openaiStructuredOutput as openai } from './clients/openai/structured-output.ts'
 import { pydanticAiStructuredOutput as pydanticAi } from './clients/pydantic-ai/structured-output.ts'
-import { requestsStructuredOutput as requests } from './clients/requests/structured-output.ts'
 import { smolagentsStructuredOutput as smolagents } from './clients/smolagents/structured-output.ts'
+import { httpxTransport } from './clients/httpx/transport.ts'
+import { requestsTransport } from './clients/requests/transport.ts'
+import { rawStructuredOutput } from './raw-chats/structured-output.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
 /** The renderers of the language’s clients for structured-output calls. */
@@ -20,7 +21,6 @@ export const PYTHON_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   agentFramework,
   dspy,
   haystack,
-  httpx,
   huggingfaceHub,
   langchain,
   litellm,
@@ -28,6 +28,7 @@ export const PYTHON_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   openaiAgents,
   openai,
   pydanticAi,
-  requests,
   smolagents,
+  /* @__PURE__ */ rawStructuredOutput(httpxTransport),
+  /* @__PURE__ */ rawStructuredOutput(requestsTransport),
 ]

@@ -3,7 +3,6 @@
 import { agentFrameworkToolLoop as agentFramework } from './clients/agent-framework/tool-loop.ts'
 import { dspyToolLoop as dspy } from './clients/dspy/tool-loop.ts'
 import { haystackToolLoop as haystack } from './clients/haystack/tool-loop.ts'
-import { httpxToolLoop as httpx } from './clients/httpx/tool-loop.ts'
 import { huggingfaceHubToolLoop as huggingfaceHub } from './clients/huggingface-hub/tool-loop.ts'
 import { langchainToolLoop as langchain } from './clients/langchain/tool-loop.ts'
 import { litellmToolLoop as litellm } from './clients/litellm/tool-loop.ts'
@@ -11,7 +10,9 @@ import { llamaindexToolLoop as llamaindex } from './clients/llamaindex/tool-loop
 import { openaiAgentsToolLoop as openaiAgents } from './clients/openai-agents/tool-loop.ts'
 import { openaiToolLoop as openai } from './clients/openai/tool-loop.ts'
 import { pydanticAiToolLoop as pydanticAi } from './clients/pydantic-ai/tool-loop.ts'
-import { requestsToolLoop as requests } from './clients/requests/tool-loop.ts'
+import { httpxTransport } from './clients/httpx/transport.ts'
+import { requestsTransport } from './clients/requests/transport.ts'
+import { rawToolLoop } from './raw-chats/tool-loop.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
 /** The renderers of the language’s clients for tool-loop calls. */
@@ -19,7 +20,6 @@ export const PYTHON_TOOL_LOOP: readonly ChatRenderer[] = [
   agentFramework,
   dspy,
   haystack,
-  httpx,
   huggingfaceHub,
   langchain,
   litellm,
@@ -27,5 +27,6 @@ export const PYTHON_TOOL_LOOP: readonly ChatRenderer[] = [
   openaiAgents,
   openai,
   pydanticAi,
-  requests,
+  /* @__PURE__ */ rawToolLoop(httpxTransport),
+  /* @__PURE__ */ rawToolLoop(requestsTransport),
 ]
