@@ -39,7 +39,7 @@ const partsOf = (seed) => [
   { name: 'disks', commands: [vitest('packages/cli', ['src/full-disk.test.ts'])] },
   { name: 'kills', commands: [npm('check:kills', '200', seed)] },
   { name: 'recipes', commands: [npm('check:recipes', '20000')] },
-  { name: 'fuzz', commands: [npm('fuzz', '--count', '100000', '--seed', seed)] },
+  { name: 'fuzz', commands: [npm('verify', '--fuzz', '100000', '--seed', seed)] },
   {
     name: 'samples',
     commands: [

@@ -1,18 +1,15 @@
 import { availableParallelism } from 'node:os'
-import { hostileChats, hostileTasks, hostileTools, toFrameworks } from './campaigns/hostile-campaign.ts'
-import { readOptions, wholeNumber } from './command-line.ts'
+import { readOptions } from './command-line.ts'
 import { Harness } from './trials/harness.ts'
 import { showAgents } from './verify/agents.ts'
+import { showCampaign, showCampaignAlone } from './verify/campaigns.ts'
 import { showCase } from './verify/case.ts'
 import { showDefects } from './verify/defects.ts'
 import { showErrors } from './verify/errors.ts'
-import { showHostile } from './verify/hostile.ts'
 import { showLibraries } from './verify/libraries.ts'
 import { showLints } from './verify/lints.ts'
 import { showLocalApps } from './verify/local-apps.ts'
-import { showModels } from './verify/models.ts'
 import { showPeer } from './verify/peer.ts'
-import { showSchemas } from './verify/schemas.ts'
 import { showWorks } from './verify/works.ts'
 
 const USAGE = `Runs examples against the twin, the local mock of the services, and records the results.
@@ -50,6 +47,8 @@ const USAGE = `Runs examples against the twin, the local mock of the services, a
   npm run verify -- --models COUNT --uncompiled [--seed N]
                                        the same without compiling: writing all examples of a schema may take 50 ms of
                                        CPU time
+  npm run verify -- --fuzz COUNT [--seed N]
+                                       asks every generator COUNT random questions, and parses the examples
   npm run verify -- --schemas COUNT [--seed N]
                                        runs COUNT random schemas with every client: checks the request, a valid
                                        response, and an invalid one; prints the seed
@@ -78,18 +77,6 @@ const USAGE = `Runs examples against the twin, the local mock of the services, a
   npm run verify -- --peer             runs only the whole comparison with the published generator; updates its record
 `
 
-/** Runs the requested campaign. @returns whether it found nothing; undefined if none was requested */
-function showCampaign(
-  harness: Harness,
-  { hostile, tools, schemas, seed, frameworks }: Pick<Values, 'hostile' | 'tools' | 'schemas' | 'seed' | 'frameworks'>,
-): Promise<boolean> | undefined {
-  const tasks = frameworks ? toFrameworks(hostileChats) : hostileTasks
-  const loops = frameworks ? toFrameworks(hostileTools) : hostileTools
-  if (hostile !== undefined) return showHostile(harness, tasks, wholeNumber('--hostile', hostile), seed)
-  if (tools !== undefined) return showHostile(harness, loops, wholeNumber('--tools', tools), seed)
-  return schemas === undefined ? undefined : showSchemas(harness, wholeNumber('--schemas', schemas), seed)
-}
-
 const OPTIONS = {
   case: { type: 'string' },
   scenario: { type: 'string' },
@@ -99,6 +86,7 @@ const OPTIONS = {
   frameworks: { type: 'boolean', default: false },
   models: { type: 'string' },
   uncompiled: { type: 'boolean', default: false },
+  fuzz: { type: 'string' },
   seed: { type: 'string' },
   only: { type: 'string' },
   all: { type: 'boolean', default: false },
@@ -134,8 +122,8 @@ async function passes(harness: Harness, values: Values): Promise<boolean> {
 
 async function main(): Promise<number> {
   const values = readOptions(USAGE, OPTIONS)
-  if (values.models !== undefined)
-    return (await showModels(wholeNumber('--models', values.models), values.seed, !values.uncompiled)) ? 0 : 1
+  const campaign = await showCampaignAlone(values)
+  if (campaign !== undefined) return campaign ? 0 : 1
   if (values.agents) return (await showAgents(values)) ? 0 : 1
   if (values.libraries) return (await showLibraries(values)) ? 0 : 1
   if (values.lints) return (await showLints(values)) ? 0 : 1

@@ -3,22 +3,11 @@ import type { Asked, Case, CaseRun } from '../cases/case.ts'
 import { clientFacts } from '../languages/index.ts'
 import { plainRun } from '../plan/plan.ts'
 import type { Harness } from '../trials/harness.ts'
-import { forSeeds } from '../trials/in-parallel.ts'
 import { readTrial, runTrial } from '../trials/trial.ts'
+import { type Campaign, type CampaignResult, eachSeed } from './campaign.ts'
 import { hostileChat, hostileTask } from './hostile-questions.ts'
 import { type Random, seeded } from './hostile-texts.ts'
 import { hostileToolLoop } from './hostile-tools.ts'
-
-/** The result of one hostile case. */
-export interface HostileResult {
-  /** Repeats only this case, with `--hostile 1 --seed …` or `--tools 1 --seed …`. */
-  readonly seed: number
-  /** The case whose example ran; undefined if there's none. */
-  readonly key: string | undefined
-  readonly problems: readonly string[]
-  /** Why other clients have no example for it. */
-  readonly reasons: readonly string[]
-}
 
 /** A hostile question, and the run of its examples. */
 interface HostileQuestion {
@@ -71,29 +60,22 @@ export async function problemsOf(
 }
 
 /** Runs one client's example for one hostile case of a seed. */
-async function runHostileCase(harness: Harness, seed: number, questions: Questions): Promise<HostileResult> {
+async function runHostileCase(harness: Harness, seed: number, questions: Questions): Promise<CampaignResult> {
   const random = seeded(seed)
   let question: HostileQuestion
   try {
     question = questions(random, seed)
   } catch (error) {
-    return { seed, key: undefined, problems: [`nothing is written: ${String(error)}`], reasons: [] }
+    return { seed, problems: [`nothing is written: ${String(error)}`], reasons: [] }
   }
   const { asked, run } = question
   const reasons = asked.skipped.map(({ reason }) => reason)
   const one = asked.offered[random(Math.max(1, asked.offered.length))]
-  if (one === undefined) return { seed, key: undefined, problems: [], reasons }
+  if (one === undefined) return { seed, problems: [], reasons }
   const problems = await problemsOf(harness, asked, one, run).catch((error: unknown) => [String(error)])
-  return { seed, key: one.key, problems, reasons }
+  return { seed, what: one.key, problems, reasons }
 }
 
-/** Runs many hostile cases with consecutive seeds. */
-export async function runHostileCampaign(
-  harness: Harness,
-  questions: Questions,
-  count: number,
-  seed: number,
-  onResult: (result: HostileResult) => void,
-): Promise<void> {
-  await forSeeds(count, seed, (each) => runHostileCase(harness, each, questions), onResult)
-}
+/** Runs the example of one client for each hostile case. */
+export const hostileCampaign = (harness: Harness, questions: Questions): Campaign<CampaignResult> =>
+  eachSeed((seed) => runHostileCase(harness, seed, questions))

@@ -3,23 +3,18 @@ import type { Case, Question } from '../cases/case.ts'
 import { ask } from '../cases/cases.ts'
 import { knowSample } from '../cases/chat-variants/structured-output.ts'
 import type { Harness } from '../trials/harness.ts'
-import { forSeeds } from '../trials/in-parallel.ts'
 import { readTrial, runTrial } from '../trials/trial.ts'
+import { type Campaign, type CampaignResult, eachSeed } from './campaign.ts'
 import { seeded } from './hostile-texts.ts'
 import { randomSchema } from './random-schemas.ts'
 
 /** The result of one random schema. */
-export interface SchemaResult {
-  /** Repeats only this schema, with `--schemas 1 --seed …`. */
-  readonly seed: number
+export interface SchemaResult extends CampaignResult {
   /** The numbers of runs with a valid answer, and with an invalid one. */
   readonly fitting: number
   readonly wrong: number
   /** The number of examples without an invalid answer, because their client accepts it. */
   readonly spared: number
-  readonly problems: readonly string[]
-  /** Why clients have no example for it. */
-  readonly reasons: readonly string[]
 }
 
 /** Clients with a model that checks every value. */
@@ -101,16 +96,11 @@ async function runSchema(
 }
 
 /**
- * Runs many random schemas with consecutive seeds.
+ * Runs random schemas.
  *
  * @param isMeant selects the examples to run; all by default
  */
-export async function runSchemaCampaign(
+export const schemaCampaign = (
   harness: Harness,
-  count: number,
-  seed: number,
-  onResult: (result: SchemaResult) => void,
   isMeant: (snippet: InferenceSnippet) => boolean = () => true,
-): Promise<void> {
-  await forSeeds(count, seed, (each) => runSchema(harness, each, isMeant), onResult)
-}
+): Campaign<SchemaResult> => eachSeed((seed) => runSchema(harness, seed, isMeant))

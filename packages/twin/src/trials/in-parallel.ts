@@ -13,19 +13,3 @@ export async function inParallel<Item>(
   }
   await Promise.all(Array.from({ length: width }, worker))
 }
-
-/**
- * Runs the work for consecutive seeds.
- *
- * @param onResult is called with each result
- */
-export const forSeeds = <Result>(
-  count: number,
-  first: number,
-  run: (seed: number) => Promise<Result>,
-  onResult: (result: Result) => void,
-): Promise<void> =>
-  inParallel(
-    Array.from({ length: count }, (_, place) => first + place),
-    async (seed) => onResult(await run(seed)),
-  )

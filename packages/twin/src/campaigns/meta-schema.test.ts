@@ -1,8 +1,8 @@
 import { explainInferenceSnippets, type JsonObject, type JsonValue, SnippetInputError } from '@model-snippets/core'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, it } from 'vitest'
-import { pick, type Random, seeded } from '../campaigns/hostile-texts.ts'
 import { SEED } from '../plan/seed.ts'
+import { pick, type Random, seeded } from './hostile-texts.ts'
 
 /** Keywords of the meta-schema, except references, which must have a target. */
 const KEYWORDS = (

@@ -10,8 +10,8 @@ import {
   TASKS,
 } from '@model-snippets/core'
 import { LIBRARIES } from '@model-snippets/core/libraries'
-import { HOSTILE_TEXTS, pick, type Random, seeded } from '../campaigns/hostile-texts.ts'
 import { findLanguage } from '../languages/index.ts'
+import { HOSTILE_TEXTS, pick, type Random, seeded } from './hostile-texts.ts'
 
 /** A generated example in a language that has a parser here. */
 export interface Written {
@@ -147,12 +147,10 @@ function inputsLike(random: Random, example: unknown): unknown {
   return example
 }
 
-/**
- * A case of a campaign: the generators' output for a random record, mapping, and options. The same seed and number
- * always result in the same case, so that a campaign can start anywhere.
- */
-export function fuzzCase(seed: number, number: number): FuzzCase {
-  const random = seeded((seed ^ Math.imul(number + 1, 0x9e3779b1)) >>> 0)
+/** Returns the generators' output for a random record, mapping, and options, which are the same for the same seed. */
+export function fuzzCase(seed: number): FuzzCase {
+  // Consecutive seeds would start alike.
+  const random = seeded(Math.imul(seed + 1, 0x9e3779b1) >>> 0)
   try {
     return { written: random(3) === 0 ? libraryExamples(random) : inferenceSnippets(random), crash: undefined }
   } catch (error) {

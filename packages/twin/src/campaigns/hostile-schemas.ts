@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '@model-snippets/core'
-import { pick, type Random } from '../campaigns/hostile-texts.ts'
-import { NAMES, TEXTS } from '../campaigns/random-schemas.ts'
+import { pick, type Random } from './hostile-texts.ts'
+import { NAMES, TEXTS } from './random-schemas.ts'
 
 /** Names that languages, models, and programs use themselves, besides `NAMES`. */
 const WORDS: readonly string[] = (

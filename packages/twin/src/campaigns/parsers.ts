@@ -1,5 +1,5 @@
 import { TWIN_LANGUAGES } from '../languages/index.ts'
-import type { Written } from './cases.ts'
+import type { Written } from './fuzz-cases.ts'
 
 /** The real parsers of all languages, kept warm. */
 export class Parsers {

@@ -5,22 +5,20 @@ import {
   type JsonObject,
   SnippetInputError,
 } from '@model-snippets/core'
-import { seeded } from '../campaigns/hostile-texts.ts'
+import type { Campaign, CampaignResult } from './campaign.ts'
 import { COMPILERS, type ModelProgram } from './compile-models.ts'
 import { hostileSchema } from './hostile-schemas.ts'
+import { seeded } from './hostile-texts.ts'
 
 const MODEL = { id: 'openai/gpt-oss-120b', pipeline_tag: 'text-generation', tags: ['conversational'] }
 
-/** The result of a campaign. */
-export interface ModelResult {
-  readonly accepted: number
-  /** The number of rejected schemas by error, ignoring names and numbers. */
-  readonly refused: ReadonlyMap<string, number>
-  /** The number of compiled programs by language. */
-  readonly compiled: ReadonlyMap<string, number>
-  /** CPU milliseconds for each schema's examples, slowest last; only measured without compiling. */
-  readonly times: readonly SchemaTime[]
-  readonly problems: readonly string[]
+/** The result of one hostile schema. */
+export interface ModelResult extends CampaignResult {
+  readonly isAccepted: boolean
+  /** The languages whose program was compiled. */
+  readonly compiled: readonly string[]
+  /** Only measured without compiling. */
+  readonly time?: SchemaTime
 }
 
 /** CPU milliseconds for one schema. */
@@ -114,66 +112,49 @@ const kindOf = ({ problem }: SnippetInputError): string =>
     .replace(/, got .*/s, '')
     .replace(/\d+/g, 'N')
 
-class Campaign {
-  readonly refused = new Map<string, number>()
-  readonly compiled = new Map<string, number>()
-  readonly times: SchemaTime[] = []
-  readonly problems: string[] = []
-  readonly #isCompiled: boolean
-  accepted = 0
+/** A schema's result, and its programs by language. */
+interface WrittenModels extends ModelResult {
+  readonly programs: ReadonlyMap<string, ModelProgram>
+}
 
-  constructor({ isCompiled = true }: CampaignOptions) {
-    this.#isCompiled = isCompiled
-  }
-
-  /** Adds a schema's programs to those of the batch. */
-  write(seed: number, batch: Map<string, ModelProgram[]>): void {
+/** Generates one schema's examples. Without compiling, it measures their time. */
+function writeModels(seed: number, isCompiled: boolean): WrittenModels {
+  const none = { seed, isAccepted: false, compiled: [], problems: [], reasons: [], programs: new Map() }
+  try {
     const schema = hostileSchema(seeded(seed))
-    const isCompiled = this.#isCompiled
-    try {
-      if (!isCompiled) this.times.push(timeOf(schema, seed))
-      const error = refusal(schema, isCompiled ? undefined : ONE_CLIENT)
-      if (error !== undefined) {
-        const kind = kindOf(error)
-        this.refused.set(kind, (this.refused.get(kind) ?? 0) + 1)
-        return
-      }
-      this.accepted++
-      if (!isCompiled) return
-      for (const [language, program] of programsFor(schema, seed)) {
-        const programs = batch.get(language) ?? []
-        programs.push(program)
-        batch.set(language, programs)
-      }
-    } catch (error) {
-      this.problems.push(`seed ${seed}: ${String(error)}`)
-    }
-  }
-
-  async compile(batch: ReadonlyMap<string, readonly ModelProgram[]>): Promise<void> {
-    for (const [language, programs] of batch) {
-      const said = await COMPILERS[language]?.(programs)
-      this.compiled.set(language, (this.compiled.get(language) ?? 0) + programs.length)
-      if (said !== '') this.problems.push(`${language}: ${said ?? 'no compiler'}`)
-    }
+    const time = isCompiled ? {} : { time: timeOf(schema, seed) }
+    const error = refusal(schema, isCompiled ? undefined : ONE_CLIENT)
+    if (error !== undefined) return { ...none, ...time, reasons: [kindOf(error)] }
+    const programs = isCompiled ? programsFor(schema, seed) : none.programs
+    return { ...none, ...time, isAccepted: true, compiled: [...programs.keys()], programs }
+  } catch (error) {
+    return { ...none, problems: [String(error)] }
   }
 }
 
-/** The number of schemas in a batch, which is compiled together. */
-const SIZE = 300
-
-/** Generates the examples of many schemas, and compiles those with models, or measures the time of each. */
-export async function runModelCampaign(
-  count: number,
-  seed: number,
-  options: CampaignOptions = {},
-): Promise<ModelResult> {
-  const campaign = new Campaign(options)
-  for (let start = 0; start < count; start += SIZE) {
-    const batch = new Map<string, ModelProgram[]>()
-    for (let each = start; each < Math.min(start + SIZE, count); each++) campaign.write(seed + each, batch)
-    await campaign.compile(batch)
+/** Compiles the programs of a batch. @returns what compilers reported, by language */
+async function compileAll(batch: readonly WrittenModels[]): Promise<readonly string[]> {
+  const problems: string[] = []
+  for (const [language, compile] of Object.entries(COMPILERS)) {
+    const programs = batch.flatMap((each) => each.programs.get(language) ?? [])
+    const reported = programs.length === 0 ? '' : await compile(programs)
+    if (reported !== '') problems.push(`${language}: ${reported}`)
   }
-  campaign.times.sort((a, b) => a.allClients - b.allClients)
-  return campaign
+  return problems
 }
+
+/**
+ * Generates the examples of hostile schemas, and compiles those with models, or measures the time of each. What a
+ * compiler reports names the seed; it's among the problems of the batch's first schema.
+ */
+export const modelCampaign = ({ isCompiled = true }: CampaignOptions = {}): Campaign<ModelResult> => ({
+  size: 300,
+  run: async (seeds) => {
+    const batch = seeds.map((seed) => writeModels(seed, isCompiled))
+    const reported = await compileAll(batch)
+    return batch.map(({ programs: _, ...result }, place) => ({
+      ...result,
+      problems: place === 0 ? [...result.problems, ...reported] : result.problems,
+    }))
+  },
+})
