@@ -19,7 +19,7 @@ import { PROVIDER_LOADERS } from './providers/loaders.generated.ts'
 import { isPolicy } from './providers/policies.ts'
 import { TASK_LOADERS } from './tasks/loaders.generated.ts'
 import { SnippetInputError } from './values/errors.ts'
-import { own } from './values/own.ts'
+import { getOwn } from './values/get-own.ts'
 
 /** All languages. */
 const LANGUAGES = Object.keys(CLIENT_LOADERS) as Language[]
@@ -78,7 +78,7 @@ export async function loadInferenceExplanation(
   languages: readonly Language[] = LANGUAGES,
 ): Promise<InferenceExplanation> {
   for (const language of languages) {
-    if (own(CLIENT_LOADERS, language) !== undefined) continue
+    if (getOwn(CLIENT_LOADERS, language) !== undefined) continue
     throw new SnippetInputError('language', `expected one of ${LANGUAGES.join(', ')}, got ${JSON.stringify(language)}`)
   }
   if (options !== undefined) checkOptionValues(options)
@@ -105,12 +105,12 @@ async function loadBuiltIn(
     const variants = await variantsOf(providerIds[0] ?? '', options)
     const names = isChat(taskId) ? variants.map(rendererName) : [OTHER_TASK]
     const [task, providers, records, clients, renderers, chatApis, answers] = await Promise.all([
-      own(TASK_LOADERS, taskId)?.(),
-      Promise.all(providerIds.map((id) => own(PROVIDER_LOADERS, id)?.())),
-      Promise.all(wanted.map((language) => own(LANGUAGE_LOADERS, language)?.() ?? [])),
-      Promise.all(wanted.map((language) => own(CLIENT_LOADERS, language)?.() ?? [])),
+      getOwn(TASK_LOADERS, taskId)?.(),
+      Promise.all(providerIds.map((id) => getOwn(PROVIDER_LOADERS, id)?.())),
+      Promise.all(wanted.map((language) => getOwn(LANGUAGE_LOADERS, language)?.() ?? [])),
+      Promise.all(wanted.map((language) => getOwn(CLIENT_LOADERS, language)?.() ?? [])),
       Promise.all(names.map(async (name) => [name, await loadRenderers(name, wanted)] as const)),
-      Promise.all(variants.map(async ({ api }) => [api, await own(CHAT_API_LOADERS, api)?.()] as const)),
+      Promise.all(variants.map(async ({ api }) => [api, await getOwn(CHAT_API_LOADERS, api)?.()] as const)),
       options.recipe === 'structured-output' ? import('./call/output-schema.ts') : undefined,
     ])
     return {
@@ -119,7 +119,7 @@ async function loadBuiltIn(
       languages: records.flat(),
       clients: clients.flat(),
       renderers: Object.fromEntries(renderers),
-      chatApi: (api) => own(Object.fromEntries(chatApis), api),
+      chatApi: (api) => getOwn(Object.fromEntries(chatApis), api),
       readOutputSchema: answers?.readOutputSchema,
     }
   } catch (cause) {
@@ -132,14 +132,14 @@ async function variantsOf(provider: string, options: SnippetOptions): Promise<re
   const variant = readVariant(options)
   const mayChoose = options.api === undefined && variant.recipe === 'tool-loop'
   if (!mayChoose || targetOf(provider, options) !== 'direct') return [variant]
-  const record = await own(PROVIDER_LOADERS, provider)?.()
+  const record = await getOwn(PROVIDER_LOADERS, provider)?.()
   const isChosen = record?.routes['conversational']?.refusesToolsWithReasoning !== undefined
   return isChosen ? [variant, { ...variant, api: 'responses' }] : [variant]
 }
 
 async function loadRenderers(name: string, languages: readonly Language[]): Promise<Renderers[string]> {
-  const loaders = own(RENDERER_LOADERS, name) ?? {}
-  const loaded = languages.map(async (language) => [language, (await own(loaders, language)?.()) ?? []] as const)
+  const loaders = getOwn(RENDERER_LOADERS, name) ?? {}
+  const loaded = languages.map(async (language) => [language, (await getOwn(loaders, language)?.()) ?? []] as const)
   return Object.fromEntries(await Promise.all(loaded))
 }
 

@@ -1,6 +1,6 @@
 import { listAt, textAt } from '../model/fields.ts'
 import type { ModelRecord } from '../model/model-record.ts'
-import { own } from '../values/own.ts'
+import { getOwn } from '../values/get-own.ts'
 
 /**
  * Checks whether a model's chat template mentions tools.
@@ -19,6 +19,6 @@ export function templateTakesTools(model: ModelRecord): boolean | undefined {
 /** A record with several templates lists them with their names. */
 function templateOf(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined
-  const template = own(entry as Readonly<Record<string, unknown>>, 'template')
+  const template = getOwn(entry as Readonly<Record<string, unknown>>, 'template')
   return typeof template === 'string' ? template : undefined
 }

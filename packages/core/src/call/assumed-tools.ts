@@ -66,24 +66,24 @@ function nameOf(tool: JsonValue): string | undefined {
 }
 
 function problemOf(tool: JsonValue): string | undefined {
-  if (!isObject(tool)) return told('', 'an object', tool)
+  if (!isObject(tool)) return problemAt('', 'an object', tool)
   const { type, function: described } = tool as { readonly [field: string]: JsonValue }
-  if (type !== 'function') return told('.type', '"function"', type)
-  if (!isObject(described ?? null)) return told('.function', 'an object with a name', described)
+  if (type !== 'function') return problemAt('.type', '"function"', type)
+  if (!isObject(described ?? null)) return problemAt('.function', 'an object with a name', described)
   const { name, description, parameters, strict } = described as { readonly [field: string]: JsonValue }
   if (typeof name !== 'string' || !NAME.test(name)) {
-    return told('.function.name', 'at most 64 ASCII letters, digits, _, and -', name)
+    return problemAt('.function.name', 'at most 64 ASCII letters, digits, _, and -', name)
   }
   if (description !== undefined && typeof description !== 'string') {
-    return told('.function.description', 'a string', description)
+    return problemAt('.function.description', 'a string', description)
   }
   if (parameters !== undefined && !isObject(parameters))
-    return told('.function.parameters', 'a JSON Schema', parameters)
+    return problemAt('.function.parameters', 'a JSON Schema', parameters)
   if (strict !== undefined && strict !== null && typeof strict !== 'boolean') {
-    return told('.function.strict', 'true or false', strict)
+    return problemAt('.function.strict', 'true or false', strict)
   }
   return undefined
 }
 
-const told = (path: string, expected: string, given: JsonValue | undefined): string =>
+const problemAt = (path: string, expected: string, given: JsonValue | undefined): string =>
   `${path}: expected ${expected}, got ${given === undefined ? 'nothing' : shownValue(given)}`

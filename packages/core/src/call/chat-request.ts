@@ -2,7 +2,7 @@ import type { Assumption } from '../providers/assumption.ts'
 import type { ChatApiRoute } from '../providers/chat-api.ts'
 import { refusalTogether } from '../providers/refused-together.ts'
 import { ENDPOINT_APIS, ROUTER_APIS, ROUTER_BASE_URL, ROUTER_CHAT_BASE_URL } from '../providers/router.ts'
-import { own } from '../values/own.ts'
+import { getOwn } from '../values/get-own.ts'
 import type { JsonObject, Value, ValueObject } from '../values/value.ts'
 import type { Translation } from './chat-apis/chat-api.ts'
 import type { ChatVariant } from './chat-variant.ts'
@@ -70,7 +70,7 @@ export function chatRequest({ api, recipe }: ChatVariant, decision: Decision, ch
     thinks,
   })
   const needed = { plain: '', 'tool-loop': 'tools', 'structured-output': 'response_format' }[recipe]
-  const unsentNeed = own(unsent, needed)
+  const unsentNeed = getOwn(unsent, needed)
   if (unsentNeed !== undefined) {
     return `${service}: ${needed}: ${unsentReason(unsentNeed, ENGLISH_IGNORED_WORDS)} (${route.source.address})`
   }

@@ -1,6 +1,6 @@
 import { mayChat } from '../model/task-of.ts'
 import { isPolicy } from '../providers/policies.ts'
-import { own } from '../values/own.ts'
+import { getOwn } from '../values/get-own.ts'
 import type { Call, ChatCall } from './call.ts'
 import { hasAsync } from './chat-variant.ts'
 import { ENGLISH_IGNORED_WORDS, type IgnoredWords, unsentReason } from './dropped-option-words.ts'
@@ -69,7 +69,7 @@ export function ignoredIn(
 const OF_LANGUAGES = Object.keys(FEATURE_OF_OPTION) as readonly LanguageOption[]
 
 const featureOf = (option: string): (typeof FEATURE_OF_OPTION)[LanguageOption] | undefined =>
-  own(FEATURE_OF_OPTION, option)
+  getOwn(FEATURE_OF_OPTION, option)
 
 function unusedByLanguages(
   option: string,
@@ -118,7 +118,7 @@ function unusedParameters(call: Call, options: SnippetOptions, words: IgnoredWor
 }
 
 function reasonUnsent(call: ChatCall, option: string, words: IgnoredWords): string | undefined {
-  const unsent = own(call.unsent, option)
+  const unsent = getOwn(call.unsent, option)
   return unsent === undefined ? undefined : unsentReason(unsent, words)
 }
 
@@ -132,7 +132,7 @@ const unknownParameter = (name: string, call: Call, words: IgnoredWords): string
 /** Whether a parameter is also set as an option, which takes precedence. */
 function isOption(name: string, { kind, task }: Call, options: SnippetOptions): boolean {
   const option = kind === 'chat' ? name : optionOf(name)
-  return (kind === 'chat' || isParameter(option, task)) && own({ ...options }, option) !== undefined
+  return (kind === 'chat' || isParameter(option, task)) && getOwn({ ...options }, option) !== undefined
 }
 
 const notKnown = ({ providerLabel, task }: Call, words: IgnoredWords): string =>
@@ -150,9 +150,9 @@ function reasonFor(
 ): string | undefined {
   const { kind, target, provider, task } = call
   if (kind !== 'chat' && CHAT_OPTIONS.includes(option)) return notChat(task, words)
-  const preferred = own(OTHER_NAMES, option)
+  const preferred = getOwn(OTHER_NAMES, option)
   if (preferred !== undefined) {
-    return own({ ...options }, preferred) === undefined ? undefined : words.optionIsTaken(preferred)
+    return getOwn({ ...options }, preferred) === undefined ? undefined : words.optionIsTaken(preferred)
   }
   switch (option) {
     case 'billTo':

@@ -138,7 +138,7 @@ describe('readOutputSchema', () => {
       properties: { a: { oneOf: [{ type: 'string' }, { type: 'null' }] } },
       required: ['a'],
     }
-    expect(read(open).shape).toEqual({ unsayable: 'typed classes can’t express "oneOf" (schema.properties["a"])' })
+    expect(read(open).shape).toEqual({ notExpressible: 'typed classes can’t express "oneOf" (schema.properties["a"])' })
     expect(read(open).schema).toMatchObject(open)
   })
 
@@ -160,7 +160,7 @@ describe('readOutputSchema', () => {
         Leaf: objectOf({ size: { type: 'integer' } }),
       },
     })
-    if ('unsayable' in shape || shape.kind !== 'reference' || shape.to.shape.kind !== 'object') throw new Error()
+    if ('notExpressible' in shape || shape.kind !== 'reference' || shape.to.shape.kind !== 'object') throw new Error()
     const [mood, next, last, id, of, leaf] = shape.to.shape.fields.map((field) => field.shape)
     expect(shape.to.name).toBe('Tree')
     expect(next).toMatchObject({ kind: 'union', of: [{ kind: 'reference' }, { kind: 'null' }] })
@@ -176,7 +176,9 @@ describe('readOutputSchema', () => {
   it('says that a list that holds itself has no name in models', () => {
     const list = { type: 'array', items: { $ref: '#/$defs/List' } }
     const { shape, schema } = read({ ...objectOf({ list: { $ref: '#/$defs/List' } }), $defs: { List: list } })
-    expect(shape).toEqual({ unsayable: expect.stringMatching(/List contains itself without an object in between/) })
+    expect(shape).toEqual({
+      notExpressible: expect.stringMatching(/List contains itself without an object in between/),
+    })
     expect(schema).toMatchObject({ $defs: { List: list } })
   })
 

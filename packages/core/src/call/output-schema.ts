@@ -22,7 +22,7 @@ export interface OutputSchema {
   /** Whether strict mode supports the schema: all fields of each object are named. */
   readonly isStrict: boolean
   /** The schema for typed classes; or why they can’t express it. */
-  readonly shape: OutputShape | { readonly unsayable: string }
+  readonly shape: OutputShape | { readonly notExpressible: string }
   /** Parts of the user’s schema that aren’t sent. */
   readonly losses: SchemaLosses
   /** Why the provider doesn’t support a schema, according to its documentation. */

@@ -1,4 +1,4 @@
-import { own } from '../values/own.ts'
+import { getOwn } from '../values/get-own.ts'
 import type { JsonObject, JsonValue } from '../values/value.ts'
 import type { SchemaGraph } from './schema-graph.ts'
 
@@ -52,7 +52,7 @@ export interface ShapeDefinition {
 }
 
 /** A schema that typed classes can’t express. */
-class Unsayable extends Error {}
+class NotExpressible extends Error {}
 
 /**
  * Reads a strict schema from `readOutputSchema`. A recursive one is an object whose fields refer to it.
@@ -65,14 +65,14 @@ export function readShape(
   schema: JsonObject,
   graph: SchemaGraph,
   name: string,
-): OutputShape | { readonly unsayable: string } {
+): OutputShape | { readonly notExpressible: string } {
   const place: Place = { graph, definitions: new Map(), path: 'schema' }
   try {
     if (!graph.isShared(schema)) return shapeOf(schema, place)
     const { to } = defined(schema, name, place)
     return { kind: 'reference', to }
   } catch (error) {
-    if (error instanceof Unsayable) return Object.freeze({ unsayable: error.message })
+    if (error instanceof NotExpressible) return Object.freeze({ notExpressible: error.message })
     throw error
   }
 }
@@ -113,7 +113,7 @@ const isObject = (value: JsonValue | undefined): value is JsonObject =>
 function shapeOf(schema: JsonValue, place: Place): OutputShape {
   if (schema === true) return { kind: 'any' }
   if (!isObject(schema))
-    throw new Unsayable(`typed classes can’t express a schema that no value matches (${place.path})`)
+    throw new NotExpressible(`typed classes can’t express a schema that no value matches (${place.path})`)
   const unknown = Object.keys(schema).find(
     (keyword) =>
       !STRUCTURE.includes(keyword) &&
@@ -121,7 +121,7 @@ function shapeOf(schema: JsonValue, place: Place): OutputShape {
       !Object.values(CHECKED).some((names) => names.some((name) => name === keyword)),
   )
   if (unknown !== undefined)
-    throw new Unsayable(`typed classes can’t express ${JSON.stringify(unknown)} (${place.path})`)
+    throw new NotExpressible(`typed classes can’t express ${JSON.stringify(unknown)} (${place.path})`)
   const { description } = schema
   const described = typeof description === 'string' ? { description } : {}
   if (typeof schema.$ref === 'string') return { ...referenceOf(schema.$ref, place), ...described }
@@ -130,7 +130,7 @@ function shapeOf(schema: JsonValue, place: Place): OutputShape {
       (keyword) => !['anyOf', 'description', '$defs', 'definitions'].includes(keyword),
     )
     if (beside !== undefined)
-      throw new Unsayable(`typed classes can’t express ${JSON.stringify(beside)} next to "anyOf" (${place.path})`)
+      throw new NotExpressible(`typed classes can’t express ${JSON.stringify(beside)} next to "anyOf" (${place.path})`)
     const members = schema.anyOf.map((each, index) =>
       shapeOf(each, { ...place, path: `${place.path}.anyOf[${index}]` }),
     )
@@ -159,14 +159,14 @@ function referenceOf(reference: string, place: Place): OutputShape {
   const { graph, path } = place
   const { schema, name } = graph.target(reference) ?? {}
   if (schema === undefined || !REFERENCES.test(reference)) {
-    throw new Unsayable(`there’s no definition at ${JSON.stringify(reference)} (${path})`)
+    throw new NotExpressible(`there’s no definition at ${JSON.stringify(reference)} (${path})`)
   }
   if (!isObject(schema) || !graph.isShared(schema)) {
     const shape = shapeOf(schema, place)
     return shape.kind === 'object' && shape.title === undefined ? { ...shape, title: name ?? '' } : shape
   }
   if (graph.isEndless(schema)) {
-    throw new Unsayable(
+    throw new NotExpressible(
       `the definition ${name} contains itself without an object in between, which typed classes can’t express (${path})`,
     )
   }
@@ -202,7 +202,7 @@ function union(members: readonly OutputShape[]): OutputShape {
   const nulls = flat.filter(({ kind }) => kind === 'null')
   const all = [...flat.filter(({ kind }) => kind !== 'null'), ...nulls.slice(0, 1)]
   const [only] = all
-  if (only === undefined) throw new Unsayable('typed classes can’t express a schema that no value matches')
+  if (only === undefined) throw new NotExpressible('typed classes can’t express a schema that no value matches')
   return all.length === 1 ? only : { kind: 'union', of: all }
 }
 
@@ -210,7 +210,7 @@ function enumOf(values: readonly JsonValue[], { path }: Place): OutputShape {
   const scalars = values.filter((value): value is EnumValue => typeof value !== 'object')
   const others = values.filter((value) => typeof value === 'object' && value !== null)
   if (others.length > 0)
-    throw new Unsayable(`typed classes can’t have an array or an object as an enum value (${path})`)
+    throw new NotExpressible(`typed classes can’t have an array or an object as an enum value (${path})`)
   const choices: readonly OutputShape[] = scalars.length === 0 ? [] : [{ kind: 'enum', values: [...new Set(scalars)] }]
   return union(values.includes(null) ? [...choices, { kind: 'null' }] : choices)
 }
@@ -235,17 +235,17 @@ function ofType(type: JsonValue, schema: JsonObject, place: Place): OutputShape 
     case 'object':
       return objectOf(schema, place)
     default:
-      throw new Unsayable(`${JSON.stringify(type)} isn’t a type (${place.path})`)
+      throw new NotExpressible(`${JSON.stringify(type)} isn’t a type (${place.path})`)
   }
 }
 
 function limitsOf(type: string, schema: JsonObject, { path }: Place): Pick<OutputShape, 'limits' | 'unchecked'> {
   const limits: { -readonly [name in keyof Limits]: number } = {}
   const unchecked: { [name: string]: JsonValue } = {}
-  for (const name of own(CHECKED, type) ?? []) {
+  for (const name of getOwn(CHECKED, type) ?? []) {
     const value = schema[name]
     if (value === undefined) continue
-    if (typeof value !== 'number') throw new Unsayable(`${name} isn’t a number (${path})`)
+    if (typeof value !== 'number') throw new NotExpressible(`${name} isn’t a number (${path})`)
     // Integer types accept only integer limits.
     if (type === 'integer' && !Number.isSafeInteger(value)) unchecked[name] = value
     else limits[name] = value
@@ -265,7 +265,7 @@ function limitsOf(type: string, schema: JsonObject, { path }: Place): Pick<Outpu
 function objectOf({ properties, additionalProperties }: JsonObject, place: Place): OutputShape {
   if (isObject(properties)) {
     if (additionalProperties !== false) {
-      throw new Unsayable(`typed classes can’t have both fixed and additional fields (${place.path})`)
+      throw new NotExpressible(`typed classes can’t have both fixed and additional fields (${place.path})`)
     }
     const fields = Object.entries(properties).map(([name, value]) => ({
       name,

@@ -1,5 +1,5 @@
 import { SnippetInputError } from '../values/errors.ts'
-import { own } from '../values/own.ts'
+import { getOwn } from '../values/get-own.ts'
 import type { JsonObject, JsonValue } from '../values/value.ts'
 import { OF_LIST, OF_NAMES, OF_ONE, SCHEMA_FIELD } from './schema-keywords.ts'
 
@@ -64,7 +64,7 @@ export function targetOf(root: JsonValue, reference: string): SchemaTarget | und
   let schema: JsonValue | undefined = root
   for (const step of steps) {
     if (step === undefined || typeof schema !== 'object' || schema === null) return undefined
-    schema = own(schema as JsonObject, step)
+    schema = getOwn(schema as JsonObject, step)
   }
   return typeof schema === 'boolean' || isObject(schema) ? { schema, name: steps.at(-1) ?? '' } : undefined
 }

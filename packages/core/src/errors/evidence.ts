@@ -5,13 +5,14 @@ import { NAMES } from './rules/names.ts'
 import { PROGRAM } from './rules/program.ts'
 import type { Clue, Rule } from './rules/rule.ts'
 import { DOUBTS, FAILURE_WORDS, MEANT, SERVICE, STATUS_NAMES, STATUS_WORDS, STREAM } from './rules/service.ts'
-import { sentencesIn } from './said.ts'
+import { sentencesIn } from './sentences.ts'
 import { statusesIn } from './statuses.ts'
 import { phrasesIn, phrasesOf, wordsOf } from './words.ts'
 
 /** A message, prepared for the rules. */
 interface Message {
-  readonly told: string
+  /** As it was printed. */
+  readonly printed: string
   /** The text in lower case. */
   readonly text: string
   readonly phrases: ReadonlySet<string>
@@ -183,8 +184,8 @@ const NOISE = [BESIDE, OF_GENKIT, NOT_SO, TABLES]
  * only make an earlier cause more specific.
  */
 export function causeIn(given: string): CauseId | undefined {
-  const told = withoutExcerpts(NOISE.reduce((text, each) => text.replace(each, ''), given))
-  const readings = new Set([lastErrorOf(told), withoutLog(told), told])
+  const printed = withoutExcerpts(NOISE.reduce((text, each) => text.replace(each, ''), given))
+  const readings = new Set([lastErrorOf(printed), withoutLog(printed), printed])
   return [...readings].map(strongestIn).reduce((found, next) => {
     if (found === undefined) return next
     return next !== undefined && NARROWED[found]?.includes(next) === true ? next : found
@@ -192,9 +193,9 @@ export function causeIn(given: string): CauseId | undefined {
 }
 
 /** Returns the cause with the strongest evidence. */
-function strongestIn(told: string): CauseId | undefined {
-  const withCode = messageOf(told)
-  const message = messageOf(withoutCode(told))
+function strongestIn(printed: string): CauseId | undefined {
+  const withCode = messageOf(printed)
+  const message = messageOf(withoutCode(printed))
   const byStatus = clearStatus(message)
   const allowed = byStatus === undefined ? undefined : NARROWED[byStatus]
   const isAnswered = message.statuses.length > 0
@@ -217,18 +218,18 @@ function isDoubted(cause: CauseId, message: Message): boolean {
 }
 
 /** Checks whether the service's message contains no word that fits the cause. */
-function saysElse(cause: CauseId, { told }: Message): boolean {
+function saysElse(cause: CauseId, { printed }: Message): boolean {
   const meant = MEANT.find((rule) => rule.cause === cause)
-  const said = sentencesIn(told)
-  return meant !== undefined && said.length > 0 && !applies(messageOf(said.join('\n')), meant)
+  const sentences = sentencesIn(printed)
+  return meant !== undefined && sentences.length > 0 && !applies(messageOf(sentences.join('\n')), meant)
 }
 
-const messageOf = (told: string): Message => {
-  const text = told.toLowerCase()
+const messageOf = (printed: string): Message => {
+  const text = printed.toLowerCase()
   return {
-    told,
+    printed,
     text,
-    phrases: phrasesIn(wordsOf(told.replace(NAME_OF_429, '429')), PHRASES),
+    phrases: phrasesIn(wordsOf(printed.replace(NAME_OF_429, '429')), PHRASES),
     statuses: statusesIn(text),
   }
 }

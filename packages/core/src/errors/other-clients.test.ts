@@ -26,7 +26,7 @@ interface Message {
   readonly failure: string
   readonly cause: CauseId
   /** The cause that the text shows, if it's a different one; null if it shows none. */
-  readonly told?: CauseId | null
+  readonly shown?: CauseId | null
   readonly why?: keyof typeof REASONS
   readonly printed: string
 }
@@ -41,16 +41,16 @@ const RUNS: Readonly<Record<string, unknown>> = record.runs
 describe('other clients', () => {
   it.each(MESSAGES.map((message, at) => [`${at}: ${message.run}, ${message.failure}`, message] as const))(
     'are explained: %s',
-    (_, { cause, told = cause, printed }) => {
-      expect(explainError(printed).cause?.id ?? null).toBe(told)
+    (_, { cause, shown = cause, printed }) => {
+      expect(explainError(printed).cause?.id ?? null).toBe(shown)
     },
   )
 
   it('have a run for each message, and a reason for each different cause', () => {
-    for (const { run, told, why } of MESSAGES) {
+    for (const { run, shown, why } of MESSAGES) {
       expect(RUNS).toHaveProperty([run])
       expect([undefined, ...Object.keys(REASONS)]).toContain(why)
-      expect(told === undefined).toBe(why === undefined)
+      expect(shown === undefined).toBe(why === undefined)
     }
   })
 

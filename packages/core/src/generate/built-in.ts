@@ -5,17 +5,17 @@ import { LANGUAGE_RECORDS } from '../languages/index.generated.ts'
 import { RENDERERS } from '../languages/renderers.generated.ts'
 import { PROVIDERS } from '../providers/index.ts'
 import { TASKS } from '../tasks/index.ts'
-import { own } from '../values/own.ts'
+import { getOwn } from '../values/get-own.ts'
 import { type BuiltIn, type Registry, registryOf } from './registry.ts'
 
 /** All built-in records. */
 const BUILT_IN: BuiltIn = {
-  provider: (id) => own(PROVIDERS, id),
-  task: (id) => own(TASKS, id),
+  provider: (id) => getOwn(PROVIDERS, id),
+  task: (id) => getOwn(TASKS, id),
   languages: LANGUAGE_RECORDS,
   clients: CLIENTS,
   renderers: RENDERERS,
-  chatApi: (api) => own(CHAT_API_RECORDS, api),
+  chatApi: (api) => getOwn(CHAT_API_RECORDS, api),
   readOutputSchema,
 }
 

@@ -26,8 +26,8 @@ import { isPolicy, policiesOf } from '../providers/policies.ts'
 import type { Provider, Route } from '../providers/provider.ts'
 import type { Task } from '../tasks/task.ts'
 import { SnippetInputError } from '../values/errors.ts'
+import { getOwn } from '../values/get-own.ts'
 import { lazily } from '../values/lazily.ts'
-import { own } from '../values/own.ts'
 import { caseKey } from '../verification/case.ts'
 import { WITHHELD } from '../verification/withheld.ts'
 import type { Registry } from './registry.ts'
@@ -156,7 +156,7 @@ const HUB_PROVIDER = 'hf-inference'
 
 function endpointRouteOf(registry: Registry, task: string): Route | undefined {
   const record = registry.provider(HUB_PROVIDER)
-  return own(record?.endpointRoutes ?? {}, task) ?? routeOf(record, task)
+  return getOwn(record?.endpointRoutes ?? {}, task) ?? routeOf(record, task)
 }
 
 const routeOf = (provider: Provider | undefined, task: string): Route | undefined =>
@@ -335,5 +335,5 @@ function withheldReason(withheld: Withheld | undefined, { language, id }: Client
   if (withheld === undefined) return undefined
   const { task, provider, target, streaming } = call
   const variant = call.kind === 'chat' ? variantName(call.variant, language) : undefined
-  return own(withheld, caseKey({ language, client: id, task, provider, target, streaming, variant }))
+  return getOwn(withheld, caseKey({ language, client: id, task, provider, target, streaming, variant }))
 }

@@ -7,7 +7,7 @@ import { hubMethodName } from '../languages/clients/hub-client.ts'
 import { unsupportedModelName } from '../languages/clients/model-reading.ts'
 import { featuresOf, withoutReason } from '../languages/clients/without.ts'
 import type { Task } from '../tasks/task.ts'
-import { own } from '../values/own.ts'
+import { getOwn } from '../values/get-own.ts'
 import type { Registry } from './registry.ts'
 
 /** Returns the registered template for a client and task, if there is one. */
@@ -49,7 +49,7 @@ function ownRenderer(registry: Registry, client: Client, call: Call): Renderer<C
 }
 
 const rendererNamed = ({ renderers }: Registry, { language, id }: Client, name: string): ClientRenderer | undefined =>
-  own(own(renderers, name) ?? {}, language)?.find(({ client }) => client === id)
+  getOwn(getOwn(renderers, name) ?? {}, language)?.find(({ client }) => client === id)
 
 /**
  * Returns why a client has no example of a task. We only say that a library has no method if the client's record lists
@@ -96,7 +96,7 @@ function missingReason(registry: Registry, client: Client, call: Call): string |
   return (
     firstReason(
       [name, api, recipe],
-      (each) => withoutReason(client, each) ?? own(client.withoutRenderer ?? {}, each),
+      (each) => withoutReason(client, each) ?? getOwn(client.withoutRenderer ?? {}, each),
     ) ?? `we have no ${client.id} example with this API and recipe yet`
   )
 }

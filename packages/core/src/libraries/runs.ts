@@ -1,4 +1,4 @@
-import { own } from '../values/own.ts'
+import { getOwn } from '../values/get-own.ts'
 import { sha256 } from '../values/sha256.ts'
 import type { LibrarySnippet } from './library-snippets.ts'
 import recorded from './runs.json' with { type: 'json' }
@@ -75,8 +75,8 @@ export const LIBRARY_RUNS: LibraryRunRecord = recorded as LibraryRunRecord
  * if (snippet) console.log(findLibraryRun(await libraryExampleDigest(snippet, model.id))?.date ?? 'not run')
  */
 export function findLibraryRun(digest: string): LibraryRun | undefined {
-  const text = own(LIBRARY_RUNS.texts, digest)
-  const run = text && own(LIBRARY_RUNS.runs, text.run)
+  const text = getOwn(LIBRARY_RUNS.texts, digest)
+  const run = text && getOwn(LIBRARY_RUNS.runs, text.run)
   if (text === undefined || run === undefined) return undefined
   const { run: _, ...ranWith } = text
   return { ...run, ...ranWith }

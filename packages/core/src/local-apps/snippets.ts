@@ -10,7 +10,7 @@ import { chooseGgufFile, type GgufFile, ggufFilesOf, readQuantization } from '..
 import { isHubId, isLocalPath, NO_HUB_ID } from '../model/hub-id.ts'
 import type { ModelRecord } from '../model/model-record.ts'
 import { taskOf } from '../model/task-of.ts'
-import { own } from '../values/own.ts'
+import { getOwn } from '../values/get-own.ts'
 import { commandLine, commandLineOn } from './command-line.ts'
 import { LOCAL_APPS } from './index.generated.ts'
 import {
@@ -347,6 +347,6 @@ function examplesOf(
     ...(system === 'windows' ? { platform: 'powershell' as const } : {}),
   })
   // Don’t report options that were added here.
-  const told = ignored.filter(({ option }) => option.includes('.') || own({ ...options }, option) !== undefined)
+  const told = ignored.filter(({ option }) => option.includes('.') || getOwn({ ...options }, option) !== undefined)
   return { examples: snippets, ...(told.length === 0 ? {} : { ignored: told }) }
 }

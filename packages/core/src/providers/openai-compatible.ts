@@ -1,4 +1,4 @@
-import { own } from '../values/own.ts'
+import { getOwn } from '../values/get-own.ts'
 import { setField } from '../values/read-json.ts'
 import type { JsonValue } from '../values/value.ts'
 import { json, type ResponseResult, type Route, type RouteInput } from './provider.ts'
@@ -155,7 +155,7 @@ const ENDINGS: { readonly [mediaType: string]: string } = {
 const TRANSCRIPTS: { readonly [format: string]: string } = { srt: 'srt', text: 'txt', vtt: 'vtt' }
 
 const transcriptOf = ({ parameters: { response_format: format } }: RouteInput): string | undefined =>
-  typeof format === 'string' ? own(TRANSCRIPTS, format) : undefined
+  typeof format === 'string' ? getOwn(TRANSCRIPTS, format) : undefined
 
 /** Parameters that are lists, with their lengths. */
 const listsOf = ({ parameters }: RouteInput): readonly { readonly name: string; readonly items: number }[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { MODELS_BY_KIND } from '../local-apps/testing/models.ts'
 import { explainLocalApps } from '../local-apps/index.ts'
+import { MODELS_BY_KIND } from '../local-apps/testing/models.ts'
 import {
   AGENT_HARNESSES,
   ALL_MODEL_LIBRARY_KEYS,

@@ -1,4 +1,4 @@
-import { own } from '../values/own.ts'
+import { getOwn } from '../values/get-own.ts'
 
 /** Media types by file extension, for the reader's own inputs. */
 const MEDIA_TYPES: { readonly [ending: string]: string } = {
@@ -32,4 +32,4 @@ export function mediaTypeOf(path: string, kind: 'image' | 'audio'): string {
 export const endingOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1).toLowerCase()
 
 /** Returns the media type for a path's extension; `undefined` if unknown. */
-export const mediaTypeOfEnding = (path: string): string | undefined => own(MEDIA_TYPES, endingOf(path))
+export const mediaTypeOfEnding = (path: string): string | undefined => getOwn(MEDIA_TYPES, endingOf(path))

@@ -2,7 +2,7 @@ import { type ChatApi, type VariantOptions, variantOf } from '../call/chat-varia
 import type { SnippetOptions } from '../call/options.ts'
 import { targetOf } from '../call/target.ts'
 import { LANGUAGES, type Language, languageRecord } from '../languages/languages.ts'
-import { own } from '../values/own.ts'
+import { getOwn } from '../values/get-own.ts'
 import { type Case, caseKey, readCaseKey } from './case.ts'
 import sentOtherwise from './sent-otherwise.json' with { type: 'json' }
 import textRecord from './texts.json' with { type: 'json' }
@@ -62,7 +62,7 @@ const OTHERWISE: ReadonlySet<string> = new Set(sentOtherwise as string[])
  * const found = findVerification('python/openai/conversational/together/routed')
  * if (found) console.log(`ran with ${found.package} ${found.release} on ${found.date}`)
  */
-export const findVerification = (key: string): Verification | undefined => withRun(own(cases, key), runs)
+export const findVerification = (key: string): Verification | undefined => withRun(getOwn(cases, key), runs)
 
 /** Replaces the run's name in a result with the run's packages and date. */
 function withRun<Outcome extends { readonly run: string }, Ran extends Run>(
@@ -99,7 +99,7 @@ export interface VerifiedText extends Verification {
  */
 export function findText(digest: string): VerifiedText | undefined {
   const record = textRecord as TextRecord
-  return withRun(own(record.texts, digest), record.runs)
+  return withRun(getOwn(record.texts, digest), record.runs)
 }
 
 /** Returns all texts that were run, with their digests. */

@@ -17,16 +17,16 @@ export const FUZZING: Campaign<FuzzResult> = {
     const parsers = new Parsers()
     const errors = await parsers.parse(written)
     parsers.close()
-    const wrong = Map.groupBy(errors, ([place]) => written[place]?.seed)
+    const wrong = [...errors].map(([place, error]) => ({ ...written[place], error }))
     return cases.map(({ seed, crash, written: { length } }) => ({
       seed,
       parsed: length,
       reasons: [],
       problems: [
         ...(crash === undefined ? [] : [crash]),
-        ...(wrong.get(seed) ?? []).map(
-          ([place, error]) => `${written[place]?.origin}: ${error}\n${written[place]?.content}`,
-        ),
+        ...wrong
+          .filter((each) => each.seed === seed)
+          .map(({ origin, error, content }) => `${origin}: ${error}\n${content}`),
       ],
     }))
   },

@@ -6,7 +6,7 @@ import { BEHAVIOURS } from '../services/behaviours/index.generated.ts'
 import { chatName, OPEN } from '../services/behaviours/open.ts'
 import { brokenBehaviour } from '../services/registry.ts'
 import type { CaseRun, PlannedCase, Question } from './case.ts'
-import type { Kind } from './kind.ts'
+import type { CaseFamily } from './case-family.ts'
 
 /** The prefix of the names of runs with a behavior. */
 export const BEHAVES = 'behaves-'
@@ -32,7 +32,7 @@ export function behaviourRuns(
   planned: PlannedCase,
   api: ChatApi,
   recipe: PlayedRecipe,
-  representative: Kind['representative'] & {},
+  representative: CaseFamily['representative'] & {},
 ): readonly CaseRun[] {
   const { question, snippet, unsupported } = planned
   if (question.variant?.includes('async')) return []
@@ -76,7 +76,7 @@ function isPlayedAt(
   { provider, target }: Question,
   recipe: PlayedRecipe,
   played: Played,
-  representative: Kind['representative'] & {},
+  representative: CaseFamily['representative'] & {},
 ): boolean {
   if (played.provider !== undefined)
     return played.provider === provider && target === (played.direct ? 'direct' : 'routed')

@@ -12,16 +12,16 @@ import {
 import { type Call, isChat } from '../oracle/call.ts'
 import { HUB_PROVIDER } from '../services/registry.ts'
 import { type Asked, type Chosen, NOTHING_CHOSEN, type PlannedCase, type Question } from './case.ts'
+import type { CaseFamily } from './case-family.ts'
 import { chat, plainly } from './chat.ts'
 import { CHAT_VARIANTS } from './chat-variants/index.ts'
-import type { Kind } from './kind.ts'
 import { otherTasks } from './other-tasks.ts'
 
 const TARGETS: readonly Target[] = ['routed', 'direct', 'endpoint']
 
 const plainChat = plainly(chat)
 
-export function kindOf(question: Pick<Question, 'task' | 'variant'>): Kind {
+export function kindOf(question: Pick<Question, 'task' | 'variant'>): CaseFamily {
   if (!isChat(question)) return otherTasks
   if (question.variant === undefined) return plainChat
   const variant = CHAT_VARIANTS[question.variant]

@@ -30,9 +30,9 @@ import {
   type Question,
   type Scenario,
 } from './case.ts'
+import type { CaseFamily, Stage } from './case-family.ts'
 import { fileRuns, LACKS_FILES } from './chat-files.ts'
-import type { Kind, Stage } from './kind.ts'
-import { toldOfRefusal } from './told.ts'
+import { messageOfRefusal } from './refusal-message.ts'
 
 /** What a user might add to the defaults. Generators have been seen to lose each of these fields. */
 const RICH: Chosen = {
@@ -144,7 +144,7 @@ export const WITH_OPTIONS = 'with options'
 export const FOR_RETRIES = { forRetries: true } as const
 
 /** Chats of a kind whose examples are plain. */
-export const plainly = (kind: Kind): Kind => ({
+export const plainly = (kind: CaseFamily): CaseFamily => ({
   ...kind,
   furtherRuns: (planned) => kind.furtherRuns(planned).filter(({ forRetries }) => !forRetries),
 })
@@ -272,7 +272,7 @@ function endingOf(
   }
 }
 
-export const chat: Kind = {
+export const chat: CaseFamily = {
   // The router's policies have no base URL of their own.
   providers: (_task, target) => chatProviders().filter((id) => target !== 'direct' || !isPolicy(id)),
   streaming: [false, true],
@@ -351,7 +351,7 @@ export function stageChat(
   const answered: Ending =
     failure === undefined
       ? endingOf(scenario, reply, answerAlone ? undefined : reasoning?.text, snippet.language)
-      : { kind: 'failure', told: toldOfRefusal(failure, snippet, options.retries) }
+      : { kind: 'failure', told: messageOfRefusal(failure, snippet, options.retries) }
   const ending =
     behaviour === undefined
       ? answered

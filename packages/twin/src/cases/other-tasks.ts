@@ -32,9 +32,9 @@ import { scenarioName, type Scenario as TaskScenario } from '../services/scenari
 import { servingProvider } from '../services/serving.ts'
 import { type TaskService, taskService } from '../services/task-service.ts'
 import { type CaseRun, type Chosen, NOTHING_CHOSEN, type PlannedCase, type Question, type Scenario } from './case.ts'
-import type { Kind } from './kind.ts'
+import type { CaseFamily } from './case-family.ts'
 import { EVERY_OPTION, hasFile, type Variant, variantsOf } from './options.ts'
-import { toldOfRefusal } from './told.ts'
+import { messageOfRefusal } from './refusal-message.ts'
 
 const doesTask = (provider: string, task: string): boolean => PROVIDERS[provider]?.routes[task] !== undefined
 
@@ -122,12 +122,12 @@ const maliciousOf = ({ question, snippet }: PlannedCase) =>
       ),
     }))
 
-const maliciousRuns: Kind['maliciousRuns'] = (planned) =>
+const maliciousRuns: CaseFamily['maliciousRuns'] = (planned) =>
   maliciousOf(planned)
     .filter(({ defect }) => defect === undefined)
     .map(({ scenario }) => ({ name: scenarioName(scenario), chosen: NOTHING_CHOSEN, scenario }))
 
-const followedMalice: Kind['followedMalice'] = (planned) =>
+const followedMalice: CaseFamily['followedMalice'] = (planned) =>
   maliciousOf(planned).flatMap(({ scenario, defect }) =>
     defect === undefined ? [] : [{ name: scenarioName(scenario), defect: defect.file }],
   )
@@ -140,7 +140,7 @@ const offeredVariants = (planned: PlannedCase): Variant[] =>
     .flatMap((variant) => (isOffered(planned, variant) ? [variant] : (variant.parts ?? [])))
     .filter((variant) => isOffered(planned, variant))
 
-const without: Kind['without'] = (planned) =>
+const without: CaseFamily['without'] = (planned) =>
   variantsOf(planned.question, servingOf(planned.question))
     .flatMap((variant) => (isOffered(planned, variant) ? [] : (variant.parts ?? [variant])))
     .flatMap(({ name, chosen }) => {
@@ -154,7 +154,7 @@ type ClientOf = Pick<InferenceSnippet, 'language' | 'client'>
 function toldBy({ scenario }: TaskService, client: ClientOf): Told {
   switch (scenario.kind) {
     case 'refused':
-      return toldOfRefusal(scenario.failure, client)
+      return messageOfRefusal(scenario.failure, client)
     case 'job-failed':
       return { words: JOB_COMPLAINT }
     case 'never-ends':
@@ -239,7 +239,7 @@ function exampleParameters(question: Question, model: ModelRecord, chosen: Chose
   return routeOf(question)?.exampleParameters?.(chosen.options?.providerId ?? mapping?.providerId ?? model.id) ?? {}
 }
 
-export const otherTasks: Kind = {
+export const otherTasks: CaseFamily = {
   providers,
   streaming: [false],
   model: ({ task }) => ({ id: 'acme/lantern', pipeline_tag: task, tags: [], library_name: 'transformers' }),

@@ -16,7 +16,7 @@ interface Example {
 }
 
 /** An example with its runs. */
-export interface Work extends Example {
+export interface PlannedExample extends Example {
   /** The catalog model whose page shows the example; undefined for a case's example. */
   readonly model?: string
   /** Starts with the plain run. */
@@ -32,14 +32,14 @@ const IN_FULL: ReadonlySet<Target> = new Set(['routed'])
 export const caseExamples = (): Promise<Example[]> => examplesOf(allOffers())
 
 /** The examples of all cases with their runs. */
-function caseWorks(): Promise<Work[]> {
+function caseWorks(): Promise<PlannedExample[]> {
   const offers = allOffers()
   const plan = planRuns(plannedCases(offers), IN_FULL)
   return worksOf(offers, (key) => ({ runs: plan.get(key) ?? [] }))
 }
 
 /** The examples that each catalog model's page shows first: with any provider, without streaming. */
-async function pageWorks(): Promise<Work[]> {
+async function pageWorks(): Promise<PlannedExample[]> {
   const questions = [...enumerateQuestions()].filter(
     ({ provider, target, streaming, variant }) =>
       provider === 'auto' && target === 'routed' && !streaming && variant === undefined,
@@ -58,8 +58,8 @@ async function pageWorks(): Promise<Work[]> {
 
 const worksOf = async (
   offers: readonly Offer[],
-  more: (key: string) => Pick<Work, 'model' | 'runs'>,
-): Promise<Work[]> => (await examplesOf(offers)).map((example) => ({ ...example, ...more(example.key) }))
+  more: (key: string) => Pick<PlannedExample, 'model' | 'runs'>,
+): Promise<PlannedExample[]> => (await examplesOf(offers)).map((example) => ({ ...example, ...more(example.key) }))
 
 const examplesOf = (offers: readonly Offer[]): Promise<Example[]> =>
   Promise.all(
@@ -70,12 +70,12 @@ const examplesOf = (offers: readonly Offer[]): Promise<Example[]> =>
     ),
   )
 
-let known: Promise<readonly Work[]> | undefined
+let known: Promise<readonly PlannedExample[]> | undefined
 
 /** Returns every example that runs before it ships, of each case and page. Cached. */
-export const allWorks = (): Promise<readonly Work[]> => (known ??= workOut())
+export const allWorks = (): Promise<readonly PlannedExample[]> => (known ??= workOut())
 
-const workOut = async (): Promise<readonly Work[]> => [...(await caseWorks()), ...(await pageWorks())]
+const workOut = async (): Promise<readonly PlannedExample[]> => [...(await caseWorks()), ...(await pageWorks())]
 
 /**
  * Returns the examples of cases that have a run.
@@ -83,7 +83,7 @@ const workOut = async (): Promise<readonly Work[]> => [...(await caseWorks()), .
  * @param scenario the name of a run; with `*` at its end, all runs with that prefix
  * @param only a text in the case's key
  */
-export async function worksNamed(scenario: string, only: string | undefined): Promise<Work[]> {
+export async function worksNamed(scenario: string, only: string | undefined): Promise<PlannedExample[]> {
   const offers = only === undefined ? allOffers() : offersNamed(only)
   const plan = planNamed(plannedCases(offers), scenario)
   const works = await worksOf(offers, (key) => ({ runs: plan.get(key) ?? [] }))
@@ -91,5 +91,5 @@ export async function worksNamed(scenario: string, only: string | undefined): Pr
 }
 
 /** Returns a work's name: `python/openai/conversational/auto/routed of openai/gpt-oss-120b`. */
-export const nameOf = ({ key, model }: Pick<Work, 'key' | 'model'>): string =>
+export const nameOf = ({ key, model }: Pick<PlannedExample, 'key' | 'model'>): string =>
   model === undefined ? key : `${key} of ${model}`

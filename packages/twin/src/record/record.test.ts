@@ -1,7 +1,7 @@
 import { clientKey, exampleDigest, readCaseKey } from '@model-snippets/core/verification'
 import { describe, expect, it } from 'vitest'
 import type { CaseRun } from '../cases/case.ts'
-import { allWorks, type Work } from '../plan/works.ts'
+import { allWorks, type PlannedExample } from '../plan/works.ts'
 import { caseRecord, isRecorded, openRuns, readRecord, recordTexts, withheldModule } from './record.ts'
 import type { WorkResult } from './run-works.ts'
 
@@ -23,8 +23,8 @@ const ran = (key: string, digest: string, more: Partial<WorkResult> = {}): WorkR
   ...more,
 })
 const works = (...digests: string[]) => digests.map((digest) => ({ digest }))
-const work = (key: string, digest: string, more: Partial<Work> = {}): Work =>
-  ({ key, digest, runs: [{ name: 'answer' } as CaseRun], ...more }) as Work
+const work = (key: string, digest: string, more: Partial<PlannedExample> = {}): PlannedExample =>
+  ({ key, digest, runs: [{ name: 'answer' } as CaseRun], ...more }) as PlannedExample
 
 describe('recordTexts', () => {
   it('has each text by digest, with what it ran with', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { clientKey, readCaseKey } from '@model-snippets/core/verification'
 import type { Release } from '../languages/twin-language.ts'
-import type { Work } from '../plan/works.ts'
+import type { PlannedExample } from '../plan/works.ts'
 import type { WorkResult } from './run-works.ts'
 
 const FILE = join(fileURLToPath(new URL('../../../core/src/verification', import.meta.url)), 'texts.json')
@@ -44,7 +44,7 @@ export interface CaseRecord {
 export const NO_TEXTS: TextRecord = { runs: {}, texts: {} }
 
 /** What texts were run and judged with. */
-export interface Means {
+export interface RunEnvironment {
   readonly releases: ReadonlyMap<string, Release>
   /** The twin's digest. */
   readonly twin: string
@@ -67,8 +67,8 @@ const union = (some: readonly string[], others: readonly string[]): string[] =>
  */
 export function recordTexts(
   results: readonly WorkResult[],
-  { releases, twin, date }: Means,
-  works: readonly Pick<Work, 'digest'>[],
+  { releases, twin, date }: RunEnvironment,
+  works: readonly Pick<PlannedExample, 'digest'>[],
   earlier: TextRecord = NO_TEXTS,
 ): TextRecord {
   const runs = new Map(Object.entries(earlier.runs))
@@ -129,10 +129,10 @@ const comesWithRuntime = ({ release, runtime }: Release): boolean => runtime.end
  * current release; all if the text or release has changed.
  */
 export function openRuns(
-  { key, model, digest, runs }: Work,
+  { key, model, digest, runs }: PlannedExample,
   record: TextRecord,
   releases: ReadonlyMap<string, Release>,
-): Work['runs'] {
+): PlannedExample['runs'] {
   const text = record.texts[digest]
   const ranWith = text && record.runs[text.run]
   if (text?.result !== 'passed' || ranWith === undefined) return runs
@@ -150,7 +150,10 @@ export const isRecorded = (...asked: Parameters<typeof openRuns>): boolean => op
  *
  * @param works the current examples; cases whose example has changed are omitted
  */
-export function caseRecord(record: TextRecord, works: readonly Pick<Work, 'key' | 'model' | 'digest'>[]): CaseRecord {
+export function caseRecord(
+  record: TextRecord,
+  works: readonly Pick<PlannedExample, 'key' | 'model' | 'digest'>[],
+): CaseRecord {
   const cases = works.flatMap(({ key, model, digest }): [string, Outcome][] => {
     const text = record.texts[digest]
     if (model !== undefined || text === undefined) return []

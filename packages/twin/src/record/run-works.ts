@@ -2,13 +2,13 @@ import type { Asked, CaseRun } from '../cases/case.ts'
 import { kindOf, plannedCases } from '../cases/cases.ts'
 import { differences } from '../judge/request.ts'
 import { isChat } from '../oracle/call.ts'
-import { nameOf, type Work } from '../plan/works.ts'
+import { nameOf, type PlannedExample } from '../plan/works.ts'
 import type { Harness } from '../trials/harness.ts'
 import { inParallel } from '../trials/in-parallel.ts'
 import { readTrial, runTrial } from '../trials/trial.ts'
 
 /** An example's result. */
-export interface WorkResult extends Pick<Work, 'key' | 'model' | 'digest' | 'isRest'> {
+export interface WorkResult extends Pick<PlannedExample, 'key' | 'model' | 'digest' | 'isRest'> {
   /** The names of its runs. */
   readonly scenarios: readonly string[]
   /** The number of runs for this result; 0 if an identical example ran instead. */
@@ -32,7 +32,7 @@ export interface MatrixResult {
  * Identifies everything that affects an example's runs. A call to the user's endpoint is the same for every provider,
  * so such duplicates run only once.
  */
-function identity(work: Work): string {
+function identity(work: PlannedExample): string {
   const { offer, snippet, runs } = work
   if (offer.question.target !== 'endpoint') return nameOf(work)
   const { token: _token, provider: _provider, mappings: _mappings, files: _files, ...call } = offer.plain.call
@@ -40,7 +40,7 @@ function identity(work: Work): string {
 }
 
 /** Runs an example once, and returns its problems. */
-async function runOnce(harness: Harness, { offer, key }: Work, run: CaseRun): Promise<string[]> {
+async function runOnce(harness: Harness, { offer, key }: PlannedExample, run: CaseRun): Promise<string[]> {
   const { name, chosen } = run
   const asked = offer.with(chosen)
   const snippet = asked.offered.find((each) => each.key === key)?.snippet
@@ -54,7 +54,7 @@ async function runOnce(harness: Harness, { offer, key }: Work, run: CaseRun): Pr
   }
 }
 
-async function verify(harness: Harness, work: Work): Promise<Pick<WorkResult, 'runs' | 'problems'>> {
+async function verify(harness: Harness, work: PlannedExample): Promise<Pick<WorkResult, 'runs' | 'problems'>> {
   const problems: string[] = []
   for (const run of work.runs) problems.push(...(await runOnce(harness, work, run)))
   return { runs: work.runs.length, problems }
@@ -72,7 +72,7 @@ async function compareClients(harness: Harness, { call, question }: Asked): Prom
 /** Runs examples with all of their runs, and compares the published clients' requests for their chats. */
 export async function verifyAll(
   harness: Harness,
-  works: readonly Work[],
+  works: readonly PlannedExample[],
   onResult?: (result: WorkResult, done: number) => void,
 ): Promise<MatrixResult> {
   const results: WorkResult[] = []

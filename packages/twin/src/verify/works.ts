@@ -4,7 +4,7 @@ import { TWIN_LANGUAGES } from '../languages/index.ts'
 import { sampleOf, sampleOfEach } from '../plan/sample.ts'
 import { SEED } from '../plan/seed.ts'
 import { hasTurn } from '../plan/turns.ts'
-import { allWorks, nameOf, type Work, worksNamed } from '../plan/works.ts'
+import { allWorks, nameOf, type PlannedExample, worksNamed } from '../plan/works.ts'
 import { isRecorded, openRuns, readRecord, recordTexts, type TextRecord, writeRecord } from '../record/record.ts'
 import { type MatrixResult, verifyAll, type WorkResult } from '../record/run-works.ts'
 import { twinDigest } from '../record/twin-digest.ts'
@@ -19,7 +19,7 @@ const SAMPLE_SIZE = 2
 const SAMPLE_SIZE_ON_OTHERS = 10
 
 /** Runs a sample of a language's examples on other releases of its interpreter. @returns whether all passed */
-async function showOnOthers(harness: Harness, works: readonly Work[], seed = String(SEED)): Promise<boolean> {
+async function showOnOthers(harness: Harness, works: readonly PlannedExample[], seed = String(SEED)): Promise<boolean> {
   const isMeant = hasTurn(seed)
   let passed = true
   for (const { id } of TWIN_LANGUAGES) {
@@ -42,15 +42,16 @@ async function showOnOthers(harness: Harness, works: readonly Work[], seed = Str
 }
 
 /** A run that was added to a recorded example runs alone. */
-const isAll = (runs: Work['runs'], work: Work): boolean => runs.length > 0 && runs.length === work.runs.length
+const isAll = (runs: PlannedExample['runs'], work: PlannedExample): boolean =>
+  runs.length > 0 && runs.length === work.runs.length
 
 /** Returns the examples to run, and why. */
 function chosenWorks(
-  works: readonly Work[],
+  works: readonly PlannedExample[],
   record: TextRecord,
   releases: Harness['releases'],
   { all, check, most, only, missing: isMissing, scenario, seed = String(SEED) }: Choice,
-): Work[] {
+): PlannedExample[] {
   if (only !== undefined)
     return works.filter((work) => nameOf(work).includes(only) && !(isMissing && isRecorded(work, record, releases)))
   if (all || scenario !== undefined) return [...works]
@@ -60,7 +61,7 @@ function chosenWorks(
   const isHeld = ({ work, runs }: (typeof asked)[number]): boolean => runs.length === 0 && !whole.has(work.digest)
   const missing = asked
     .filter((each) => !isHeld(each))
-    .map(({ work, runs }): Work => (whole.has(work.digest) ? work : { ...work, runs, isRest: true }))
+    .map(({ work, runs }): PlannedExample => (whole.has(work.digest) ? work : { ...work, runs, isRest: true }))
   say(`${works.length} examples, ${missing.length} of them not on record as they are`)
   if (check && most !== undefined) return [...sampleOf(missing, nameOf, seed, wholeNumber('--most', most))]
   if (!check) return missing

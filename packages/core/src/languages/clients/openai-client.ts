@@ -1,6 +1,6 @@
 import type { Call } from '../../call/call.ts'
 import type { Task } from '../../tasks/task.ts'
-import { own } from '../../values/own.ts'
+import { getOwn } from '../../values/get-own.ts'
 import { EnvironmentNode } from '../../values/value.ts'
 import type { Client } from './client.ts'
 
@@ -40,7 +40,7 @@ export const WITHOUT_RENDERER: NonNullable<Client['withoutRenderer']> = {
 }
 
 export const unusedMethod = (task: string): string | undefined => {
-  const method = own(OTHER_METHODS, task)
+  const method = getOwn(OTHER_METHODS, task)
   return method === undefined ? undefined : `the client has ${method}, but we haven’t run an example with it yet`
 }
 
@@ -53,7 +53,7 @@ export const TEXT_GENERATION_ALONE = {
   withoutRenderer: WITHOUT_RENDERER,
   hasMethodFor: ({ id }) => id === 'text-generation',
   unusedMethod: (task) => {
-    const method = own(METHODS, task)
+    const method = getOwn(METHODS, task)
     return method === undefined
       ? unusedMethod(task)
       : `the client has ${method.name}, but we haven’t run an example with it yet`

@@ -1,6 +1,6 @@
 import type { TaskCall } from '../../call/call.ts'
 import type { ResponseResult } from '../../providers/provider.ts'
-import { own } from '../../values/own.ts'
+import { getOwn } from '../../values/get-own.ts'
 import type { FileNode, JsonValue, Value } from '../../values/value.ts'
 import { METHODS, type OpenAiMethod } from './openai-client.ts'
 
@@ -50,7 +50,7 @@ const REFERENCE = 'https://platform.openai.com/docs/api-reference'
 /** Returns why OpenAI's clients don't support a task other than text generation. */
 export function unsupportedMethod(call: TaskCall): string | undefined {
   const { openai, target, task, providerLabel } = call
-  const method = own(METHODS, task)
+  const method = getOwn(METHODS, task)
   if (openai === undefined || method === undefined) {
     const who = target === 'endpoint' ? 'an endpoint' : providerLabel
     return `the client’s ${method?.name} calls OpenAI’s API (${REFERENCE}), and ${who} isn’t documented to support that API for ${task}`
@@ -65,14 +65,14 @@ export function unsupportedMethod(call: TaskCall): string | undefined {
 
 /** Returns the name of a field whose value the clients split into several fields. */
 const nestedIn = ({ parameters }: TaskCall, fields: { readonly [name: string]: string }): string | undefined =>
-  Object.keys(fields).find((name) => [own(parameters, name)].flat().some(isBranch))
+  Object.keys(fields).find((name) => [getOwn(parameters, name)].flat().some(isBranch))
 
 const isBranch = (value: unknown): boolean => typeof value === 'object' && value !== null
 
 /** Reads a call as a method call; only for calls that pass `unsupportedMethod`. */
 export function methodCallOf(call: TaskCall): MethodCall {
   const { openai: { request, result } = call, parameters, task } = call
-  const method = own(METHODS, task) as OpenAiMethod
+  const method = getOwn(METHODS, task) as OpenAiMethod
   const { body, url } = request
   return {
     method,
@@ -90,7 +90,7 @@ const asGiven = (
   fields: { readonly [name: string]: string },
   parameters: { readonly [name: string]: JsonValue },
 ): Completion['fields'] =>
-  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, own(parameters, name) ?? text]))
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, getOwn(parameters, name) ?? text]))
 
 /** By default, the clients request base64, but not every service supports formats other than numbers. */
 function inNumbers(task: string, fields: Completion['fields']): Completion['fields'] {

@@ -15,7 +15,7 @@ export function answerOf({ answer }: ChatCall): OutputSchema {
 /** Returns the answer's shape; call it only if the shape is supported. */
 export function shapeOf(call: ChatCall): OutputShape {
   const { shape } = answerOf(call)
-  if ('unsayable' in shape) throw new TypeError(`[model-snippets] ${shape.unsayable}`)
+  if ('notExpressible' in shape) throw new TypeError(`[model-snippets] ${shape.notExpressible}`)
   return shape
 }
 
@@ -25,7 +25,7 @@ export const unsupportedAnswer = (call: ChatCall): string | undefined => answerO
 /** Returns why a client that uses classes doesn't support the schema. */
 export function unsupportedModel(call: ChatCall): string | undefined {
   const { shape } = answerOf(call)
-  return unsupportedAnswer(call) ?? ('unsayable' in shape ? shape.unsayable : undefined)
+  return unsupportedAnswer(call) ?? ('notExpressible' in shape ? shape.notExpressible : undefined)
 }
 
 /** OpenAI's helpers make every schema strict, and strict mode doesn't allow unnamed fields. */

@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../call/call.ts'
-import { own } from '../../values/own.ts'
+import { getOwn } from '../../values/get-own.ts'
 
 /** What an example may do, as worded in the sentence that says it doesn't. */
 const FEATURES = {
@@ -35,7 +35,7 @@ export function withoutReason(
   { id, without = {} }: { readonly id: string; readonly without?: Without },
   feature: string,
 ): string | undefined {
-  const source = own(without, feature as Feature)
+  const source = getOwn(without, feature as Feature)
   if (source === undefined) return undefined
   const words = FEATURES[feature as Feature]
   return source === true

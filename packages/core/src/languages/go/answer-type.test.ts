@@ -6,7 +6,7 @@ import { answerTypes } from './answer-type.ts'
 
 function typesFor(schema: JsonObject): string {
   const answer = readOutputSchema({ schema }, undefined)
-  if ('unsayable' in answer.shape) throw new Error(answer.shape.unsayable)
+  if ('notExpressible' in answer.shape) throw new Error(answer.shape.notExpressible)
   return `${print(answerTypes(answer, answer.shape)).text}\n`
 }
 

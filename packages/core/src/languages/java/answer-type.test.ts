@@ -14,7 +14,7 @@ interface Written {
 /** Returns the types as in a program. */
 function typesFor(schema: JsonObject): Written {
   const answer = readOutputSchema({ schema }, undefined)
-  if ('unsayable' in answer.shape) throw new Error(answer.shape.unsayable)
+  if ('notExpressible' in answer.shape) throw new Error(answer.shape.notExpressible)
   const { type, isGeneric, declared } = answerTypes(answer, answer.shape)
   return { type: print(type).text, isGeneric, code: java.program(declared) }
 }
@@ -116,7 +116,7 @@ class Example {
   it('don’t exist if an annotation can’t contain a name, or a constructor can’t have that many fields', () => {
     const reasonFor = (part: JsonObject): string | undefined => {
       const { shape } = readOutputSchema({ schema: { type: 'object', properties: { part } } }, undefined)
-      return 'unsayable' in shape ? shape.unsayable : unsupportedRecords(shape)
+      return 'notExpressible' in shape ? shape.notExpressible : unsupportedRecords(shape)
     }
     const many = (count: number): JsonObject => objectOf(...Array.from({ length: count }, (_, place) => `f${place}`))
     expect(reasonFor(objectOf('x'.repeat(1_000)))).toBeUndefined()

@@ -1,5 +1,5 @@
 import type { CallBase } from '../../call/call.ts'
-import { own } from '../../values/own.ts'
+import { getOwn } from '../../values/get-own.ts'
 import { CodeNode, type JsonObject, type Value, ValueNode } from '../../values/value.ts'
 import { name, type Piece, when } from '../printing/code.ts'
 import { code } from './writer.ts'
@@ -35,7 +35,7 @@ export type Fit = 'fits' | 'has more' | 'is other'
 /** Returns how an object fits a type. Fields with code always have the right type. */
 export function fitOf(fields: { readonly [name: string]: Value }, known: KnownFields): Fit {
   const odd = Object.entries(fields).filter(
-    ([field, value]) => !(value instanceof CodeNode) && own(known, field)?.(value) !== true,
+    ([field, value]) => !(value instanceof CodeNode) && getOwn(known, field)?.(value) !== true,
   )
   if (odd.length === 0) return 'fits'
   return odd.some(([field]) => Object.hasOwn(known, field)) ? 'is other' : 'has more'

@@ -7,7 +7,7 @@ import { code } from './writer.ts'
 
 function typesFor(schema: JsonObject, isExact = true) {
   const answer = readOutputSchema({ schema }, undefined)
-  if ('unsayable' in answer.shape) throw new Error(answer.shape.unsayable)
+  if ('notExpressible' in answer.shape) throw new Error(answer.shape.notExpressible)
   const { type, declared } = answerTypes(answer, answer.shape, { isExact })
   const { text, imports } = print(code`${declared}`)
   return {

@@ -1,4 +1,4 @@
-import { own } from '../../values/own.ts'
+import { getOwn } from '../../values/get-own.ts'
 import type { JsonObject, JsonValue } from '../../values/value.ts'
 import { completionsRoute, unrenamedLimit } from '../openai-compatible.ts'
 import { chatRoute, json, type Provider, pathOf, type ResponseUrl, type RouteInput } from '../provider.ts'
@@ -100,7 +100,7 @@ const OF_INPUT = ['negative_prompt', 'audio_url']
 function videoOfText(input: RouteInput) {
   const prompt = input.inputs.text ?? ''
   const parameters = renamed(input.parameters, { num_inference_steps: 'steps' })
-  if (!hasInput(input)) return json(fieldsOf({ prompt }, { ...own(REQUIRED, input.providerModel), ...parameters }))
+  if (!hasInput(input)) return json(fieldsOf({ prompt }, { ...getOwn(REQUIRED, input.providerModel), ...parameters }))
   const entries = Object.entries(parameters)
   const others = entries.filter(([name]) => !OF_INPUT.includes(name))
   return json({
@@ -159,10 +159,10 @@ export const novita: Provider = {
     },
     'text-to-video': {
       path: (model) => `/v3/async/${pathOf(model)}`,
-      parameters: (model) => own(VIDEO_PARAMETERS, model),
+      parameters: (model) => getOwn(VIDEO_PARAMETERS, model),
       body: videoOfText,
       unsupportedByHub: (input) =>
-        hasInput(input) || own(REQUIRED, input.providerModel) !== undefined
+        hasInput(input) || getOwn(REQUIRED, input.providerModel) !== undefined
           ? 'the client sends only `prompt`, but this Novita AI model requires other or additional fields'
           : undefined,
       result: () => ({

@@ -2,8 +2,8 @@ import type { InferenceSnippet, JsonObject } from '@model-snippets/core'
 import { meaningOf } from '../../judge/json-schema.ts'
 import { INVALID_TEXTS, REFUSAL } from '../../services/invalid-output.ts'
 import type { Chosen, Question, Scenario } from '../case.ts'
+import type { CaseFamily } from '../case-family.ts'
 import { FOR_RETRIES, newNonce, supportedPart, WITH_OPTIONS } from '../chat.ts'
-import type { Kind } from '../kind.ts'
 import { type ApiFacts, apiKind, apiRun, type Fields, stageApi } from './api.ts'
 import { type AnswerSample, endingOf, RICH, sampleFor } from './structured-output.ts'
 
@@ -21,7 +21,7 @@ const withSchema = ({ options = {} }: Chosen): Chosen => {
 }
 
 /** Structured output with an API. */
-export function apiStructuredOutput(facts: ApiFacts, format: ApiFormat): Kind {
+export function apiStructuredOutput(facts: ApiFacts, format: ApiFormat): CaseFamily {
   const plain = apiKind(facts)
   return {
     ...plain,

@@ -8,7 +8,7 @@ import type { RecordedRequest } from '../../services/request.ts'
 import { behaviourRuns, TOO_MANY_ROUNDS } from '../behaviours.ts'
 import type { ApiScenario, CaseRun, PlannedCase } from '../case.ts'
 import { NOTHING_CHOSEN } from '../case.ts'
-import type { Kind } from '../kind.ts'
+import type { CaseFamily } from '../case-family.ts'
 import { type ApiFacts, apiKind, apiRun, beganWith, type Fields } from './api.ts'
 import { attemptsOf, CONVERSATIONS, FORCED, markOf, OWN_CALLS, OWN_TOOLS, QUESTION, TWO_CALLS } from './tool-loop.ts'
 
@@ -46,7 +46,7 @@ function openingOf(facts: ApiFacts, submit: RecordedRequest, call: Call, nonce: 
 export function apiToolLoop(
   facts: ApiFacts,
   canSay: (run: string, planned: PlannedCase) => boolean = () => true,
-): Kind {
+): CaseFamily {
   const plain = apiKind(facts)
 
   function furtherRuns(planned: PlannedCase): CaseRun[] {

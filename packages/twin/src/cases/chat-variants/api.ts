@@ -18,10 +18,10 @@ import {
   type Question,
   type Scenario,
 } from '../case.ts'
+import type { CaseFamily, Stage } from '../case-family.ts'
 import { COMPLAINT, chat, FOR_RETRIES, newNonce, replyWith, supportedPart, WITH_OPTIONS } from '../chat.ts'
 import { fileRuns, LACKS_FILES } from '../chat-files.ts'
-import type { Kind, Stage } from '../kind.ts'
-import { toldOfRefusal } from '../told.ts'
+import { messageOfRefusal } from '../refusal-message.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -51,7 +51,7 @@ interface ChatTurn {
 export interface ApiFacts {
   readonly api: 'responses' | 'messages'
   /** The provider of the cases with all runs, by target. */
-  readonly representative: Kind['representative'] & {}
+  readonly representative: CaseFamily['representative'] & {}
   /** Returns the clients' arguments for text messages. */
   readonly input: (messages: unknown) => Fields
   /** A conversation and the clients' arguments for it. */
@@ -106,7 +106,7 @@ function endingOf(
   snippet: Pick<InferenceSnippet, 'language' | 'client'>,
   hasRetries: boolean | undefined,
 ): Ending {
-  if (failure !== undefined) return { kind: 'failure', told: toldOfRefusal(failure, snippet, hasRetries) }
+  if (failure !== undefined) return { kind: 'failure', told: messageOfRefusal(failure, snippet, hasRetries) }
   if (ending === undefined) return { kind: 'result', result: { kind: 'text', text: reply } }
   const isCopied = languageOf(snippet.language).output.copiesAnswers
   // If a program copies the stream, a regular close looks complete.
@@ -124,7 +124,7 @@ const partsOf = (messages: readonly object[]): readonly ChatPart[] =>
   (messages as readonly ChatTurn[]).flatMap(({ content }) => content)
 
 /** Returns the kind of chats with one API. */
-export function apiKind(facts: ApiFacts): Kind {
+export function apiKind(facts: ApiFacts): CaseFamily {
   const { api, conversation, representative } = facts
 
   /** Returns the options that the service documents. Options without a field in the API are all reported. */

@@ -1,16 +1,16 @@
 import type { PlannedCase } from '../case.ts'
+import type { CaseFamily } from '../case-family.ts'
 import { isRepresentative } from '../chat.ts'
-import type { Kind } from '../kind.ts'
 
 /** Whether a case has all runs of a changed kind. */
-export const isFirst = ({ question }: PlannedCase, { meetsAll = 'routed', representative }: Kind): boolean =>
+export const isFirst = ({ question }: PlannedCase, { meetsAll = 'routed', representative }: CaseFamily): boolean =>
   question.target === meetsAll && isRepresentative(question, representative)
 
 /**
  * Chats of a kind with the router's default and one provider. The original kind runs with all providers, and routed
  * requests differ only in the model's name.
  */
-export const routedByFew = (kind: Kind): Kind => ({
+export const routedByFew = (kind: CaseFamily): CaseFamily => ({
   ...kind,
   providers: (task, target) =>
     kind
@@ -22,7 +22,7 @@ export const routedByFew = (kind: Kind): Kind => ({
 })
 
 /** The same, and direct requests to only one provider, because waiting doesn't affect what a program sends. */
-export const askedOfFew = (kind: Kind): Kind => ({
+export const askedOfFew = (kind: CaseFamily): CaseFamily => ({
   ...kind,
   providers: (task, target) =>
     routedByFew(kind)

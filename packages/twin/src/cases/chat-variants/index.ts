@@ -1,5 +1,5 @@
+import type { CaseFamily } from '../case-family.ts'
 import { chat, plainly } from '../chat.ts'
-import type { Kind } from '../kind.ts'
 import { inAsync, inAsyncOnce } from './async.ts'
 import { askedOfFew, routedByFew } from './few-providers.ts'
 import { messages, messagesStructuredOutput, messagesToolLoop } from './messages.ts'
@@ -8,7 +8,7 @@ import { retryingChat, withRetries, withRetriesInAsync } from './retries.ts'
 import { structuredOutput } from './structured-output.ts'
 import { toolLoop } from './tool-loop.ts'
 
-type Kinds = { readonly [variant: string]: Kind }
+type Kinds = { readonly [variant: string]: CaseFamily }
 
 /** Recipes with chat completions. */
 const RECIPES: Kinds = { 'structured-output': structuredOutput, 'tool-loop': toolLoop }
@@ -24,7 +24,7 @@ const APIS: Kinds = {
 }
 
 /** Changes kinds, and renames them to their new variants. */
-const each = (kinds: Kinds, suffix: string, change: (kind: Kind) => Kind): Kinds =>
+const each = (kinds: Kinds, suffix: string, change: (kind: CaseFamily) => CaseFamily): Kinds =>
   Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name + suffix, change(kind)]))
 
 /** All chats except plain ones, by the generator's `variantName`. */

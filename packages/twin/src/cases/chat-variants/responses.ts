@@ -1,6 +1,6 @@
 import { API_ENDINGS, API_SPELLINGS } from '../../services/api-stream.ts'
 import { responsesService } from '../../services/responses.ts'
-import type { Kind } from '../kind.ts'
+import type { CaseFamily } from '../case-family.ts'
 import { type ApiFacts, apiKind } from './api.ts'
 import { apiStructuredOutput } from './api-structured-output.ts'
 import { apiToolLoop } from './api-tool-loop.ts'
@@ -154,7 +154,7 @@ const FACTS: ApiFacts = {
 export const responses = apiKind(FACTS)
 
 /** The same with the example's functions. The router can't continue after the model's first call. */
-export const responsesToolLoop: Kind = { ...apiToolLoop(FACTS), meetsAll: 'direct' }
+export const responsesToolLoop: CaseFamily = { ...apiToolLoop(FACTS), meetsAll: 'direct' }
 
 /** Structured output with the Responses API. */
 export const responsesStructuredOutput = apiStructuredOutput(FACTS, {

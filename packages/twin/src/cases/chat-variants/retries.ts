@@ -12,9 +12,9 @@ import {
   type PlayedReactions,
   type Scenario,
 } from '../case.ts'
+import type { CaseFamily, Stage } from '../case-family.ts'
 import { chat, WITH_OPTIONS } from '../chat.ts'
 import { WITH_FILES } from '../chat-files.ts'
-import type { Kind, Stage } from '../kind.ts'
 import { inAsync } from './async.ts'
 import { isFirst } from './few-providers.ts'
 
@@ -91,7 +91,7 @@ function endingOf(
 const isAnswered = (scenario: Scenario): boolean => !('failure' in scenario) || scenario.failure === undefined
 
 /** Returns a chat of a kind with retries and fallbacks, in the given runs. */
-const onBadDays = (kind: Kind, furtherRuns: Kind['furtherRuns']): Kind => ({
+const onBadDays = (kind: CaseFamily, furtherRuns: CaseFamily['furtherRuns']): CaseFamily => ({
   ...kind,
   options: { ...kind.options, retries: true },
   furtherRuns,
@@ -124,7 +124,7 @@ const onBadDays = (kind: Kind, furtherRuns: Kind['furtherRuns']): Kind => ({
 })
 
 /** A chat with retries and fallbacks. */
-export const retryingChat: Kind = onBadDays(chat, (planned) => [
+export const retryingChat: CaseFamily = onBadDays(chat, (planned) => [
   ...chat.furtherRuns(planned).filter(isWorthRunning),
   ...badDays(planned),
 ])
@@ -133,13 +133,13 @@ export const retryingChat: Kind = onBadDays(chat, (planned) => [
  * The same for chats of another kind. A client's retries don't depend on the request, so one provider has all runs,
  * like the code around them.
  */
-export const withRetries = (kind: Kind): Kind =>
+export const withRetries = (kind: CaseFamily): CaseFamily =>
   onBadDays(kind, (planned) =>
     isFirst(planned, kind) ? [...kind.furtherRuns(planned).filter(isWorthRepeating), ...badDaysOf(kind, planned)] : [],
   )
 
 /** The same for asynchronous programs: fewer runs are enough to test `await` and what is passed on. */
-export const withRetriesInAsync = (kind: Kind): Kind =>
+export const withRetriesInAsync = (kind: CaseFamily): CaseFamily =>
   inAsync(onBadDays(kind, (planned) => withRetries(kind).furtherRuns(planned).filter(isWorthAwaiting)))
 
 const isWorthAwaiting = ({ name }: CaseRun): boolean =>
@@ -148,7 +148,7 @@ const isWorthAwaiting = ({ name }: CaseRun): boolean =>
 const isWorthRepeating = ({ name, forRetries }: CaseRun): boolean =>
   forRetries === true || isBehaviourOfRetries({ name }) || [WITH_OPTIONS, 'forced choice'].includes(name)
 
-function badDaysOf(kind: Kind, planned: PlannedCase): CaseRun[] {
+function badDaysOf(kind: CaseFamily, planned: PlannedCase): CaseRun[] {
   const plain = kind.plainRun(planned.question)
   const rounds = 'conversation' in plain.scenario ? plain.scenario.conversation?.rounds.length : undefined
   // A tool loop sends one more request than the model has rounds of calls.

@@ -6,6 +6,7 @@ import type { ClientFacts } from '../../languages/twin-language.ts'
 import { INVALID_OUTPUTS, type InvalidOutput, REFUSAL } from '../../services/invalid-output.ts'
 import { behaviourRuns } from '../behaviours.ts'
 import type { CaseRun, Chosen, Question, Scenario } from '../case.ts'
+import type { CaseFamily } from '../case-family.ts'
 import {
   chat,
   documentedChoice,
@@ -17,7 +18,6 @@ import {
   supportedPart,
   WITH_OPTIONS,
 } from '../chat.ts'
-import type { Kind } from '../kind.ts'
 
 /** A user's schema, what must be sent for it, and a matching answer. All three are hand-written. */
 export interface AnswerSample {
@@ -183,7 +183,7 @@ const isOfAnswers = ({ scenario }: CaseRun): boolean =>
   scenario.kind === 'chat' && scenario.reasoning === undefined && scenario.usage === undefined
 
 /** Structured output. */
-export const structuredOutput: Kind = {
+export const structuredOutput: CaseFamily = {
   ...chat,
   options: { recipe: 'structured-output' },
   callPart: (question, model, chosen, offered) => {

@@ -8,9 +8,9 @@ import { FAILURES } from '../../services/failure.ts'
 import type { RecordedRequest } from '../../services/request.ts'
 import { behaviourRuns, TOO_MANY_ROUNDS } from '../behaviours.ts'
 import { type CaseRun, type ChatScenario, type Chosen, NOTHING_CHOSEN, type PlannedCase } from '../case.ts'
+import type { CaseFamily, Stage } from '../case-family.ts'
 import { chat, FOR_RETRIES, isRepresentative, REPRESENTATIVE } from '../chat.ts'
 import { LACKS_FILES } from '../chat-files.ts'
-import type { Kind, Stage } from '../kind.ts'
 
 /** What a tool loop's example sends if the user gives no tools. */
 const WEATHER: JsonValue = [
@@ -227,7 +227,7 @@ function readingOf(
 }
 
 /** Chats with tool calls to the example's functions. The model answers only if it gets their results. */
-export const toolLoop: Kind = {
+export const toolLoop: CaseFamily = {
   ...chat,
   options: { recipe: 'tool-loop' },
   callPart: (question, model, chosen, offered) => {

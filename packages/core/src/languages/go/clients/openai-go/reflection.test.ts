@@ -9,7 +9,7 @@ import { isReflected, tagsOf } from './reflection.ts'
 function read(field: JsonObject) {
   const schema = { type: 'object', properties: { field }, required: ['field'] }
   const answer = readOutputSchema({ schema }, undefined)
-  if ('unsayable' in answer.shape) throw new Error(answer.shape.unsayable)
+  if ('notExpressible' in answer.shape) throw new Error(answer.shape.notExpressible)
   return { answer, shape: answer.shape }
 }
 

@@ -1,4 +1,4 @@
-import { own } from '../../../../values/own.ts'
+import { getOwn } from '../../../../values/get-own.ts'
 import type { Client } from '../../../clients/client.ts'
 
 /**
@@ -14,7 +14,7 @@ export const aiSdk: Client = {
   install: 'npm install ai@7 @ai-sdk/openai-compatible@3',
   without: { retries: true, responses: true, messages: true },
   hasMethodFor: ({ id }) => id === 'feature-extraction',
-  unusedMethod: (task) => own(OTHER_TASKS, task),
+  unusedMethod: (task) => getOwn(OTHER_TASKS, task),
 }
 
 const NOT_RUN = 'but we haven’t run an example with it yet'

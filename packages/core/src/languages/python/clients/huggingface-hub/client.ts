@@ -1,5 +1,5 @@
 import type { Call } from '../../../../call/call.ts'
-import { own } from '../../../../values/own.ts'
+import { getOwn } from '../../../../values/get-own.ts'
 import type { Client } from '../../../clients/client.ts'
 import { unsupportedProviderModel } from '../../../clients/hub-client.ts'
 import { unsupportedSurrogate } from '../imports.ts'
@@ -33,5 +33,5 @@ export const huggingfaceHub: Client = {
   unsupported,
   withoutRenderer: WITHOUT_FORM,
   hasMethodFor: ({ hubMethods }) => hubMethods?.python !== undefined,
-  unusedMethod: (id) => own(UNUSED_METHODS, id),
+  unusedMethod: (id) => getOwn(UNUSED_METHODS, id),
 }

@@ -1,4 +1,4 @@
-import { own } from '../../../../values/own.ts'
+import { getOwn } from '../../../../values/get-own.ts'
 import type { Client } from '../../../clients/client.ts'
 import { unsupportedSurrogate } from '../imports.ts'
 
@@ -12,7 +12,7 @@ export const litellm: Client = {
   without: { retries: true, responses: true, messages: true },
   hasMethodFor: ({ id }) => id === 'feature-extraction',
   unusedMethod(task) {
-    const method = own(OTHER_METHODS, task)
+    const method = getOwn(OTHER_METHODS, task)
     return method && `the client has ${method}, but we haven’t run an example with it yet`
   },
 }

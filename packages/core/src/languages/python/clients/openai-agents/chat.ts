@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Assumption } from '../../../../providers/assumption.ts'
-import { own } from '../../../../values/own.ts'
+import { getOwn } from '../../../../values/get-own.ts'
 import type { JsonValue, Value, ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
@@ -174,7 +174,7 @@ function settingsOf({ parameters }: ChatCall): ValueObject {
   const { reasoning_effort: effort, ...more } = isUsage ? others : parameters
   const isKnown = ['low', 'medium', 'high'].includes(effort as string)
   const fields = isKnown || effort === undefined ? more : { ...more, reasoning_effort: effort }
-  const known = Object.keys(fields).filter((field) => own(SETTINGS, field)?.(fields[field] as JsonValue) === true)
+  const known = Object.keys(fields).filter((field) => getOwn(SETTINGS, field)?.(fields[field] as JsonValue) === true)
   return {
     ...(isUsage ? { include_usage: true } : {}),
     ...(isKnown ? { reasoning: { effort: effort as Value } } : {}),

@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import { own } from '../../../../values/own.ts'
+import { getOwn } from '../../../../values/get-own.ts'
 import type { JsonValue, Value, ValueObject } from '../../../../values/value.ts'
 import { needsReason } from '../../../clients/incomplete-answer.ts'
 import { lines, type Piece, when } from '../../../printing/code.ts'
@@ -126,8 +126,8 @@ function settingsOf({ moreHeaders, parameters, requestModel, streaming }: ChatCa
   const isSentAnyway = streaming && JSON.stringify(ofStream) === '{"include_usage":true}'
   const fields = Object.entries(isSentAnyway ? others : parameters)
   const isSetting = ([field, value]: [string, JsonValue]): boolean =>
-    own(SETTINGS, field)?.[1](value) === true && !REASONING.test(requestModel)
-  const known = fields.filter(isSetting).map(([field, value]) => [own(SETTINGS, field)?.[0] ?? field, value])
+    getOwn(SETTINGS, field)?.[1](value) === true && !REASONING.test(requestModel)
+  const known = fields.filter(isSetting).map(([field, value]) => [getOwn(SETTINGS, field)?.[0] ?? field, value])
   const rest = fields.filter((field) => !isSetting(field))
   return {
     ...Object.fromEntries(known),

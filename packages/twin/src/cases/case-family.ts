@@ -18,7 +18,7 @@ export interface Stage extends Conduct {
 }
 
 /** The differences between chat and other tasks. Everything else is the same for both. */
-export interface Kind {
+export interface CaseFamily {
   /** Returns the providers of a task for a target, including `auto` if it works there. */
   readonly providers: (task: string, target: Target) => readonly string[]
   readonly streaming: readonly boolean[]

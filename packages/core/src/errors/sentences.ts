@@ -1,5 +1,5 @@
 /** Messages in printed responses: `"message": "…"`, `'error': '…'`, and `detail: '…'`, also escaped. */
-const SAID =
+const MESSAGES =
   /\b(?:error_)?(?:message|msg|error|detail|reason)\\?["']?: ?b?(?:\\?"((?:[^"\\\n]|\\[^"]){6,400})|'([^'\n]{6,400})|`([^`\n]{6,400}))/gi
 
 /** A sentence has at least three words, or is in a script without spaces. */
@@ -10,6 +10,6 @@ const OF_CLIENT = /status|\b[45]\d\d\b/i
 
 /** Returns the sentences that a service sent, if the text marks them as such. */
 export const sentencesIn = (text: string): readonly string[] =>
-  Array.from(text.matchAll(SAID), ([, double, single, backtick]) => double ?? single ?? backtick ?? '').filter(
-    (said) => SENTENCE.test(said) && !OF_CLIENT.test(said),
+  Array.from(text.matchAll(MESSAGES), ([, double, single, backtick]) => double ?? single ?? backtick ?? '').filter(
+    (message) => SENTENCE.test(message) && !OF_CLIENT.test(message),
   )

@@ -9,7 +9,7 @@ import type { Failure } from '../services/failure.ts'
  *
  * @param hasRetries whether the example itself writes the error
  */
-export function toldOfRefusal(
+export function messageOfRefusal(
   { name, status, complaint }: Failure,
   snippet: Pick<InferenceSnippet, 'language' | 'client'>,
   hasRetries = false,
