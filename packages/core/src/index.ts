@@ -7,6 +7,7 @@ export { type IgnoredOption, ignoredIn, type LanguageOption } from './call/dropp
 export { inferSchema } from './call/infer-schema.ts'
 export { isOutputSchema } from './call/is-output-schema.ts'
 export { type Logger, setLogger } from './call/logger.ts'
+export type { LanguageOption, SteeringOptions } from './call/option-facts.generated.ts'
 export type { ChatBodyFields, SnippetOptions } from './call/options.ts'
 export { PLATFORMS, type Platform } from './call/platform.ts'
 export type { EnvironmentVariable, SetUp, SnippetFile } from './call/set-up.ts'

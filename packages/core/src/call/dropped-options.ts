@@ -5,7 +5,13 @@ import type { Call, ChatCall } from './call.ts'
 import { hasAsync } from './chat-variant.ts'
 import { ENGLISH_IGNORED_WORDS, type IgnoredWords, unsentReason } from './dropped-option-words.ts'
 import { LANGUAGES_WITH } from './languages-with.generated.ts'
-import { CHAT_OPTIONS, FEATURE_OF_OPTION, OTHER_NAMES, STEERING } from './option-facts.generated.ts'
+import {
+  CHAT_OPTIONS,
+  FEATURE_OF_OPTION,
+  type LanguageOption,
+  OTHER_NAMES,
+  STEERING,
+} from './option-facts.generated.ts'
 import type { SnippetOptions } from './options.ts'
 import { hasOwnForm } from './platform.ts'
 import type { SchemaLosses } from './schema-losses.ts'
@@ -59,9 +65,6 @@ export function ignoredIn(
   })
   return [...ignored, ...more]
 }
-
-/** An option that affects only some languages. */
-export type LanguageOption = keyof typeof FEATURE_OF_OPTION
 
 const OF_LANGUAGES = Object.keys(FEATURE_OF_OPTION) as readonly LanguageOption[]
 

@@ -73,7 +73,10 @@ export const CHAT_OPTIONS: readonly string[] = ['streaming', 'stream', 'showReas
 /** Other names of options, with the name that takes precedence. */
 export const OTHER_NAMES: { readonly [other: string]: string } = {'stream':'streaming', 'robust':'retries'}
 
-/** Options that affect only languages with a feature. */
+/** An option that affects only languages with a feature. */
+export type LanguageOption = 'platform' | 'typescript' | 'showReasoning' | 'showUsage' | 'async'
+
+/** The feature that each of them needs. */
 export const FEATURE_OF_OPTION = {'platform':'platform', 'typescript':'typescript', 'showReasoning':'print', 'showUsage':'print', 'async':'async'} as const
 
 /** Types of the values that need no registry. */

@@ -16,9 +16,11 @@ export { languageNamed, namesTypeScript } from './language-names.ts'
 export { clientsOf, namesOf, providersOf } from './names.ts'
 export { type Surface, spelled, spelledField, unknownOption } from './spelling.ts'
 export {
+  type AgentField,
   agentOptions,
   type NameKind,
   OPTIONS,
+  type OptionFeature,
   type OptionFlag,
   type OptionName,
   type OptionRecord,

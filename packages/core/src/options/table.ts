@@ -521,10 +521,8 @@ export function optionRecord<Name extends OptionName>(name: Name): Extract<(type
   return OPTIONS.find((option) => option.name === name) as Extract<(typeof OPTIONS)[number], { name: Name }>
 }
 
-type Row = (typeof OPTIONS)[number]
-
 /** The record of a switch. */
-export type SwitchRecord = Extract<Row, { value: { kind: 'switch' } }>
+export type SwitchRecord = Extract<(typeof OPTIONS)[number], { value: { kind: 'switch' } }>
 
 /** The switches, in the order of the table. */
 export const SWITCHES: readonly SwitchRecord[] = OPTIONS.filter(
