@@ -3,7 +3,7 @@ export { DIRECT_TOKEN_PLACEHOLDER, ROUTED_TOKEN_PLACEHOLDER } from './call/base.
 export type { AutoTaskCall, Call, ChatCall, HttpRequest, TaskCall, TemplateCall } from './call/call.ts'
 export { type ChatApi, type Recipe, variantOf } from './call/chat-variant.ts'
 export { ENGLISH_IGNORED_WORDS, type IgnoredWords } from './call/dropped-option-words.ts'
-export { type IgnoredOption, ignoredIn, type LanguageOption } from './call/dropped-options.ts'
+export { type IgnoredOption, ignoredIn } from './call/dropped-options.ts'
 export { inferSchema } from './call/infer-schema.ts'
 export { isOutputSchema } from './call/is-output-schema.ts'
 export { type Logger, setLogger } from './call/logger.ts'
