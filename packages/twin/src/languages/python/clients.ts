@@ -30,7 +30,7 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
   openai: { ...OPENAI, readsVariables: ['OPENAI_API_KEY'] },
   langchain: OPENAI,
   litellm: OPENAI,
-  agno: OPENAI,
+  agno: { ...OPENAI, hidesRefusals: true },
   haystack: { ...OPENAI, mostAttempts: 6, hidesRefusals: true },
   // It sends three attempts, and OpenAI's client repeats each of them.
   llamaindex: { ...OPENAI, mostAttempts: 12, hidesRefusals: true },

@@ -70,6 +70,17 @@ describe('DSPy', () => {
     expect(code).toMatch(/\n\n\nasyncio\.run\(main\(\)\)\n$/)
   })
 
+  it('streams what a module asks for, and gets the whole response last', () => {
+    const code = codeOf({ streaming: true, max_tokens: 64 })
+    expect(code).toContain('        return dspy.Prediction(response=lm(request))\n')
+    expect(code).toContain('\nfor value in stream(request=request):\n    if isinstance(value, dspy.Prediction):\n')
+    expect(code).toContain('\nreason = response.finish_reason\n')
+    const awaited = codeOf({ streaming: true, async: true, recipe: 'structured-output' })
+    expect(awaited).toContain('        return dspy.Prediction(response=await lm.acall(request))\n')
+    expect(awaited).toContain('    async for value in stream(request=request):\n')
+    expect(awaited).toContain('    answer = Answer.model_validate_json(response.text)\n')
+  })
+
   it('shows the reasoning, the usage, or a call of a tool', () => {
     expect(codeOf({ showReasoning: true })).toContain('for part in response.message.parts_of(ThinkingPart)')
     expect(codeOf({ showUsage: true })).toContain('print(response.text)\nprint("Usage:", response.usage)\n')
@@ -101,7 +112,7 @@ describe('DSPy', () => {
 
   it.each([
     [{ retries: true }, 'with retries'],
-    [{ streaming: true }, 'streams modules'],
+    [{ recipe: 'tool-loop', streaming: true }, 'hides that the token limit truncated'],
     [{ billTo: 'acme-labs' }, 'headers to LiteLLM'],
     [{ n: 2 }, 'can’t contain n'],
     [saying({ role: 'system', content: '' }, user('Hi')), 'supports only a leading system message'],

@@ -23,7 +23,8 @@ const TOOL = /* @__PURE__ */ fromLm15('tool')
  */
 export const dspyToolLoop: ChatRenderer = {
   client: 'dspy',
-  unsupported: (call) => unsupportedChat(call) ?? unsupportedTools(call),
+  unsupported: (call) =>
+    unsupportedChat(call) ?? (call.streaming ? HIDES_THE_LIMIT : undefined) ?? unsupportedTools(call),
   assumptions: (call) => (isRefused(call) ? losesReasoning('The example')(call) : []),
   render(call) {
     const { tools: _, ...parameters } = call.parameters
@@ -53,6 +54,9 @@ export const dspyToolLoop: ChatRenderer = {
     return python.program(withFiles(call, body))
   },
 }
+
+const HIDES_THE_LIMIT =
+  'in a stream, DSPy hides that the token limit truncated a tool call (dspy/_vendor/lm15/providers/openai.py)'
 
 /** DSPy sends reasoning back as `reasoning_content`, whatever it was called. */
 const isRefused = (call: ChatCall): boolean => call.thinks && mayRefuseReasoning(call)
