@@ -27,7 +27,9 @@ export const agnoTask: TaskRenderer = {
           }
       )
 
-      embedding = embedder.get_embedding(${input})
+      text = ${python.last(input)}
+      embedding = embedder.get_embedding(text)
+
       ${showEmbedding(code`embedding`)}
     `)
   },

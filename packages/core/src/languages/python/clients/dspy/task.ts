@@ -25,7 +25,9 @@ export const dspyTask: TaskRenderer = {
           caching=False,
       )
 
-      embedding = embedder(${input})
+      text = ${python.last(input)}
+      embedding = embedder(text)
+
       ${showEmbedding(code`embedding`)}
     `)
   },

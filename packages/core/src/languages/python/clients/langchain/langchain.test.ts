@@ -83,7 +83,7 @@ describe('LangChain’s embeddings', () => {
     expect(code).toContain('    dimensions=64,\n')
     expect(code).toContain('    check_embedding_ctx_length=False,\n')
     expect(code).toContain('        "encoding_format": "float",\n        "extra_body": {"service_tier": "default"},\n')
-    expect(code).toContain('embedding = embeddings.embed_query("')
+    expect(code).toContain('embedding = embeddings.embed_query(text)\n')
   })
 
   it('returns numbers only', () => {

@@ -24,7 +24,9 @@ export const langchainTask: TaskRenderer = {
           ${python.argument('model_kwargs', more)}
       )
 
-      embedding = embeddings.embed_query(${input})
+      text = ${python.last(input)}
+      embedding = embeddings.embed_query(text)
+
       ${showEmbedding(code`embedding`)}
     `)
   },

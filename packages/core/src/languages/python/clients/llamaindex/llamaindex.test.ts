@@ -125,7 +125,7 @@ describe('LlamaIndex’s embeddings', () => {
     const code = embed({ billTo: 'acme-labs' })
     expect(code).toContain('    default_headers={"X-HF-Bill-To": "acme-labs"},\n')
     expect(code).toContain('    additional_kwargs={"encoding_format": "float"},\n')
-    expect(code).toContain('embedding = embed_model.get_text_embedding("')
+    expect(code).toContain('embedding = embed_model.get_text_embedding(text)\n')
   })
 
   it('isn’t given line breaks, which it would replace', () => {

@@ -23,7 +23,9 @@ export const llamaindexTask: TaskRenderer = {
           ${python.argument('additional_kwargs', { encoding_format: 'float', ...optional('extra_body', others) })}
       )
 
-      embedding = embed_model.get_text_embedding(${input})
+      text = ${python.last(input)}
+      embedding = embed_model.get_text_embedding(text)
+
       ${showEmbedding(code`embedding`)}
     `)
   },
