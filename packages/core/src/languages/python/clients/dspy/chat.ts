@@ -127,7 +127,7 @@ export function ask(call: ChatCall, messages: Piece, more: ValueObject = {}, too
 
 /** Prints a stream as it arrives; the whole response comes last. */
 function readStream(call: ChatCall): Piece {
-  const { checksAnswer, showsMessage, showsReasoning, showsUsage, variant } = call
+  const { checksAnswer, showsMessage, showsReasoning, showsUsage } = call
   const delta = code`value.choices[0].delta`
   const shown = showsReasoning
     ? code`
@@ -137,7 +137,7 @@ function readStream(call: ChatCall): Piece {
     : showsMessage
       ? code`print(${delta})`
       : code`print(${delta}.content or "", end="", flush=True)`
-  const keepsResponse = checksAnswer || showsUsage || variant.recipe !== 'plain'
+  const keepsResponse = checksAnswer || showsUsage
   return code`
     ${when(showsReasoning, code`section = None`)}
     ${asynchronous(call)}for value in stream(request=request):

@@ -75,10 +75,9 @@ describe('DSPy', () => {
     expect(code).toContain('        return dspy.Prediction(response=lm(request))\n')
     expect(code).toContain('\nfor value in stream(request=request):\n    if isinstance(value, dspy.Prediction):\n')
     expect(code).toContain('\nreason = response.finish_reason\n')
-    const awaited = codeOf({ streaming: true, async: true, recipe: 'structured-output' })
+    const awaited = codeOf({ streaming: true, async: true })
     expect(awaited).toContain('        return dspy.Prediction(response=await lm.acall(request))\n')
     expect(awaited).toContain('    async for value in stream(request=request):\n')
-    expect(awaited).toContain('    answer = Answer.model_validate_json(response.text)\n')
   })
 
   it('shows the reasoning, the usage, or a call of a tool', () => {
@@ -112,6 +111,7 @@ describe('DSPy', () => {
 
   it.each([
     [{ retries: true }, 'with retries'],
+    [{ recipe: 'structured-output', streaming: true }, 'drops the model’s refusal'],
     [{ recipe: 'tool-loop', streaming: true }, 'hides that the token limit truncated'],
     [{ billTo: 'acme-labs' }, 'headers to LiteLLM'],
     [{ n: 2 }, 'can’t contain n'],
