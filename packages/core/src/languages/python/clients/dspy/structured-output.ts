@@ -19,7 +19,7 @@ export const dspyStructuredOutput: ChatRenderer = {
   unsupported: (call) =>
     unsupportedChat(call) ??
     (call.streaming
-      ? 'in a stream, DSPy drops the model’s refusal to answer (dspy/_vendor/lm15/providers/openai.py)'
+      ? 'in a stream, DSPy drops the model’s refusal to answer (dspy/_vendor/lm15/providers/openai_chat.py)'
       : undefined) ??
     unsupportedPydantic(call),
   setUp: () => ({ install: `${dspy.install} pydantic~=2.14` }),
