@@ -86,7 +86,7 @@ export const EDITED_EXPECTATIONS: readonly EditedExpectation[] = [
     why: 'by default, LiteLLM downloads prices from GitHub on import, and a Llama tokenizer from Hugging Face after a stream',
   },
   {
-    when: 'an example uses one of OpenAI’s clients for a task other than generating text',
+    when: 'an example uses one of OpenAI’s clients, or a framework, for a task other than generating text',
     change:
       'we expect what OpenAI’s client sends if called with the arguments in the Hugging Face clients’ requests, or, for an endpoint, with the arguments that its server documents; for embeddings, we expect a request for numbers',
     why: 'the Hugging Face clients don’t use OpenAI’s clients; by default, OpenAI’s clients request embeddings in base64, which not every provider documents',

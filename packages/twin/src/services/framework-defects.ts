@@ -127,6 +127,16 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     witnesses: WITHOUT_NUMBER,
   },
   {
+    ...CHAT,
+    ...HIDES_REFUSAL,
+    client: 'agno',
+    release: '3.1.10',
+    file: 'agno-loses-refusal.py',
+    problem: 'The client drops the model’s refusal and returns nothing.',
+    exitCode: 0,
+    prints: 'RunStatus.completed None',
+  },
+  {
     ...LLAMAINDEX,
     ...HIDES_REFUSAL,
     file: 'llamaindex-loses-refusal.py',

@@ -6,6 +6,7 @@ import { endsByItsOwnReason } from './behaviours/records/ends-by-its-own-reason.
 import { endsLinesWithCr } from './behaviours/records/ends-lines-with-cr.ts'
 import { namesItsErrorEvent } from './behaviours/records/names-its-error-event.ts'
 import { refusesInWords } from './behaviours/records/refuses-in-words.ts'
+import { staysOpen } from './behaviours/records/stays-open.ts'
 import { RELEASES } from './framework-releases.ts'
 import type { KnownBroken } from './known-broken.ts'
 
@@ -97,6 +98,20 @@ export const FRAMEWORK_STREAM_DEFECTS: readonly KnownBroken[] = [
     instead: 'The example prints the empty text.',
     exitCode: 0,
     hides: 'Here I am.',
+  }),
+  hidesErrorEvent(['dspy', 'Engine stream ended without a completion event']),
+  inChat('dspy', 'misses-parts', contentAsAList, {
+    problem: 'In a stream, the client drops `content` that is a list of parts.',
+    instead: 'The example prints nothing.',
+    exitCode: 0,
+    hides: 'Here I am.',
+    streamed: [true],
+  }),
+  inChat('dspy', 'stays-open', staysOpen, {
+    problem: 'If the service keeps the connection open after `[DONE]`, the client doesn’t end the stream.',
+    instead: 'The example waits until the connection closes.',
+    exitCode: null,
+    streamed: [true],
   }),
   inChat('llamaindex', 'misses-parts', contentAsAList, {
     problem: 'In a stream, the client can’t read `content` that is a list of parts.',

@@ -605,6 +605,21 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     streamed: [true],
   },
   {
+    client: 'dspy',
+    release: '3.4.1',
+    file: 'dspy-hides-status.py',
+    provider: 'auto',
+    tasks: ['conversational'],
+    problem:
+      'In a stream, the client’s error for a rejected request contains the service’s message, but not the status.',
+    instead: 'The example shows the error unchanged.',
+    scenario: { kind: 'chat', failure: failureOf('401') },
+    exitCode: 1,
+    says: 'Invalid username or password',
+    hides: 'HTTP 401',
+    streamed: [true],
+  },
+  {
     ...LANGCHAIN4J,
     file: 'langchain4j-hides-status.java',
     provider: 'auto',

@@ -98,6 +98,7 @@ OF_FRAMEWORKS = {
     "agents": "openai-agents",
     "haystack": "haystack-ai",
     "llama_index": "llama-index-llms-openai-like",
+    "llama_index.embeddings": "llama-index-embeddings-openai-like",
     "pydantic_ai": "pydantic-ai-slim",
 }
 
@@ -116,7 +117,9 @@ def analyse(source):
     reader.visit(tree)
     used = set(reader.used)
     known = set(dir(builtins)) | MODULE_NAMES | reader.bound | set(reader.imported)
-    modules = {name.split(".")[0] for name in reader.modules}
+    # A namespace of several distributions counts by its part.
+    parts = {".".join(name.split(".")[:2]) for name in reader.modules}
+    modules = {part if part in OF_FRAMEWORKS else part.split(".")[0] for part in parts}
     return {
         "error": None,
         "unusedImports": sorted(name for name in reader.imported if name not in used),

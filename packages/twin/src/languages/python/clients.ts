@@ -30,7 +30,7 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
   openai: { ...OPENAI, readsVariables: ['OPENAI_API_KEY'] },
   langchain: OPENAI,
   litellm: OPENAI,
-  agno: OPENAI,
+  agno: { ...OPENAI, hidesRefusals: true },
   haystack: { ...OPENAI, mostAttempts: 6, hidesRefusals: true },
   // It sends three attempts, and OpenAI's client repeats each of them.
   llamaindex: { ...OPENAI, mostAttempts: 12, hidesRefusals: true },
@@ -42,8 +42,13 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
     unreadable: HUB.unreadable,
     hides: { part: 'words', refusals: [...OPENAI.hides.refusals, ...HUB.hides.refusals] },
   },
-  // It rejects half of a surrogate pair: “request contains text that is not valid Unicode” (dspy/clients/execution.py).
-  dspy: { ...ORDINARY_CLIENT, misreadsCalls: /\\ud[89a-f]/ },
+  dspy: {
+    ...ORDINARY_CLIENT,
+    // It rejects half of a surrogate pair: “request contains text that is not valid Unicode” (dspy/clients/execution.py).
+    misreadsCalls: /\\ud[89a-f]/,
+    // In a stream.
+    hides: { part: 'status', refusals: ['401', '404', '422', '429', '503', '503-html'] },
+  },
   fal_client: {
     ...ORDINARY_CLIENT,
     // It always makes ten attempts if the service is busy.

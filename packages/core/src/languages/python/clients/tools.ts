@@ -160,23 +160,27 @@ export const REFUSALS: { readonly [reading in Reading]: Piece } = {
   items: code`message.get('refusal')`,
 }
 
+const READ_REASON = code`reason = completion.choices[0].finish_reason`
+
 /**
  * Returns the end of a round without streaming, which prints the answer in `message` or continues with its calls. For a
  * client with dictionaries, `reason` is set as well.
  *
  * @param append code that continues with the message
  * @param refusal an expression for the text of a refusal
+ * @param readReason sets `reason`, for a client with objects
  */
 export function answerOrCall(
   call: ChatCall,
   reading: Reading,
   append = APPEND_MESSAGE,
   refusal = REFUSALS[reading],
+  readReason = READ_REASON,
 ): Piece {
   const content = textOf(call, optionalOf(reading, MESSAGE, 'content'))
   const calls = optionalOf(reading, MESSAGE, 'tool_calls')
   return code`
-    ${when(reading === 'attributes', code`reason = completion.choices[0].finish_reason`)}
+    ${when(reading === 'attributes', readReason)}
     ${checkWhole(call, REASON, code`not (${content} or ${calls})`, code`${refusal} or reason`)}
     if not ${calls}:
         print(${textOf(call, fieldOf(reading, MESSAGE, 'content'))})

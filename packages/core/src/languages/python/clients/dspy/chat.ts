@@ -3,10 +3,10 @@ import type { Value, ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
-import { eachOnItsLine, printReasoned } from '../chat-completion.ts'
+import { eachOnItsLine, printReasoned, printReasonedPieces } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
 import { checkWhole } from '../incomplete-answer.ts'
-import { mainOf } from '../main.ts'
+import { asynchronous, mainOf } from '../main.ts'
 import { conversationOf, fromLm15, messagesArgument, unsupportedMessages } from './conversation.ts'
 
 /*
@@ -20,8 +20,7 @@ export const dspyChat: ChatRenderer = {
   render(call) {
     const main = code`
       ${ask(call, messagesArgument(call))}
-
-      ${call.showsReasoning ? printReasoned(REASONING, TEXT, ONE_NAME) : code`print(response.${call.showsMessage ? code`message` : code`text`})`}
+      ${call.streaming ? undefined : printResponse(call)}
       ${when(call.showsUsage, code`print("Usage:", response.usage)`)}
       ${call.checksAnswer ? checkResponse(call, call.showsMessage) : undefined}
     `
@@ -34,14 +33,29 @@ export const dspyChat: ChatRenderer = {
   },
 }
 
+const printResponse = ({ showsMessage, showsReasoning }: ChatCall): Piece => code`
+
+  ${
+    showsReasoning
+      ? printReasoned(REASONING, TEXT, ONE_NAME)
+      : code`print(response.${showsMessage ? code`message` : code`text`})`
+  }
+`
+
 /** Fails where `response` isn't whole. */
 export const checkResponse = (call: ChatCall, callsTools: boolean): Piece => code`
-  # response.finish_reason can hide why the model stopped.
-  reason = response.provider_data["choices"][0].get("finish_reason")
+  ${call.streaming ? code`reason = response.finish_reason` : READ_REASON}
   ${when(callsTools, code`answered = ${TEXT} or response.tool_calls`)}
   ${checkWhole(call, code`reason`, callsTools ? code`not answered` : code`not ${TEXT}`)}
 `
 
+/** Of a stream, `provider_data` is the last chunk, which may have no choices. */
+const READ_REASON = code`
+  # response.finish_reason can hide why the model stopped.
+  reason = response.provider_data["choices"][0].get("finish_reason")
+`
+
+export const DSPY = /* @__PURE__ */ name('dspy', { module: 'dspy' })
 const TEXT = code`response.text`
 const THINKING_PART = /* @__PURE__ */ fromLm15('ThinkingPart')
 const REASONING = code`"".join(part.text for part in response.message.parts_of(${THINKING_PART}))`
@@ -49,13 +63,14 @@ const ONE_NAME = code`# DSPy has one name for it, whatever the service calls it.
 
 const SENDS_REASONING = code`# With this prefix, DSPy sends reasoning back, as reasoning_content.`
 
-const DSPY = /* @__PURE__ */ name('dspy', { module: 'dspy' })
-
 /**
  * Makes `lm`. A name before the model says how it is asked: as OpenAI is, or as DeepSeek is, to whom reasoning is sent back.
  * It would be sent to others as a text of the answer.
  */
-export const createModel = ({ baseUrl, requestModel, token }: ChatCall, askedAs = 'openai'): Piece => code`
+export const createModel = (
+  { baseUrl, requestModel, streaming, token, variant }: ChatCall,
+  askedAs = 'openai',
+): Piece => code`
   lm = ${DSPY}.LM(
       ${when(askedAs !== 'openai', SENDS_REASONING)}
       ${`${askedAs}/${requestModel}`},
@@ -64,6 +79,29 @@ export const createModel = ({ baseUrl, requestModel, token }: ChatCall, askedAs 
       # Otherwise DSPy caches answers on disk.
       cache=False,
   )
+  ${when(streaming, variant.async ? STREAM_ASYNC : STREAM)}
+`
+
+/** DSPy streams what a module asks for. */
+const STREAM = code`
+
+
+  class Chat(${DSPY}.Module):
+      def forward(self, request):
+          return dspy.Prediction(response=lm(request))
+
+
+  stream = dspy.streamify(Chat(), async_streaming=False)
+`
+const STREAM_ASYNC = code`
+
+
+  class Chat(${DSPY}.Module):
+      async def aforward(self, request):
+          return dspy.Prediction(response=await lm.acall(request))
+
+
+  stream = dspy.streamify(Chat(), is_async_program=True)
 `
 
 /**
@@ -83,9 +121,42 @@ export function ask(call: ChatCall, messages: Piece, more: ValueObject = {}, too
         ${tools}
         ${configOf({ ...call.parameters, ...more })}
     )
-    response = ${call.variant.async ? code`await lm.acall` : code`lm`}(request)
+    ${call.streaming ? readStream(call) : code`response = ${call.variant.async ? code`await lm.acall` : code`lm`}(request)`}
   `
 }
+
+/** Prints a stream as it arrives; the whole response comes last. */
+function readStream(call: ChatCall): Piece {
+  const { checksAnswer, showsMessage, showsReasoning, showsUsage } = call
+  const delta = code`value.choices[0].delta`
+  const shown = showsReasoning
+    ? code`
+      delta = ${delta}
+      ${printReasonedPieces(code`delta.get("reasoning_content")`, code`delta.content`, ONE_NAME)}
+    `
+    : showsMessage
+      ? code`print(${delta})`
+      : code`print(${delta}.content or "", end="", flush=True)`
+  const keepsResponse = checksAnswer || showsUsage
+  return code`
+    ${when(showsReasoning, code`section = None`)}
+    ${asynchronous(call)}for value in stream(request=request):
+        ${keepsResponse ? keepResponse(shown) : printUntilLast(shown)}
+    ${when(!showsMessage, code`print()`)}
+  `
+}
+
+const keepResponse = (shown: Piece): Piece => code`
+  if isinstance(value, dspy.Prediction):
+      response = value.response
+  else:
+      ${shown}
+`
+
+const printUntilLast = (shown: Piece): Piece => code`
+  if not isinstance(value, dspy.Prediction):
+      ${shown}
+`
 
 /** The argument with the fields of the body: by name what DSPy sends unchanged, and the rest as `extensions`. */
 function configOf(fields: ValueObject): Piece | undefined {
@@ -142,8 +213,7 @@ const REFUSED =
   )
 
 /** Why DSPy would send something else than the call has, or show less. */
-export function unsupportedChat({ messages, moreHeaders, parameters, streaming }: ChatCall) {
-  if (streaming) return 'DSPy streams modules, but not single requests (dspy/streaming/streamify.py)'
+export function unsupportedChat({ messages, moreHeaders, parameters }: ChatCall): string | undefined {
   if (Object.keys(moreHeaders).length > 0) {
     return 'DSPy passes requests with headers to LiteLLM, which sends n as 1 and drops fields that DSPy doesn’t know (dspy/clients/backend_selection.py)'
   }

@@ -70,6 +70,16 @@ describe('DSPy', () => {
     expect(code).toMatch(/\n\n\nasyncio\.run\(main\(\)\)\n$/)
   })
 
+  it('streams what a module asks for, and gets the whole response last', () => {
+    const code = codeOf({ streaming: true, max_tokens: 64 })
+    expect(code).toContain('        return dspy.Prediction(response=lm(request))\n')
+    expect(code).toContain('\nfor value in stream(request=request):\n    if isinstance(value, dspy.Prediction):\n')
+    expect(code).toContain('\nreason = response.finish_reason\n')
+    const awaited = codeOf({ streaming: true, async: true })
+    expect(awaited).toContain('        return dspy.Prediction(response=await lm.acall(request))\n')
+    expect(awaited).toContain('    async for value in stream(request=request):\n')
+  })
+
   it('shows the reasoning, the usage, or a call of a tool', () => {
     expect(codeOf({ showReasoning: true })).toContain('for part in response.message.parts_of(ThinkingPart)')
     expect(codeOf({ showUsage: true })).toContain('print(response.text)\nprint("Usage:", response.usage)\n')
@@ -101,7 +111,8 @@ describe('DSPy', () => {
 
   it.each([
     [{ retries: true }, 'with retries'],
-    [{ streaming: true }, 'streams modules'],
+    [{ recipe: 'structured-output', streaming: true }, 'drops the model’s refusal'],
+    [{ recipe: 'tool-loop', streaming: true }, 'by their index alone'],
     [{ billTo: 'acme-labs' }, 'headers to LiteLLM'],
     [{ n: 2 }, 'can’t contain n'],
     [saying({ role: 'system', content: '' }, user('Hi')), 'supports only a leading system message'],
@@ -120,5 +131,19 @@ describe('DSPy', () => {
     [{ api: 'messages' }, 'Messages API'],
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {
     expect(reasonFor(options)).toContain(reason)
+  })
+})
+
+describe('DSPy’s embedder', () => {
+  const MODEL_OF_TEXTS = { id: 'acme/embed', pipeline_tag: 'feature-extraction' }
+  const explain = (options: SnippetOptions) => explainUnverified(MODEL_OF_TEXTS, 'deepinfra', undefined, options)
+  const embed = (options: SnippetOptions): string => explain(options).snippets.find(isDspy)?.content ?? ''
+
+  it('hands fields on to LiteLLM, and caches nothing', () => {
+    const code = embed({ parameters: { dimensions: 64 }, billTo: 'acme-labs' })
+    expect(code).toContain('    extra_headers={"X-HF-Bill-To": "acme-labs"},\n')
+    expect(code).toContain('    extra_body={"dimensions": 64},\n')
+    expect(code).toContain('    caching=False,\n')
+    expect(explain({}).snippets.find(isDspy)?.install).toBe('pip install "dspy[numpy]~=3.4"')
   })
 })

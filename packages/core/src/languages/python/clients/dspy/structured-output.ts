@@ -16,7 +16,12 @@ import { fromLm15, messagesArgument } from './conversation.ts'
  */
 export const dspyStructuredOutput: ChatRenderer = {
   client: 'dspy',
-  unsupported: (call) => unsupportedChat(call) ?? unsupportedPydantic(call),
+  unsupported: (call) =>
+    unsupportedChat(call) ??
+    (call.streaming
+      ? 'in a stream, DSPy drops the model’s refusal to answer (dspy/_vendor/lm15/providers/openai_chat.py)'
+      : undefined) ??
+    unsupportedPydantic(call),
   setUp: () => ({ install: `${dspy.install} pydantic~=2.14` }),
   render(call) {
     const answer = answerOf(call)

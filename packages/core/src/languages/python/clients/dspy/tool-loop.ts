@@ -23,7 +23,7 @@ const TOOL = /* @__PURE__ */ fromLm15('tool')
  */
 export const dspyToolLoop: ChatRenderer = {
   client: 'dspy',
-  unsupported: (call) => unsupportedChat(call) ?? unsupportedTools(call),
+  unsupported: (call) => unsupportedChat(call) ?? (call.streaming ? BY_INDEX : undefined) ?? unsupportedTools(call),
   assumptions: (call) => (isRefused(call) ? losesReasoning('The example')(call) : []),
   render(call) {
     const { tools: _, ...parameters } = call.parameters
@@ -53,6 +53,9 @@ export const dspyToolLoop: ChatRenderer = {
     return python.program(withFiles(call, body))
   },
 }
+
+const BY_INDEX =
+  'in a stream, DSPy tells tool calls apart by their index alone (dspy/_vendor/lm15/providers/openai_chat.py), but some services send none'
 
 /** DSPy sends reasoning back as `reasoning_content`, whatever it was called. */
 const isRefused = (call: ChatCall): boolean => call.thinks && mayRefuseReasoning(call)

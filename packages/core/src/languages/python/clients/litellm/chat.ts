@@ -112,15 +112,29 @@ function namesIn(parameters: ValueObject, isNative: boolean): ReadonlySet<string
 
 function print(call: ChatCall): Piece {
   if (call.streaming) return printChunks(call)
-  if (!call.showsReasoning) return printChatCompletion(call)
+  const { checksAnswer, cutReasons, showsMessage, showsReasoning } = call
+  if (!showsReasoning && !(checksAnswer && cutReasons.length > 0)) return printChatCompletion(call)
+  const shown = code`print(message${when(!showsMessage, code`.content or ""`)})`
+  const isEmpty = showsMessage ? code`not (message.content or message.tool_calls)` : code`not message.content`
   return code`
     message = completion.choices[0].message
-    ${printReasoned(reasoningOf(code`message`), code`message.content`, ONE_NAME)}
+    ${showsReasoning ? printReasoned(reasoningOf(code`message`), code`message.content`, ONE_NAME) : shown}
     ${when(call.showsUsage, code`print("Usage:", completion.usage)`)}
-    ${when(call.checksAnswer, code`reason = completion.choices[0].finish_reason`)}
-    ${call.checksAnswer ? checkWhole(call, code`reason`, code`not message.content`) : undefined}
+    ${when(checksAnswer, readReason(call))}
+    ${checksAnswer ? checkWhole(call, code`reason`, isEmpty) : undefined}
   `
 }
+
+/** Reads why the answer ended. LiteLLM has a field for a service's own reason, but not in streams. */
+export const readReason = ({ cutReasons }: ChatCall): Piece => (cutReasons.length === 0 ? REASON : OWN_REASON)
+
+const REASON = code`reason = completion.choices[0].finish_reason`
+const OWN_REASON = code`
+  choice = completion.choices[0]
+  # LiteLLM reports network_error as a normal stop.
+  own_reason = (choice.provider_specific_fields or {}).get("native_finish_reason")
+  reason = own_reason or choice.finish_reason
+`
 
 const printChunks = (call: ChatCall): Piece =>
   printStream(

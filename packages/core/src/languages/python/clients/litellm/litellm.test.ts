@@ -40,6 +40,15 @@ describe('LiteLLM', () => {
     expect(direct).toContain('    api_base="https://api.together.ai/v1",\n')
   })
 
+  it('reads a service’s own reason for an incomplete answer, where LiteLLM keeps it', () => {
+    const model = { ...MODEL, id: 'zai-org/GLM-5.2' }
+    for (const options of [{ max_tokens: 64 }, { recipe: 'tool-loop' }] satisfies SnippetOptions[]) {
+      const { snippets } = explainUnverified(model, 'zai-org', undefined, options)
+      expect(snippets.find(isLitellm)?.content).toContain('.get("native_finish_reason")\n')
+      expect(codeOf(options)).not.toContain('native_finish_reason')
+    }
+  })
+
   it('waits where it is asked to', () => {
     const code = codeOf({ async: true, streaming: true })
     expect(code).toContain('    stream = await litellm.acompletion(\n')
@@ -58,6 +67,14 @@ describe('LiteLLM', () => {
     input="A text",
 )`)
     expect(skipped.find(isLitellm)).toBeUndefined()
+  })
+
+  it('shows an embedding in base64 as it is', () => {
+    const model = { id: 'acme/lantern', pipeline_tag: 'feature-extraction', tags: [] }
+    const options = { inputs: 'A text', parameters: { encoding_format: 'base64' } }
+    const code = explainUnverified(model, 'deepinfra', undefined, options).snippets.find(isLitellm)?.content
+    expect(code).toContain('    encoding_format="base64",\n')
+    expect(code).toContain('\nprint(embedding)\n')
   })
 
   it('is told of no choice by name where there are no tools', () => {

@@ -6,7 +6,7 @@ import { withFiles } from '../files.ts'
 import { mainOf } from '../main.ts'
 import { defineMessages } from '../messages.ts'
 import { answerOrCall, defineTools, loop, loopArguments, REFUSALS, readDeltas } from '../tools.ts'
-import { complete, unsupportedChat } from './chat.ts'
+import { complete, readReason, unsupportedChat } from './chat.ts'
 
 export const litellmToolLoop: ChatRenderer = {
   client: 'litellm',
@@ -23,7 +23,7 @@ export const litellmToolLoop: ChatRenderer = {
           ? readDeltas(call)
           : code`
         message = completion.choices[0].message
-        ${answerOrCall(call, 'attributes', undefined, REFUSALS.items)}
+        ${answerOrCall(call, 'attributes', undefined, REFUSALS.items, readReason(call))}
       `
       }
     `
