@@ -1,5 +1,5 @@
 import type { TaskCall } from '../../../call/call.ts'
-import { own } from '../../../values/own.ts'
+import { getOwn } from '../../../values/get-own.ts'
 import type { Value, ValueObject } from '../../../values/value.ts'
 import { methodCallOf } from '../../clients/openai-task.ts'
 import type { Piece } from '../../printing/code.ts'
@@ -62,7 +62,7 @@ export function unsupportedEmbedding(
     const who = target === 'endpoint' ? 'an endpoint' : providerLabel
     return `${embedder} calls OpenAI’s API, and ${who} isn’t documented to support that API for embeddings`
   }
-  const format = own(parameters, 'encoding_format') ?? 'float'
+  const format = getOwn(parameters, 'encoding_format') ?? 'float'
   return format === 'float' || source === undefined
     ? openai.unsupported
     : `${embedder} returns numbers only (${source})`
