@@ -54,6 +54,10 @@ describe('Agent Framework', () => {
     )
   })
 
+  it('is always async', () => {
+    expect(codeOf({ async: true })).toBe(codeOf({}))
+  })
+
   it('has its own name for calling several tools at once', () => {
     const code = codeOf({ recipe: 'tool-loop', parallel_tool_calls: false })
     expect(code).toContain('default_options={"allow_multiple_tool_calls": False}')
@@ -61,7 +65,6 @@ describe('Agent Framework', () => {
 
   it.each([
     [{ showReasoning: true }, 'printed reasoning'],
-    [{ async: true }, 'with async'],
     [{ retries: true }, 'with retries'],
     [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'calls tools itself'],
     [saying({ ...user('Hi'), name: 'Ada' }), 'each image in a separate message'],

@@ -12,7 +12,7 @@ export const agentFramework: Client = {
     task === 'feature-extraction'
       ? 'Agent Framework has OpenAIEmbeddingClient, but we haven’t run an example with it yet'
       : undefined,
-  without: { async: true, retries: true, reasoning: true, responses: true },
+  without: { retries: true, reasoning: true, responses: true },
   withoutRenderer: {
     messages: 'OpenAIChatCompletionClient supports OpenAI’s APIs only; the Messages API is Anthropic’s',
   },

@@ -60,9 +60,21 @@ describe('OpenAI Agents', () => {
   it('gets structured output by the schema of a model', () => {
     const code = codeOf({ recipe: 'structured-output' })
     expect(code).toContain('agent = Agent(name="Assistant", model=model, output_type=Answer)\n')
-    expect(code).toContain(
-      'raise SystemExit(f"{error}: raise max_tokens or rephrase")\n\nprint(result.final_output.model_dump_json(indent=2))\n',
+    expect(code).toContain('\n\nprint(result.final_output.model_dump_json(indent=2))\n')
+  })
+
+  it('fails where an answer with a limit is cut', () => {
+    expect(codeOf({ max_tokens: 64 })).toContain(
+      '        raise ModelBehaviorError(f"Incomplete answer ({reason}): raise max_tokens or rephrase")\n    return completion\n',
     )
+    expect(codeOf({})).not.toContain('raise')
+  })
+
+  it('awaits the runner in an async program', () => {
+    expect(codeOf({ async: true, ...saying(user('Hi')) })).toContain(
+      'async def main():\n    result = await Runner.run(agent, "Hi")\n\n    print(result.final_output)\n\n\nasyncio.run(main())\n',
+    )
+    expect(codeOf({ async: true, streaming: true })).toBe(codeOf({ streaming: true }))
   })
 
   it('has a setting for the effort of reasoning', () => {
@@ -81,7 +93,6 @@ describe('OpenAI Agents', () => {
   it.each([
     [{ endpointUrl: 'https://api.openai.com/v1' }, 'prompt_cache_key'],
     [{ showReasoning: true }, 'printed reasoning'],
-    [{ async: true }, 'with async'],
     [{ retries: true }, 'with retries'],
     [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'calls tools itself'],
     [saying({ ...user('Hi'), name: 'Ada' }), 'messages to its own types'],

@@ -4,6 +4,7 @@ import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { withFiles } from '../files.ts'
 import { failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
+import { awaitedIn, awaitsIn } from '../main.ts'
 import type { Place } from '../place.ts'
 import { definePrompt, prompted, unsupportedMessages } from './conversation.ts'
 import { createAgent } from './model.ts'
@@ -17,13 +18,16 @@ export const pydanticAiChat: ChatRenderer = {
 }
 
 function program(call: ChatCall, place: Place): string {
-  const body = code`
-    ${createAgent(call)}
-
+  const main = code`
     ${definePrompt(call)}
     ${call.streaming ? stream(call, place) : run(call, place)}
     ${when(call.showsUsage, code`print("Usage:", result.usage, "Total:", result.usage.total_tokens)`)}
     ${call.checksAnswer ? checkResult(call) : undefined}
+  `
+  const body = code`
+    ${createAgent(call)}
+
+    ${inPlace(call, place, main)}
   `
   return python.program(withFiles(call, body))
 }
@@ -44,16 +48,21 @@ const READ_REASON = code`reason = (result.response.provider_details or {}).get("
 
 /** Runs the agent to its answer, and shows it. */
 export const run = (call: ChatCall, place: Place, limits?: Piece): Piece => code`
-  result = ${runsAgent(place)}(${prompted(call)}${when(limits !== undefined, code`, ${limits}`)})
+  result = ${runsAgent(call, place)}(${prompted(call)}${when(limits !== undefined, code`, ${limits}`)})
 
   print(result.output)
 `
 
 /** Runs the agent until it answers. */
-export const runsAgent = (place: Place): Piece => (place === 'cell' ? code`await agent.run` : code`agent.run_sync`)
+export const runsAgent = (call: ChatCall, place: Place): Piece =>
+  awaitsIn(call, place) ? code`await agent.run` : code`agent.run_sync`
+
+/** Places what is done with the agent, which an async script does in a coroutine. */
+export const inPlace = (call: ChatCall, place: Place, body: Piece): Piece =>
+  call.variant.async ? awaitedIn(place, body) : body
 
 const stream = (call: ChatCall, place: Place): Piece =>
-  place === 'cell'
+  awaitsIn(call, place)
     ? code`
       async with agent.run_stream(${prompted(call)}) as result:
           async for text in result.stream_text(delta=True):

@@ -8,5 +8,5 @@ export const pydanticAi: Client = {
   framework: true,
   install: 'pip install "pydantic-ai-slim[openai]~=2.68"',
   unsupported: unsupportedSurrogate,
-  without: { async: true, retries: true, reasoning: true, responses: true, messages: true },
+  without: { retries: true, reasoning: true, responses: true, messages: true },
 }

@@ -39,6 +39,16 @@ describe('Pydantic AI', () => {
     expect(codeOf(saying(user('Hi\nthere')))).toContain('prompt = "Hi\\nthere"\nresult = agent.run_sync(prompt)\n')
   })
 
+  it('awaits the agent in an async program', () => {
+    const hi = { async: true, ...saying(user('Hi')) }
+    expect(codeOf(hi)).toContain(
+      'agent = Agent(model)\n\n\nasync def main():\n    result = await agent.run("Hi")\n\n    print(result.output)\n\n\nasyncio.run(main())\n',
+    )
+    expect(codeOf({ ...hi, streaming: true })).toContain('    async with agent.run_stream("Hi") as result:\n')
+    expect(codeOf({ async: true, recipe: 'tool-loop' })).toContain('    result = await agent.run(prompt, usage_limits=')
+    expect(codeOf({ async: true, recipe: 'structured-output' })).toMatch(/main\(\):\n {4}result = await agent\.run\(/)
+  })
+
   it('gets structured output by the schema of a model, and asks once', () => {
     const code = codeOf({ recipe: 'structured-output' })
     expect(code).toContain(
@@ -97,7 +107,6 @@ describe('Pydantic AI', () => {
   it.each([
     [{ showReasoning: true }, 'printed reasoning'],
     [{ streaming: true, showUsage: true }, 'adds up the usage'],
-    [{ async: true }, 'with async'],
     [{ retries: true }, 'with retries'],
     [{ providerId: 'o1-mini', directRequest: true }, 'system message as a user message'],
     [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'calls tools itself'],

@@ -7,7 +7,7 @@ import { pydanticModels, unsupportedPydantic } from '../../pydantic.ts'
 import { code, python } from '../../writer.ts'
 import { withFiles } from '../files.ts'
 import type { Place } from '../place.ts'
-import { runsAgent, unsupportedChat } from './chat.ts'
+import { inPlace, runsAgent, unsupportedChat } from './chat.ts'
 import { pydanticAi } from './client.ts'
 import { definePrompt, fromPydanticAi, prompted } from './conversation.ts'
 import { createAgent } from './model.ts'
@@ -30,14 +30,17 @@ export const pydanticAiStructuredOutput: ChatRenderer = {
 function program(call: ChatCall, place: Place): string {
   const { classes, dump } = pydanticModels(call, answerOf(call))
   const output = code`${fromPydanticAi('NativeOutput')}(${name(answerOf(call).name)})`
+  const main = code`
+    ${definePrompt(call)}
+    result = ${runsAgent(call, place)}(${prompted(call)})
+
+    print(result.output.model_dump_json(${dump}))
+  `
   const body = code`
     ${classes}
     ${createAgent(call, { output })}
 
-    ${definePrompt(call)}
-    result = ${runsAgent(place)}(${prompted(call)})
-
-    print(result.output.model_dump_json(${dump}))
+    ${inPlace(call, place, main)}
   `
   return python.program(withFiles(call, body))
 }
@@ -56,7 +59,9 @@ const isChanged = ({ limits = {}, unchecked = {} }: OutputShape): boolean =>
 
 /** Names of the program. */
 const TAKEN =
-  'Agent ImageUrl ModelRequest ModelResponse NativeOutput OpenAIChatModel OpenAICompatibleProvider TextPart'.split(' ')
+  'Agent ImageUrl ModelRequest ModelResponse NativeOutput OpenAIChatModel OpenAICompatibleProvider TextPart asyncio main'.split(
+    ' ',
+  )
 
 const unsupportedName = (call: ChatCall): string | undefined =>
   TAKEN.includes(answerOf(call).name) ? 'the example itself has a class with the schema’s title' : undefined

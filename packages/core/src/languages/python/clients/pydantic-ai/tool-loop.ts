@@ -10,7 +10,7 @@ import { checkEachRound } from '../incomplete-answer.ts'
 import { apart } from '../main.ts'
 import type { Place } from '../place.ts'
 import { describesParameters, typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
-import { run, runsAgent, unsupportedChat } from './chat.ts'
+import { inPlace, run, runsAgent, unsupportedChat } from './chat.ts'
 import { pydanticAi } from './client.ts'
 import { definePrompt, fromPydanticAi, prompted } from './conversation.ts'
 import { createAgent } from './model.ts'
@@ -30,14 +30,17 @@ export const pydanticAiToolLoop: ChatRenderer = {
 function program(call: ChatCall, place: Place): string {
   const { tools: _, ...parameters } = call.parameters
   const { defined, names } = typedFunctions(call, { describe })
+  const main = code`
+    ${definePrompt(call)}
+    ${call.streaming ? code`result = ${runsAgent(call, place)}(${prompted(call)}, ${LIMITS}, event_stream_handler=show)` : run(call, place, LIMITS)}
+    ${checkEachRound(call, code`result.all_messages()`, readReason(call))}
+  `
   const body = code`
     ${defined}
     ${when(call.streaming, apart(show()))}
     ${createAgent({ ...call, parameters }, { tools: code`[${names}]` })}
 
-    ${definePrompt(call)}
-    ${call.streaming ? code`result = ${runsAgent(place)}(${prompted(call)}, ${LIMITS}, event_stream_handler=show)` : run(call, place, LIMITS)}
-    ${checkEachRound(call, code`result.all_messages()`, readReason(call))}
+    ${inPlace(call, place, main)}
   `
   return python.program(withFiles(call, body))
 }
@@ -70,6 +73,6 @@ const show = (): Piece => code`
 
 /** Names of the program. */
 const TAKEN =
-  'Agent Field ModelRequest ModelResponse ImageUrl OpenAIChatModel OpenAICompatibleProvider getattr message PartDeltaEvent PartStartEvent TextPart TextPartDelta UsageLimits agent history isinstance model prompt provider reason result show'.split(
+  'Agent Field ModelRequest ModelResponse ImageUrl OpenAIChatModel OpenAICompatibleProvider getattr message PartDeltaEvent PartStartEvent TextPart TextPartDelta UsageLimits agent asyncio history isinstance main model prompt provider reason result show'.split(
     ' ',
   )
