@@ -1,3 +1,4 @@
+import { CLIENTS } from '@model-snippets/core'
 import type { Runner } from '../run/runner.ts'
 import { chatService } from '../services/chat.ts'
 import { hubService, taskHubService } from '../services/hub.ts'
@@ -257,8 +258,9 @@ export function requestsFor(call: Call, { requests }: Published, client: string)
   return [...right, ...own.flatMap((each) => (each.sent === undefined ? [] : [{ ...each, request: each.sent }]))]
 }
 
-/** Whether a client asks for a task by OpenAI's client. */
-export const asksAsOpenAi = (client: string): boolean => ['haystack', 'openai'].includes(client)
+/** Whether a client asks for a task by OpenAI's API, as OpenAI's own client and frameworks do. */
+export const asksAsOpenAi = (client: string): boolean =>
+  client === 'openai' || CLIENTS.some(({ id, framework }) => id === client && framework === true)
 
 const isOfOpenAi = ({ client }: PublishedRequest): boolean => client.startsWith('openai in')
 

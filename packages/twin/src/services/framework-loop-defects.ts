@@ -117,6 +117,7 @@ const IN_PARTS: Conversation = { ...ONE_CALL, parting: 'characters' }
 
 export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
   inLoop('langchain', 'langchain-loses-reasoning.py', LOSES_REASONING, THOUGHTS, DROPPED),
+  inLoop('agno', 'agno-loses-reasoning.py', LOSES_REASONING, THOUGHTS, DROPPED),
   inLoop('haystack', 'haystack-loses-reasoning.py', LOSES_REASONING, THOUGHTS, DROPPED),
   inLoop('llamaindex', 'llamaindex-loses-reasoning.py', LOSES_REASONING, THOUGHTS, DROPPED),
   inLoop('dspy', 'dspy-renames-reasoning.py', RENAMES_REASONING, OTHER_NAMES, DROPPED),
@@ -168,6 +169,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
   ),
   inLoop('pydantic_ai', 'pydantic-ai-goes-on-after-a-cut.py', GOES_ON, CUT_CALLS, REFUSED),
   inLoop('agent-framework', 'agent-framework-goes-on-after-a-cut.py', GOES_ON, CUT_CALLS, REFUSED),
+  inLoop('agno', 'agno-goes-on-after-a-cut.py', GOES_ON, CUT_CALLS, REFUSED),
   survived(
     inLoop(
       'dspy',
@@ -181,16 +183,19 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
       { exitCode: 0, prints: 'finish_reason: ', hides: 'length' },
     ),
   ),
-  inLoop(
-    'agno',
-    'agno-never-stops.py',
-    {
-      problem: 'The client answers tool calls beyond `tool_call_limit` with an error, and continues to call the model.',
-      instead: 'For this client, we don’t offer a tool loop.',
-    },
-    ['keeps-calling'],
-    { exitCode: null, repeats: 11 },
-    ENDLESS,
+  survived(
+    inLoop(
+      'agno',
+      'agno-never-stops.py',
+      {
+        problem:
+          'The client answers tool calls beyond `tool_call_limit` with an error, and continues to call the model.',
+        instead: 'The example counts the requests, and ends after ten.',
+      },
+      ['keeps-calling'],
+      { exitCode: null, repeats: 11 },
+      ENDLESS,
+    ),
   ),
   inLoop(
     'agent-framework',
@@ -319,10 +324,13 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     { exitCode: 1, says: 'different call_ids', streamed: [true] },
     TWO_CALLS,
   ),
-  inPlainChat('agno', 'agno-hides-the-limit.py', HIDES_THE_LIMIT, UNREPORTED, {
-    exitCode: 0,
-    hides: 'finish_reason',
-  }),
+  {
+    ...inPlainChat('agno', 'agno-hides-the-limit.py', HIDES_THE_LIMIT, UNREPORTED, {
+      exitCode: 0,
+      hides: 'finish_reason',
+    }),
+    recipes: ['plain', 'tool-loop'],
+  },
   survived(
     inPlainChat(
       'openai-agents',

@@ -3,6 +3,7 @@ import type { EnvironmentNode, Value } from '../../values/value.ts'
 import {
   codeTag,
   type Import,
+  lines,
   listed,
   literalPiece,
   name,
@@ -149,8 +150,17 @@ export const python = {
   /** Returns a value on one line. */
   inline: (value: Value): Piece => literalPiece(value, inlineLiteral),
 
-  /** Returns a docstring. */
-  docstring: (text: string): Piece => code`"""${documenting(text)}"""`,
+  /** Returns a docstring, which may describe arguments. */
+  docstring: (text: string, args: { readonly [name: string]: string } = {}): Piece =>
+    Object.keys(args).length === 0
+      ? code`"""${documenting(text)}"""`
+      : code`
+        """${documenting(text)}
+
+        Args:
+            ${lines(...Object.entries(args).map(([label, said]) => code`${name(label)}: ${documenting(said)}`))}
+        """
+      `,
 
   /** Returns a complete program: imports, standard library first, then the body. */
   program(body: Piece): string {

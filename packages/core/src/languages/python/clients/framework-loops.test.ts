@@ -50,7 +50,7 @@ describe('a model’s reasoning between the rounds of a framework’s tool loop'
     expect(loopWith('dspy', DEMANDING, {}, 'auto').code).toContain('"deepseek/')
   })
 
-  it.each(['langchain', 'haystack', 'llamaindex'])('is lost with %s, which says so or isn’t offered', (client) => {
+  it.each(['agno', 'langchain', 'haystack', 'llamaindex'])('is lost with %s, which says so or isn’t offered', (client) => {
     expect(loopWith(client, DEMANDING).reason).toContain('drops the model')
     expect(loopWith(client, THINKER).assumptions?.[0]?.what).toContain('without its earlier reasoning')
     expect(loopWith(client).assumptions).toBeUndefined()
@@ -58,6 +58,7 @@ describe('a model’s reasoning between the rounds of a framework’s tool loop'
 })
 
 it.each([
+  ['agno', 'if self.rounds > 10:'],
   ['langchain', '{"recursion_limit": 20}'],
   ['haystack', 'max_agent_steps=10'],
   ['llamaindex', 'max_iterations=11'],
@@ -65,12 +66,6 @@ it.each([
   ['agent-framework', 'function_invocation_configuration={"max_iterations": 10},'],
 ])('a loop with %s ends after ten rounds', (client, line) => {
   expect(loopWith(client).code).toContain(line)
-})
-
-it('Agno isn’t offered, because it has no limit on rounds', () => {
-  const { code, reason } = loopWith('agno')
-  expect(code).toBeUndefined()
-  expect(reason).toContain('the loop never ends')
 })
 
 it('OpenAI gets no reasoning back, because it sends none', () => {

@@ -22,6 +22,8 @@ export interface TypedFunctions {
 interface Style {
   /** Returns the annotation for a parameter's description; the default is the text itself. */
   readonly describe?: (description: string) => Piece
+  /** Set if the framework reads parameters' descriptions in the docstring only. */
+  readonly describesInDocstring?: true
   /** Code above each function, such as a decorator. */
   readonly above?: Piece
   /** Set if a function returns JSON as text, because the framework would print an object in Python's format. */
@@ -75,12 +77,12 @@ const ANNOTATED = /* @__PURE__ */ name('Annotated', { module: 'typing', name: 'A
 function defineTyped(
   tool: ToolFunction,
   { description, parameters: { properties = {} } = {} }: Tool['function'],
-  { above, answersText, describe = (text) => python.inline(text) }: Style,
+  { above, answersText, describe = (text) => python.inline(text), describesInDocstring = false }: Style,
 ): Piece {
   const fields = Object.entries(properties)
   const typed = fields.map(([label, { type, description: ofIt }]) => {
     const known = TYPES[type] as Piece
-    return code`${name(label)}: ${ofIt === undefined ? known : code`${ANNOTATED}[${known}, ${describe(ofIt)}]`}`
+    return code`${name(label)}: ${ofIt === undefined || describesInDocstring ? known : code`${ANNOTATED}[${known}, ${describe(ofIt)}]`}`
   })
   const answer = python.last(parametersAndAnswer(tool, tool.name).answer)
   // A function without parameters returns a text.
@@ -96,11 +98,30 @@ function defineTyped(
   return code`
     ${above}
     ${head}
-        ${python.docstring(description)}
+        ${python.docstring(description, describesInDocstring ? descriptionsOf(properties) : {})}
         # Replace this with your own code.
         return ${answersText ? code`${JSON_MODULE}.dumps(${answer})` : answer}
   `
 }
+
+type Properties = NonNullable<NonNullable<Tool['function']['parameters']>['properties']>
+
+/** Returns the descriptions of those parameters that have one. */
+const descriptionsOf = (properties: Properties): { readonly [label: string]: string } =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([label, { description }]) =>
+      description === undefined ? [] : [[label, description]],
+    ),
+  )
+
+/** Checks whether a docstring can contain a call's descriptions as they are; only for supported calls. */
+export const isSaidInDocstrings = (call: ChatCall): boolean =>
+  toolsOf(call).every(({ function: { description, parameters } }) =>
+    [description, ...Object.values(descriptionsOf(parameters?.properties ?? {}))].every(
+      // A line that starts or ends like a field or a section would be parsed as one.
+      (text) => PLAIN.test(text) && !/^@|:$/.test(text),
+    ),
+  )
 
 /**
  * Returns why a framework's own loop can't run a call's tools.

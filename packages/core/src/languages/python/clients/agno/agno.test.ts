@@ -77,19 +77,68 @@ describe('Agno', () => {
     expect(codeOf({})).not.toContain('resolve_in_context')
   })
 
+  it('is awaited in a coroutine', () => {
+    expect(codeOf({ async: true })).toContain('    response = await agent.arun(prompt)\n')
+    expect(codeOf({ async: true, streaming: true })).toContain('    async for event in agent.arun(prompt, stream=True):\n')
+    expect(codeOf({ async: true, recipe: 'tool-loop' })).toContain('    response = await agent.arun(prompt)\n')
+  })
+
+  it('ends a tool loop after a number of requests, and shows the last message', () => {
+    const code = codeOf({ recipe: 'tool-loop' })
+    expect(code).toContain('        if self.rounds > 10:\n            raise SystemExit(')
+    expect(code).toContain('    model=BoundedModel(\n')
+    expect(code).toContain('answer = response.messages[-1].content\nif not answer:\n')
+  })
+
+  it('describes parameters in docstrings', () => {
+    expect(codeOf({ recipe: 'tool-loop' })).toContain(
+      'def get_weather(city: str) -> str:\n    """Get the current weather of a city.\n\n    Args:\n' +
+        '        city: Name of the city\n    """\n',
+    )
+  })
+
+  it('reads an answer by a schema itself, also from a stream', () => {
+    const code = codeOf({ recipe: 'structured-output' })
+    expect(code).toContain('    output_schema=Answer,\n')
+    expect(code).toContain('    parse_response=False,\n')
+    expect(code).toContain('    answer = Answer.model_validate_json(response.content or "")\nexcept ValidationError as error:\n')
+    expect(codeOf({ recipe: 'structured-output', streaming: true })).toContain(
+      '    answer = Answer.model_validate_json(content)\n',
+    )
+  })
+
   it.each([
     [{ streaming: true, showUsage: true }, 'adds up the usage'],
-    [{ async: true }, 'with async'],
     [{ retries: true }, 'with retries'],
     [{ tools: [TOOL] }, 'calls tools itself'],
     [saying({ role: 'assistant', content: null }), 'which images can only follow'],
     [saying(user([picture('https://example.com/a.png'), text])), 'which images can only follow'],
     [saying(user([text, picture('ftp://example.com/a.png')])), 'which images can only follow'],
-    [{ recipe: 'tool-loop' }, 'the loop never ends'],
-    [{ recipe: 'structured-output' }, 'drops what the model says when it refuses'],
+    [{ recipe: 'tool-loop', streaming: true }, 'merges tool calls by their index'],
+    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'forces a tool call'],
+    [{ recipe: 'tool-loop', tools: [{ ...TOOL, function: { name: 'find', description: '@find it' } }] }, 'docstring'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Messages API'],
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {
     expect(reasonFor(options)).toContain(reason)
+  })
+})
+
+describe('Agno’s embedder', () => {
+  const MODEL_OF_TEXTS = { id: 'acme/embed', pipeline_tag: 'feature-extraction' }
+  const embed = (options: SnippetOptions, provider = 'deepinfra'): string =>
+    explainUnverified(MODEL_OF_TEXTS, provider, undefined, options).snippets.find(isAgno)?.content ?? ''
+
+  it('leaves out the dimensions that Agno would add', () => {
+    const code = embed({ billTo: 'acme-labs' })
+    expect(code).toContain('    client_params={"default_headers": {"X-HF-Bill-To": "acme-labs"}},\n')
+    expect(code).toContain('    request_params={"dimensions": omit},\n')
+    expect(code).toContain('from openai import omit\n')
+  })
+
+  it('has the dimensions that are asked for', () => {
+    const code = embed({ parameters: { dimensions: 64 } })
+    expect(code).toContain('    dimensions=64,\n')
+    expect(code).not.toContain('omit')
   })
 })

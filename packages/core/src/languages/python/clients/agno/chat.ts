@@ -1,12 +1,13 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { type Piece, when } from '../../../printing/code.ts'
+import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { moreHeadersOf, nameFrom } from '../api-client.ts'
 import { eachOnItsLine, printReasoned, printReasonedPieces, printStream } from '../chat-completion.ts'
 import { handedOn } from '../chat-keywords.ts'
 import { failEmpty } from '../empty-answer.ts'
 import { withFiles } from '../files.ts'
+import { asynchronous, awaited, mainOf } from '../main.ts'
 import { givenIn, unsupportedMessages } from './conversation.ts'
 
 /* What Agno does to a request was read in agno/models/openai of agno 3.1.10, and seen in requests. */
@@ -14,18 +15,35 @@ export const agnoChat: ChatRenderer = {
   client: 'agno',
   unsupported: (call) =>
     call.showsMessage ? 'an Agno agent calls tools itself and doesn’t show the calls' : unsupportedChat(call),
-  render: (call) => python.program(withFiles(call, runAgent(call))),
+  render(call) {
+    const { defined, passed } = givenIn(call)
+    const main = code`
+      ${defined}
+      ${call.streaming ? stream(call, passed) : run(call, passed)}
+    `
+    const body = code`
+      ${createAgent(call)}
+
+      ${mainOf(call, main)}
+    `
+    return python.program(withFiles(call, body))
+  },
 }
 
+export const OPENAI_LIKE = /* @__PURE__ */ nameFrom('agno.models.openai', 'OpenAILike')
+
 /**
- * Makes the agent, runs it to its answer, and shows that. Agno’s `HuggingFace` model (agno/models/huggingface) drops
- * reasoning, images, schemas and headers, so the model is `OpenAILike`.
+ * Makes `agent`. Agno’s `HuggingFace` model (agno/models/huggingface) drops reasoning, images, schemas and headers, so the
+ * model is `OpenAILike`.
+ *
+ * @param more further arguments of the agent
+ * @param model the model's class
  */
-function runAgent(call: ChatCall): Piece {
-  const { defined, instructions, namesVariables, passed } = givenIn(call)
+export function createAgent(call: ChatCall, more?: Piece, model = OPENAI_LIKE): Piece {
+  const { instructions, namesVariables } = givenIn(call)
   return code`
     agent = ${nameFrom('agno.agent', 'Agent')}(
-        model=${nameFrom('agno.models.openai', 'OpenAILike')}(
+        model=${model}(
             id=${call.requestModel},
             base_url=${call.baseUrl},
             api_key=${call.token},
@@ -33,12 +51,10 @@ function runAgent(call: ChatCall): Piece {
             ${eachOnItsLine(handedOn(call, NOT_FIELDS))}
         ),
         ${instructions === undefined ? undefined : python.argument('instructions', instructions)}
+        ${more}
         ${when(namesVariables, KEEPS_NAMES)}
         telemetry=False,  # Don't send run data to Agno.
     )
-
-    ${defined}
-    ${call.streaming ? stream(call, passed) : run(call, passed)}
   `
 }
 
@@ -46,12 +62,35 @@ const KEEPS_NAMES = code`resolve_in_context=False,  # Send $ and braces unchange
 
 const RUN_STATUS = /* @__PURE__ */ nameFrom('agno.run', 'RunStatus')
 const RUN_EVENT = /* @__PURE__ */ nameFrom('agno.run.agent', 'RunEvent')
+
+/** The name of the method that runs an agent. */
+const methodOf = ({ variant }: ChatCall): Piece => name(variant.async ? 'arun' : 'run')
+
+/** Runs the agent to its `response`. */
+export const ask = (call: ChatCall, passed: Piece): Piece => code`
+  response = ${awaited(call)}agent.${methodOf(call)}(${passed})
+  if response.status == ${RUN_STATUS}.error:
+      raise SystemExit(response.content)
+`
+
+/**
+ * Runs the agent and reads its events.
+ *
+ * @param read what is done with the event of a content
+ */
+export const readEvents = (call: ChatCall, passed: Piece, read: Piece): Piece => code`
+  ${asynchronous(call)}for event in agent.${methodOf(call)}(${passed}, stream=True):
+      if event.event == ${RUN_EVENT}.run_error:
+          raise SystemExit(event.content)
+      if event.event == ${RUN_EVENT}.run_content:
+          ${read}
+`
+
+export const PRINT_CONTENT = code`print(event.content or "", end="", flush=True)`
 const ONE_NAME = code`# Agno has one name for it, whatever the service calls it.`
 
 const run = (call: ChatCall, passed: Piece): Piece => code`
-  response = agent.run(${passed})
-  if response.status == ${RUN_STATUS}.error:
-      raise SystemExit(response.content)
+  ${ask(call, passed)}
   ${call.checksAnswer ? failEmpty(call, code`not response.content`) : undefined}
 
   ${
@@ -66,18 +105,18 @@ const stream = (call: ChatCall, passed: Piece): Piece => code`
   ${when(call.checksAnswer, code`answered = None`)}
   ${printStream(
     { ...call, showsMessage: false },
-    code`
-      for event in agent.run(${passed}, stream=True):
-          if event.event == ${RUN_EVENT}.run_error:
-              raise SystemExit(event.content)
-          if event.event == ${RUN_EVENT}.run_content:
-              ${
-                call.showsReasoning
-                  ? printReasonedPieces(code`event.reasoning_content`, code`event.content`, ONE_NAME)
-                  : code`print(event.content or "", end="", flush=True)`
-              }
-              ${when(call.checksAnswer, code`answered = answered or event.content`)}
-    `,
+    readEvents(
+      call,
+      passed,
+      code`
+        ${
+          call.showsReasoning
+            ? printReasonedPieces(code`event.reasoning_content`, code`event.content`, ONE_NAME)
+            : PRINT_CONTENT
+        }
+        ${when(call.checksAnswer, code`answered = answered or event.content`)}
+      `,
+    ),
   )}
   ${call.checksAnswer ? failEmpty(call, code`not answered`) : undefined}
 `
@@ -87,7 +126,7 @@ const NOT_FIELDS =
   'function_call functions n parallel_tool_calls prediction response_format stream_options tool_choice tools'.split(' ')
 
 /** Why Agno would send something else than the call has. */
-function unsupportedChat({ messages, showsUsage, streaming }: ChatCall): string | undefined {
+export function unsupportedChat({ messages, showsUsage, streaming }: ChatCall): string | undefined {
   if (streaming && showsUsage) {
     return 'Agno adds up the usage of all chunks in a stream, but services repeat it in several chunks (_populate_stream_data of agno/models/base.py)'
   }

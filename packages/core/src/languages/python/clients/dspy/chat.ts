@@ -49,7 +49,7 @@ const ONE_NAME = code`# DSPy has one name for it, whatever the service calls it.
 
 const SENDS_REASONING = code`# With this prefix, DSPy sends reasoning back, as reasoning_content.`
 
-const DSPY = /* @__PURE__ */ name('dspy', { module: 'dspy' })
+export const DSPY = /* @__PURE__ */ name('dspy', { module: 'dspy' })
 
 /**
  * Makes `lm`. A name before the model says how it is asked: as OpenAI is, or as DeepSeek is, to whom reasoning is sent back.

@@ -9,4 +9,6 @@ export const dspy: Client = {
   install: 'pip install dspy~=3.4',
   unsupported: unsupportedSurrogate,
   without: { retries: true, responses: true, messages: true },
+  openAiCompatible: true,
+  hasMethodFor: ({ id }) => id === 'feature-extraction',
 }

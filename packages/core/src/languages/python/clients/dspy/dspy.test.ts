@@ -122,3 +122,17 @@ describe('DSPy', () => {
     expect(reasonFor(options)).toContain(reason)
   })
 })
+
+describe('DSPy’s embedder', () => {
+  const MODEL_OF_TEXTS = { id: 'acme/embed', pipeline_tag: 'feature-extraction' }
+  const explain = (options: SnippetOptions) => explainUnverified(MODEL_OF_TEXTS, 'deepinfra', undefined, options)
+  const embed = (options: SnippetOptions): string => explain(options).snippets.find(isDspy)?.content ?? ''
+
+  it('hands fields on to LiteLLM, and caches nothing', () => {
+    const code = embed({ parameters: { dimensions: 64 }, billTo: 'acme-labs' })
+    expect(code).toContain('    extra_headers={"X-HF-Bill-To": "acme-labs"},\n')
+    expect(code).toContain('    extra_body={"dimensions": 64},\n')
+    expect(code).toContain('    caching=False,\n')
+    expect(explain({}).snippets.find(isDspy)?.install).toBe('pip install "dspy[numpy]~=3.4"')
+  })
+})

@@ -12,8 +12,6 @@ export const langchain: Client = {
   withoutRenderer: {
     messages: 'ChatOpenAI supports OpenAI’s APIs only; the Messages API is Anthropic’s',
   },
-  unusedMethod: (task) =>
-    task === 'feature-extraction'
-      ? 'LangChain has OpenAIEmbeddings, but we haven’t run an example with it yet'
-      : undefined,
+  openAiCompatible: true,
+  hasMethodFor: ({ id }) => id === 'feature-extraction',
 }

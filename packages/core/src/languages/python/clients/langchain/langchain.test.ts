@@ -72,3 +72,22 @@ describe('LangChain', () => {
     expect(reasonFor(options)).toContain(reason)
   })
 })
+
+describe('LangChain’s embeddings', () => {
+  const MODEL_OF_TEXTS = { id: 'acme/embed', pipeline_tag: 'feature-extraction' }
+  const explain = (options: SnippetOptions) => explainUnverified(MODEL_OF_TEXTS, 'deepinfra', undefined, options)
+  const embed = (options: SnippetOptions): string => explain(options).snippets.find(isLangchain)?.content ?? ''
+
+  it('sends the text, and asks for numbers', () => {
+    const code = embed({ parameters: { dimensions: 64, service_tier: 'default' } })
+    expect(code).toContain('    dimensions=64,\n')
+    expect(code).toContain('    check_embedding_ctx_length=False,\n')
+    expect(code).toContain('        "encoding_format": "float",\n        "extra_body": {"service_tier": "default"},\n')
+    expect(code).toContain('embedding = embeddings.embed_query("')
+  })
+
+  it('returns numbers only', () => {
+    const reason = explain({ parameters: { encoding_format: 'base64' } }).skipped.find(isLangchain)?.reason
+    expect(reason).toContain('returns numbers only')
+  })
+})

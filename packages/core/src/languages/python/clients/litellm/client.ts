@@ -10,6 +10,7 @@ export const litellm: Client = {
   install: 'pip install litellm~=1.110',
   unsupported: unsupportedSurrogate,
   without: { retries: true, responses: true, messages: true },
+  openAiCompatible: true,
   hasMethodFor: ({ id }) => id === 'feature-extraction',
   unusedMethod(task) {
     const method = own(OTHER_METHODS, task)

@@ -60,6 +60,14 @@ describe('LiteLLM', () => {
     expect(skipped.find(isLitellm)).toBeUndefined()
   })
 
+  it('shows an embedding in base64 as it is', () => {
+    const model = { id: 'acme/lantern', pipeline_tag: 'feature-extraction', tags: [] }
+    const options = { inputs: 'A text', parameters: { encoding_format: 'base64' } }
+    const code = explainUnverified(model, 'deepinfra', undefined, options).snippets.find(isLitellm)?.content
+    expect(code).toContain('    encoding_format="base64",\n')
+    expect(code).toContain('\nprint(embedding)\n')
+  })
+
   it('is told of no choice by name where there are no tools', () => {
     expect(codeOf({ tool_choice: 'auto' })).toContain('extra_body={"tool_choice": "auto"}')
     expect(codeOf({ tool_choice: 'auto', tools: [tool({ type: 'string' })] })).toContain('    tool_choice="auto",\n')

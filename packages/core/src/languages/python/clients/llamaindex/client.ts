@@ -12,8 +12,6 @@ export const llamaindex: Client = {
   withoutRenderer: {
     messages: 'LlamaIndex’s OpenAILike supports OpenAI’s APIs only; the Messages API is Anthropic’s',
   },
-  unusedMethod: (task) =>
-    task === 'feature-extraction'
-      ? 'LlamaIndex has OpenAILikeEmbedding, but we haven’t run an example with it yet'
-      : undefined,
+  openAiCompatible: true,
+  hasMethodFor: ({ id }) => id === 'feature-extraction',
 }

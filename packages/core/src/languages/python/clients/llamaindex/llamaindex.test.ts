@@ -115,3 +115,21 @@ describe('LlamaIndex', () => {
     expect(reasonFor(options)).toContain(reason)
   })
 })
+
+describe('LlamaIndex’s embeddings', () => {
+  const MODEL_OF_TEXTS = { id: 'acme/embed', pipeline_tag: 'feature-extraction' }
+  const explain = (options: SnippetOptions) => explainUnverified(MODEL_OF_TEXTS, 'deepinfra', undefined, options)
+  const embed = (options: SnippetOptions): string => explain(options).snippets.find(isLlamaindex)?.content ?? ''
+
+  it('asks for numbers', () => {
+    const code = embed({ billTo: 'acme-labs' })
+    expect(code).toContain('    default_headers={"X-HF-Bill-To": "acme-labs"},\n')
+    expect(code).toContain('    additional_kwargs={"encoding_format": "float"},\n')
+    expect(code).toContain('embedding = embed_model.get_text_embedding("')
+  })
+
+  it('isn’t given line breaks, which it would replace', () => {
+    const reason = explain({ inputs: 'One\nTwo' }).skipped.find(isLlamaindex)?.reason
+    expect(reason).toContain('replaces line breaks')
+  })
+})

@@ -1,0 +1,40 @@
+import type { TaskCall } from '../../../../call/call.ts'
+import type { TaskRenderer } from '../../../clients/client.ts'
+import { code, python } from '../../writer.ts'
+import { moreHeadersOf, nameFrom } from '../api-client.ts'
+import { eachOnItsLine } from '../chat-completion.ts'
+import { embeddingOf, optional, showEmbedding, unsupportedEmbedding } from '../embedding.ts'
+
+/** Embeddings. What LlamaIndex sends was read in llama_index/embeddings/openai of llama-index-embeddings-openai 0.6. */
+export const llamaindexTask: TaskRenderer = {
+  client: 'llamaindex',
+  unsupported: (call) => unsupportedEmbedding(call, 'OpenAILikeEmbedding', EMBEDDING) ?? unsupportedText(call),
+  setUp: () => ({ install: 'pip install llama-index-embeddings-openai-like~=0.4' }),
+  render(call) {
+    const { baseUrl, headers, model, input, dimensions, others } = embeddingOf(call)
+    return python.program(code`
+      embed_model = ${nameFrom('llama_index.embeddings.openai_like', 'OpenAILikeEmbedding')}(
+          model_name=${model},
+          api_base=${baseUrl},
+          api_key=${call.token},
+          ${moreHeadersOf({ moreHeaders: headers })}
+          ${eachOnItsLine(dimensions === undefined ? {} : { dimensions })}
+          # Not every service supports base64, the default.
+          ${python.argument('additional_kwargs', { encoding_format: 'float', ...optional('extra_body', others) })}
+      )
+
+      embedding = embed_model.get_text_embedding(${input})
+      ${showEmbedding(code`embedding`)}
+    `)
+  },
+}
+
+const EMBEDDING = 'llama_index/embeddings/openai/base.py'
+
+/** Why LlamaIndex would send another text. */
+const unsupportedText = (call: TaskCall): string | undefined => {
+  const { input } = embeddingOf(call)
+  return typeof input === 'string' && input.includes('\n')
+    ? `OpenAILikeEmbedding replaces line breaks with spaces (${EMBEDDING})`
+    : undefined
+}
