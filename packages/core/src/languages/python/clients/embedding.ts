@@ -43,8 +43,9 @@ export function embeddingOf(call: TaskCall): Embedding {
 export const optional = (label: string, value: ValueObject): ValueObject =>
   Object.keys(value).length === 0 ? {} : { [label]: value }
 
-/** Prints the embedding's length and its first numbers. */
-export const showEmbedding = (embedding: Piece): Piece => code`print(len(${embedding}), "numbers:", ${embedding}[:5])`
+/** Prints the embedding's length and its first numbers, or an embedding in another format as it is. */
+export const showEmbedding = (embedding: Piece, format: Value = 'float'): Piece =>
+  format === 'float' ? code`print(len(${embedding}), "numbers:", ${embedding}[:5])` : code`print(${embedding})`
 
 /**
  * Returns why an embedder can't make a call.
@@ -62,5 +63,7 @@ export function unsupportedEmbedding(
     return `${embedder} calls OpenAI’s API, and ${who} isn’t documented to support that API for embeddings`
   }
   const format = own(parameters, 'encoding_format') ?? 'float'
-  return format === 'float' || source === undefined ? openai.unsupported : `${embedder} returns numbers only (${source})`
+  return format === 'float' || source === undefined
+    ? openai.unsupported
+    : `${embedder} returns numbers only (${source})`
 }

@@ -50,11 +50,14 @@ describe('a model’s reasoning between the rounds of a framework’s tool loop'
     expect(loopWith('dspy', DEMANDING, {}, 'auto').code).toContain('"deepseek/')
   })
 
-  it.each(['agno', 'langchain', 'haystack', 'llamaindex'])('is lost with %s, which says so or isn’t offered', (client) => {
-    expect(loopWith(client, DEMANDING).reason).toContain('drops the model')
-    expect(loopWith(client, THINKER).assumptions?.[0]?.what).toContain('without its earlier reasoning')
-    expect(loopWith(client).assumptions).toBeUndefined()
-  })
+  it.each(['agno', 'langchain', 'haystack', 'llamaindex'])(
+    'is lost with %s, which says so or isn’t offered',
+    (client) => {
+      expect(loopWith(client, DEMANDING).reason).toContain('drops the model')
+      expect(loopWith(client, THINKER).assumptions?.[0]?.what).toContain('without its earlier reasoning')
+      expect(loopWith(client).assumptions).toBeUndefined()
+    },
+  )
 })
 
 it.each([

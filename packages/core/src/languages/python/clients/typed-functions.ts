@@ -77,7 +77,7 @@ const ANNOTATED = /* @__PURE__ */ name('Annotated', { module: 'typing', name: 'A
 function defineTyped(
   tool: ToolFunction,
   { description, parameters: { properties = {} } = {} }: Tool['function'],
-  { above, answersText, describe = (text) => python.inline(text), describesInDocstring = false }: Style,
+  { above, answersText, describe = (text) => python.inline(text), describesInDocstring }: Style,
 ): Piece {
   const fields = Object.entries(properties)
   const typed = fields.map(([label, { type, description: ofIt }]) => {

@@ -79,7 +79,9 @@ describe('Agno', () => {
 
   it('is awaited in a coroutine', () => {
     expect(codeOf({ async: true })).toContain('    response = await agent.arun(prompt)\n')
-    expect(codeOf({ async: true, streaming: true })).toContain('    async for event in agent.arun(prompt, stream=True):\n')
+    expect(codeOf({ async: true, streaming: true })).toContain(
+      '    async for event in agent.arun(prompt, stream=True):\n',
+    )
     expect(codeOf({ async: true, recipe: 'tool-loop' })).toContain('    response = await agent.arun(prompt)\n')
   })
 
@@ -100,11 +102,12 @@ describe('Agno', () => {
   it('reads an answer by a schema itself, also from a stream', () => {
     const code = codeOf({ recipe: 'structured-output' })
     expect(code).toContain('    output_schema=Answer,\n')
-    expect(code).toContain('    parse_response=False,\n')
-    expect(code).toContain('    answer = Answer.model_validate_json(response.content or "")\nexcept ValidationError as error:\n')
-    expect(codeOf({ recipe: 'structured-output', streaming: true })).toContain(
-      '    answer = Answer.model_validate_json(content)\n',
+    expect(code).toContain(
+      '    answer = Answer.model_validate_json(response.messages[-1].content or "")\nexcept ValidationError as error:\n',
     )
+    const streamed = codeOf({ recipe: 'structured-output', streaming: true })
+    expect(streamed).toContain('    parse_response=False,  # Stream the text.\n')
+    expect(streamed).toContain('    answer = Answer.model_validate_json(content)\n')
   })
 
   it.each([

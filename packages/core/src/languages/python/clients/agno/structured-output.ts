@@ -27,7 +27,8 @@ export const agnoStructuredOutput: ChatRenderer = {
       ${defined}
       ${call.streaming ? stream(call, passed) : ask(call, passed)}
       try:
-          answer = ${model}.model_validate_json(${call.streaming ? CONTENT : code`response.content or ""`})
+          ${call.streaming ? undefined : MAY_BE_A_PART}
+          answer = ${model}.model_validate_json(${call.streaming ? CONTENT : code`response.messages[-1].content or ""`})
       except ${VALIDATION_ERROR} as error:
           # Agno doesn't say whether the model was cut off or refused.
           raise SystemExit(f"Incomplete, refused, or invalid answer: {error}")
@@ -41,8 +42,7 @@ export const agnoStructuredOutput: ChatRenderer = {
         call,
         code`
           output_schema=${model},
-          # Agno would also accept a part of an incomplete answer.
-          parse_response=False,
+          ${when(call.streaming, STREAMS_TEXT)}
         `,
       )}
 
@@ -52,6 +52,8 @@ export const agnoStructuredOutput: ChatRenderer = {
   },
 }
 
+const MAY_BE_A_PART = code`# response.content can be made of a part of an incomplete answer.`
+const STREAMS_TEXT = code`parse_response=False,  # Stream the text.`
 const CONTENT = code`content`
 
 const stream = (call: ChatCall, passed: Piece): Piece => code`
