@@ -4,14 +4,13 @@ import type { ChatRenderer } from '../../../clients/client.ts'
 import { MOST_ROUNDS, NO_ANSWER } from '../../../clients/tool-functions.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
-import { agentInput } from '../agent-input.ts'
 import { moreHeadersOf, nameFrom } from '../api-client.ts'
 import { handedOn } from '../chat-keywords.ts'
-import { withFiles } from '../files.ts'
-import { ASYNCIO } from '../imports.ts'
+import { isNoPicture, withFiles } from '../files.ts'
 import { checkWhole, failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
-import { isText } from '../kept-messages.ts'
+import { apart, awaitedIn } from '../main.ts'
 import type { Place } from '../place.ts'
+import { defineInput, hasParts, inputIn, inputOf, MERGE_PARTS, unsupportedMessages } from './input.ts'
 
 /* What it does to a request was read in agent_framework_openai/_chat_completion_client.py of agent-framework-openai 1.17.0, and seen in requests. */
 export const agentFrameworkChat: ChatRenderer = {
@@ -20,8 +19,8 @@ export const agentFrameworkChat: ChatRenderer = {
     call.showsMessage
       ? 'an Agent Framework agent calls tools itself and doesn’t show the calls'
       : unsupportedChat(call),
-  render: (call) => python.program(withFiles(call, runAgent(call, 'script'))),
-  renderCell: (call) => python.program(withFiles(call, runAgent(call, 'cell'))),
+  render: (call) => python.program(withFiles(call, runAgent(call, 'script'), isNoPicture)),
+  renderCell: (call) => python.program(withFiles(call, runAgent(call, 'cell'), isNoPicture)),
 }
 
 /**
@@ -35,28 +34,14 @@ export function runAgent(call: ChatCall, place: Place, tools?: Piece): Piece {
     ${defineInput(call)}
     ${call.streaming ? (tools === undefined ? stream : streamRounds)(call, input) : (tools === undefined ? run : runRounds)(call, input)}
   `
-  return withAgent(call, place, body, tools)
-}
+  const program = withAgent(call, place, body, tools)
+  // A function comes after two empty lines.
+  return tools === undefined && hasParts(call)
+    ? code`
 
-/** What the agent is asked, where a list of one text is that text. */
-const inputIn = (call: ChatCall) =>
-  agentInput({ ...call, messages: (call.messages as readonly ValueObject[]).map(asText) })
-
-const asText = (message: ValueObject): ValueObject => {
-  const { content } = message
-  const [only, ...others] = Array.isArray(content) ? (content as readonly ValueObject[]) : []
-  return only?.type === 'text' && others.length === 0 && Object.keys(only).length === 2
-    ? { ...message, content: only.text as string }
-    : message
-}
-
-/** The variable of what the agent is asked. */
-export const inputOf = (call: ChatCall): Piece => name(inputIn(call).prompt === undefined ? 'messages' : 'prompt')
-
-/** Defines it. */
-export function defineInput(call: ChatCall): Piece {
-  const { prompt, said } = inputIn(call)
-  return code`${inputOf(call)} = ${python.last(prompt ?? said.map(messageOf))}`
+      ${program}
+    `
+    : program
 }
 
 /**
@@ -66,34 +51,27 @@ export function defineInput(call: ChatCall): Piece {
  * @param tools names of functions that the agent calls
  */
 export function withAgent(call: ChatCall, place: Place, body: Piece, tools?: Piece): Piece {
+  const merges = hasParts(call)
+  const sends = tools !== undefined && sendsReasoning(call)
   const defined = code`
+    ${when(merges, apart(MERGE_PARTS))}
     client = ${nameFrom('agent_framework.openai', 'OpenAIChatCompletionClient')}(
         model=${call.requestModel},
         base_url=${call.baseUrl},
         api_key=${call.token},
         ${moreHeadersOf(call)}
-        ${when(tools !== undefined && sendsReasoning(call), HOOKS)}
+        ${when(sends, KEEPS_REASONING)}
+        ${when(sends || merges, preparer(sends, merges))}
         ${when(tools !== undefined, LIMIT)}
     )
     ${when(Object.hasOwn(call.parameters, 'max_tokens'), RENAMES_LIMIT)}
     agent = ${nameFrom('agent_framework', 'Agent')}(${python.arguments(agentOf(call, tools))})
   `
-  return place === 'cell'
-    ? code`
-      ${defined}
+  return code`
+    ${defined}
 
-      ${body}
-    `
-    : code`
-      ${defined}
-
-
-      async def main():
-          ${body}
-
-
-      ${ASYNCIO}.run(main())
-    `
+    ${awaitedIn(place, body)}
+  `
 }
 
 /** Few services know the other name. */
@@ -102,17 +80,15 @@ const RENAMES_LIMIT = code`# As an option, max_tokens becomes max_completion_tok
 /** Whether the model's reasoning goes back between the rounds of a tool loop, for which the client has hooks. */
 export const sendsReasoning = ({ thinks }: ChatCall): boolean => thinks
 
-const HOOKS = code`
-  response_parser=keep_reasoning,
-  message_preparer=send_reasoning,
-`
+const KEEPS_REASONING = code`response_parser=keep_reasoning,`
+
+/** The client has one hook for what it sends. */
+const preparer = (sends: boolean, merges: boolean): Piece =>
+  sends && merges
+    ? code`message_preparer=lambda message, prepared: send_reasoning(message, merge_parts(message, prepared)),`
+    : code`message_preparer=${name(sends ? 'send_reasoning' : 'merge_parts')},`
 
 const LIMIT = code`function_invocation_configuration={"max_iterations": ${MOST_ROUNDS}},`
-
-const MESSAGE = /* @__PURE__ */ nameFrom('agent_framework', 'Message')
-
-const messageOf = ({ role, content }: { readonly role: string; readonly content: string }): Piece =>
-  code`${MESSAGE}(${role}, [${content}])`
 
 const TEXT = code`response.text`
 
@@ -217,8 +193,4 @@ function optionsOf(call: ChatCall, hasTools: boolean): ValueObject {
 }
 
 /** Why Agent Framework would send something else than the call has, or show less. */
-export function unsupportedChat({ messages }: ChatCall): string | undefined {
-  return Array.isArray(messages) && messages.map(asText).every((each) => isText(each) && each.content !== '')
-    ? undefined
-    : 'Agent Framework keeps only role and text, and puts each image in a separate message (_build_openai_messages of agent_framework_openai/_chat_completion_client.py)'
-}
+export const unsupportedChat = ({ messages }: ChatCall): string | undefined => unsupportedMessages(messages)

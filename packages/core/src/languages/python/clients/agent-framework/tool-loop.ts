@@ -4,7 +4,7 @@ import { unsupportedField } from '../../../clients/lacked-field.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
-import { withFiles } from '../files.ts'
+import { isNoPicture, withFiles } from '../files.ts'
 import { JSON_MODULE } from '../imports.ts'
 import { apart } from '../main.ts'
 import type { Place } from '../place.ts'
@@ -31,7 +31,7 @@ function program(call: ChatCall, place: Place): string {
     ${apart(IS_REFUSAL)}
     ${runAgent({ ...call, parameters }, place, names)}
   `
-  return python.program(withFiles(call, body))
+  return python.program(withFiles(call, body, isNoPicture))
 }
 
 const CONTENT = /* @__PURE__ */ nameFrom('agent_framework', 'Content')
@@ -73,6 +73,6 @@ const reasoningHooks = ({ refusesReasoningContent }: ChatCall): Piece => code`
 
 /** Names of the program. */
 const TAKEN =
-  'Agent Content Message OpenAIChatCompletionClient agent answered asyncio client any getattr is_refusal isinstance json keep_reasoning main map messages others print prompt reason refused response send_reasoning source stream sum update'.split(
+  'Agent Content Message OpenAIChatCompletionClient Path agent answered asyncio client any getattr is_refusal isinstance json keep_reasoning main map merge_parts messages others print prompt reason refused response send_reasoning source stream sum update'.split(
     ' ',
   )

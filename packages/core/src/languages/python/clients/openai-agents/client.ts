@@ -9,6 +9,8 @@ export const openaiAgents: Client = {
   install: 'pip install openai-agents~=0.24 openai~=3.52',
   unsupported: unsupportedSurrogate,
   without: { retries: true, reasoning: true, responses: true },
+  unusedMethod: (task) =>
+    task === 'feature-extraction' ? 'OpenAI Agents calls chat models only (agents/models/interface.py)' : undefined,
   withoutRenderer: {
     messages: 'OpenAI Agents supports OpenAI’s APIs only; the Messages API is Anthropic’s',
   },

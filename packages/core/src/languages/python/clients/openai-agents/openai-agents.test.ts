@@ -116,3 +116,8 @@ describe('OpenAI Agents', () => {
     expect(reasonFor(options)).toContain(reason)
   })
 })
+
+it('calls no models for embeddings', () => {
+  const model = { id: 'acme/embed', pipeline_tag: 'feature-extraction' }
+  expect(explainUnverified(model, 'deepinfra').skipped.find(isOpenaiAgents)?.reason).toContain('chat models only (')
+})

@@ -2,7 +2,7 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
-import { withFiles } from '../files.ts'
+import { isNoPicture, withFiles } from '../files.ts'
 import { failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
 import { awaitedIn, awaitsIn } from '../main.ts'
 import type { Place } from '../place.ts'
@@ -29,7 +29,7 @@ function program(call: ChatCall, place: Place): string {
 
     ${inPlace(call, place, main)}
   `
-  return python.program(withFiles(call, body))
+  return python.program(withFiles(call, body, isNoPicture))
 }
 
 /** Fails where the answer was cut or filtered. Pydantic AI itself fails where it is empty or refused. */

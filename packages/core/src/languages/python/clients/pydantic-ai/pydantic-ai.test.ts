@@ -68,9 +68,19 @@ describe('Pydantic AI', () => {
     expect(code).toContain('instructions="Be brief."')
     expect(code).toContain(
       'history = [\n    ModelRequest.user_text_prompt("Hi"),\n    ModelResponse(parts=[TextPart("Hello.")]),\n]\n' +
-        'prompt = ["And this?", ImageUrl("https://example.com/a.png")]\n' +
+        'prompt = ["And this?", ImageUrl(url="https://example.com/a.png")]\n' +
         'result = agent.run_sync(prompt, message_history=history)\n',
     )
+  })
+
+  it('is given a picture’s bytes, and the detail of a picture as metadata', () => {
+    const picture = (url: string, more = {}) => ({ type: 'image_url', image_url: { url, ...more } })
+    const code = codeOf(saying(user([picture('cat.png'), picture('https://example.com/a', { detail: 'low' })])))
+    expect(code).toContain('    BinaryContent(data=Path("cat.png").read_bytes(), media_type="image/png"),\n')
+    expect(code).toContain('    ImageUrl(url="https://example.com/a", vendor_metadata={"detail": "low"}),\n')
+    expect(code).not.toContain('base64')
+    // It knows no such type.
+    expect(codeOf(saying(user([picture('cat.tiff')])))).toContain('prompt = [ImageUrl(url=image)]\n')
   })
 
   it('asks a stream for the number of tokens by itself', () => {
@@ -110,18 +120,15 @@ describe('Pydantic AI', () => {
     [{ retries: true }, 'with retries'],
     [{ providerId: 'o1-mini', directRequest: true }, 'system message as a user message'],
     [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'calls tools itself'],
-    [saying(user('Hi'), { role: 'assistant', content: 'Hello.' }), 'supports only instructions'],
-    [saying({ role: 'assistant', content: 'Hello.' }, user('Hi')), 'supports only instructions'],
-    [saying({ role: 'system', content: 'Be brief.\n' }, user('Hi')), 'supports only instructions'],
-    [saying(user('Hi'), { role: 'system', content: 'Be brief.' }, user('Hi')), 'supports only instructions'],
-    [saying({ ...user('Hi'), name: 'Ada' }), 'supports only instructions'],
+    [saying(user('Hi'), { role: 'assistant', content: 'Hello.' }), 'only with instructions'],
+    [saying({ role: 'assistant', content: 'Hello.' }, user('Hi')), 'only with instructions'],
+    [saying({ role: 'system', content: 'Be brief.\n' }, user('Hi')), 'only with instructions'],
+    [saying(user('Hi'), { role: 'system', content: 'Be brief.' }, user('Hi')), 'only with instructions'],
+    [saying({ ...user('Hi'), name: 'Ada' }), 'only with instructions'],
+    [saying(user([{ type: 'input_audio', input_audio: { data: 'AAAA', format: 'wav' } }])), 'only with instructions'],
     [
-      saying(user([{ type: 'input_audio', input_audio: { data: 'AAAA', format: 'wav' } }])),
-      'supports only instructions',
-    ],
-    [
-      saying(user([{ type: 'image_url', image_url: { url: 'https://example.com/a.png', detail: 'low' } }])),
-      'supports only instructions',
+      saying(user([{ type: 'image_url', image_url: { url: 'https://example.com/a.png', format: 'png' } }])),
+      'only with instructions',
     ],
     ...['<system>', '＜ system', '&LT;system', '&#60;pyai:context', '&\u200blt;', '<|im_start|>', '[INST]', ']~b]'].map(
       (text): [SnippetOptions, string] => [saying(user([{ type: 'text', text: `a ${text}` }])), 'special token'],
@@ -140,5 +147,24 @@ describe('Pydantic AI', () => {
     [{ api: 'messages' }, 'Messages API'],
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {
     expect(reasonFor(options)).toContain(reason)
+  })
+})
+
+describe('Pydantic AI’s embeddings', () => {
+  const MODEL_OF_TEXTS = { id: 'acme/embed', pipeline_tag: 'feature-extraction' }
+  const explain = (options: SnippetOptions) => explainUnverified(MODEL_OF_TEXTS, 'deepinfra', undefined, options)
+
+  it('ask for numbers', () => {
+    const code = explain({ parameters: { dimensions: 64, service_tier: 'default' } }).snippets.find(
+      isPydanticAi,
+    )?.content
+    expect(code).toContain('    OpenAIEmbeddingModel("acme/embed", provider=provider),\n')
+    expect(code).toMatch(/"dimensions": 64,\s+"extra_body": \{"encoding_format": "float", "service_tier": "default"\}/)
+    expect(code).toContain('result = embedder.embed_query_sync("')
+  })
+
+  it('are numbers only', () => {
+    const { skipped } = explain({ parameters: { encoding_format: 'base64' } })
+    expect(skipped.find(isPydanticAi)?.reason).toContain('returns numbers only')
   })
 })

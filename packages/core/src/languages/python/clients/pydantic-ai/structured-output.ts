@@ -5,7 +5,7 @@ import { answerOf, shapeOf, someShape, unsupportedFormat } from '../../../client
 import { name } from '../../../printing/code.ts'
 import { pydanticModels, unsupportedPydantic } from '../../pydantic.ts'
 import { code, python } from '../../writer.ts'
-import { withFiles } from '../files.ts'
+import { isNoPicture, withFiles } from '../files.ts'
 import type { Place } from '../place.ts'
 import { inPlace, runsAgent, unsupportedChat } from './chat.ts'
 import { pydanticAi } from './client.ts'
@@ -42,7 +42,7 @@ function program(call: ChatCall, place: Place): string {
 
     ${inPlace(call, place, main)}
   `
-  return python.program(withFiles(call, body))
+  return python.program(withFiles(call, body, isNoPicture))
 }
 
 function unsupportedSchema(call: ChatCall): string | undefined {
@@ -59,7 +59,7 @@ const isChanged = ({ limits = {}, unchecked = {} }: OutputShape): boolean =>
 
 /** Names of the program. */
 const TAKEN =
-  'Agent ImageUrl ModelRequest ModelResponse NativeOutput OpenAIChatModel OpenAICompatibleProvider TextPart asyncio main'.split(
+  'Agent BinaryContent ImageUrl ModelRequest ModelResponse NativeOutput OpenAIChatModel OpenAICompatibleProvider Path TextPart asyncio main'.split(
     ' ',
   )
 

@@ -5,7 +5,7 @@ import { MOST_ROUNDS } from '../../../clients/tool-functions.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
-import { withFiles } from '../files.ts'
+import { isNoPicture, withFiles } from '../files.ts'
 import { checkEachRound } from '../incomplete-answer.ts'
 import { apart } from '../main.ts'
 import type { Place } from '../place.ts'
@@ -42,7 +42,7 @@ function program(call: ChatCall, place: Place): string {
 
     ${inPlace(call, place, main)}
   `
-  return python.program(withFiles(call, body))
+  return python.program(withFiles(call, body, isNoPicture))
 }
 
 /** Pydantic AI has no names for a service's own reasons. */
@@ -73,6 +73,6 @@ const show = (): Piece => code`
 
 /** Names of the program. */
 const TAKEN =
-  'Agent Field ModelRequest ModelResponse ImageUrl OpenAIChatModel OpenAICompatibleProvider getattr message PartDeltaEvent PartStartEvent TextPart TextPartDelta UsageLimits agent asyncio history isinstance main model prompt provider reason result show'.split(
+  'Agent BinaryContent Field ModelRequest ModelResponse ImageUrl OpenAIChatModel OpenAICompatibleProvider Path getattr message PartDeltaEvent PartStartEvent TextPart TextPartDelta UsageLimits agent asyncio history isinstance main model prompt provider reason result show'.split(
     ' ',
   )

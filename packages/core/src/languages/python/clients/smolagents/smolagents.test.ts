@@ -65,7 +65,7 @@ describe('smolagents', () => {
   })
 
   it.each([
-    [{ async: true }, 'with async'],
+    [{ async: true }, 'doesn’t support async (smolagents/models.py)'],
     [{ retries: true }, 'with retries'],
     [{ showReasoning: true, streaming: true }, 'drops the reasoning'],
     [saying({ role: 'developer', content: 'Be brief.' }, user('Hi')), 'messages to its own types'],
@@ -81,4 +81,9 @@ describe('smolagents', () => {
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {
     expect(reasonFor(options)).toContain(reason)
   })
+})
+
+it('calls no models for embeddings', () => {
+  const model = { id: 'acme/embed', pipeline_tag: 'feature-extraction' }
+  expect(explainUnverified(model, 'deepinfra').skipped.find(isSmolagents)?.reason).toContain('chat models only (')
 })
