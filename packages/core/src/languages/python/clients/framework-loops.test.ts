@@ -109,6 +109,14 @@ it.each([{}, { streaming: true }] satisfies SnippetOptions[])(
   },
 )
 
+it.each([{}, { streaming: true }] satisfies SnippetOptions[])(
+  'OpenAI Agents’ skipped calls aren’t mistaken for an answer: %j',
+  (options) => {
+    const { code } = loopWith('openai-agents', ORDINARY, options)
+    expect(code).toContain('if any(item.type == "function_call" for item in result.raw_responses[-1].output):\n')
+  },
+)
+
 it('Haystack retries if the model refuses, as its error message says', () => {
   expect(loopWith('haystack').code).toContain('rounds: the model called tools, refused, or returned no text."')
 })

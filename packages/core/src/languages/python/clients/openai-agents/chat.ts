@@ -110,12 +110,20 @@ const REPLAYS = code`should_replay_reasoning_content=lambda context: True,`
 
 const RUNNER = /* @__PURE__ */ fromAgents('Runner')
 
-const run = (call: ChatCall, place: Place, input: Piece, { output }: More): Piece => code`
+const run = (call: ChatCall, place: Place, input: Piece, { output, tools }: More): Piece => code`
   result = ${awaitsIn(call, place) ? code`await ${RUNNER}.run` : code`${RUNNER}.run_sync`}(agent, ${input})
   ${call.checksAnswer && output === undefined ? failEmpty(call, NO_OUTPUT) : undefined}
+  ${when(tools !== undefined, FAIL_SKIPPED)}
 
   print(result.final_output${output && code`.model_dump_json(${output.dump})`})
   ${when(call.showsUsage, PRINT_USAGE)}
+`
+
+/** A turn in which all calls are skipped becomes the answer if it has text (run_internal/tool_planning.py). */
+const FAIL_SKIPPED = code`
+  if any(item.type == "function_call" for item in result.raw_responses[-1].output):
+      # The SDK skips a call with the id and arguments of an earlier one.
+      raise SystemExit("The model did not answer: it repeated a tool call.")
 `
 
 const NO_OUTPUT = code`not result.final_output`
@@ -129,6 +137,7 @@ const stream = (call: ChatCall, input: Piece, callsTools: boolean): Piece => cod
   ${when(!callsTools, code`print()`)}
   ${when(call.showsUsage, PRINT_USAGE)}
   ${call.checksAnswer ? failEmpty(call, NO_OUTPUT) : undefined}
+  ${when(callsTools, FAIL_SKIPPED)}
 `
 
 /** Each round has its own message. */

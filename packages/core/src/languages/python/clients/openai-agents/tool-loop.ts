@@ -28,6 +28,6 @@ const DECORATOR = code`@${fromAgents('function_tool')}`
 
 /** Names of the program. */
 const TAKEN =
-  'Agent AsyncOpenAI ModelSettings OpenAIChatCompletionsModel Runner agent asyncio check_stream client create_chat create_checked_chat event function_tool json main messages model print prompt result set_tracing_disabled usage'.split(
+  'Agent AsyncOpenAI ModelSettings OpenAIChatCompletionsModel Runner agent any asyncio check_stream client create_chat create_checked_chat event function_tool json main messages model print prompt result set_tracing_disabled usage'.split(
     ' ',
   )
