@@ -80,6 +80,15 @@ describe('Agent Framework', () => {
     )
   })
 
+  it('keeps the reasoning by a hook, and shows it apart from the text', () => {
+    const code = codeOf({ showReasoning: true })
+    expect(code).toContain('import OpenAIChatCompletionClient\n\n\ndef keep_reasoning(message, contents):\n')
+    expect(code).toContain('    response_parser=keep_reasoning,\n)\n')
+    expect(code).toContain('        if content.type == "text_reasoning" and content.text:\n')
+    const streamed = codeOf({ showReasoning: true, streaming: true })
+    expect(streamed).toContain('            if content.type in ("text_reasoning", "text") and content.text:\n')
+  })
+
   it('is always async', () => {
     expect(codeOf({ async: true })).toBe(codeOf({}))
   })
@@ -90,7 +99,6 @@ describe('Agent Framework', () => {
   })
 
   it.each([
-    [{ showReasoning: true }, 'printed reasoning'],
     [{ retries: true }, 'with retries'],
     [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'calls tools itself'],
     [saying({ ...user('Hi'), name: 'Ada' }), 'keeps only role, text'],

@@ -10,7 +10,7 @@ import { isNoPicture, withFiles } from '../files.ts'
 import { checkWhole, failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
 import { apart, awaitedIn } from '../main.ts'
 import type { Place } from '../place.ts'
-import { defineInput, hasParts, inputIn, inputOf, MERGE_PARTS, unsupportedMessages } from './input.ts'
+import { CONTENT, defineInput, hasParts, inputIn, inputOf, MERGE_PARTS, unsupportedMessages } from './input.ts'
 
 /* What it does to a request was read in agent_framework_openai/_chat_completion_client.py of agent-framework-openai 1.17.0, and seen in requests. */
 export const agentFrameworkChat: ChatRenderer = {
@@ -34,15 +34,26 @@ export function runAgent(call: ChatCall, place: Place, tools?: Piece): Piece {
     ${defineInput(call)}
     ${call.streaming ? (tools === undefined ? stream : streamRounds)(call, input) : (tools === undefined ? run : runRounds)(call, input)}
   `
-  const program = withAgent(call, place, body, tools)
+  const program = code`
+    ${when(call.showsReasoning, apart(KEEP_REASONING))}
+    ${withAgent(call, place, body, tools)}
+  `
   // A function comes after two empty lines.
-  return tools === undefined && hasParts(call)
+  return tools === undefined && (call.showsReasoning || hasParts(call))
     ? code`
 
       ${program}
     `
     : program
 }
+
+/** A function for `response_parser`: the framework itself keeps `reasoning_details` alone. */
+const KEEP_REASONING = code`
+  def keep_reasoning(message, contents):
+      # Services call it by one of two names.
+      text = getattr(message, "reasoning_content", None) or getattr(message, "reasoning", None)
+      return [${CONTENT}.from_text_reasoning(text=text), *contents] if text else contents
+`
 
 /**
  * A program that makes `agent`, and waits for what a coroutine does with it.
@@ -60,7 +71,7 @@ export function withAgent(call: ChatCall, place: Place, body: Piece, tools?: Pie
         base_url=${call.baseUrl},
         api_key=${call.token},
         ${moreHeadersOf(call)}
-        ${when(sends, KEEPS_REASONING)}
+        ${when(sends || call.showsReasoning, KEEPS_REASONING)}
         ${when(sends || merges, preparer(sends, merges))}
         ${when(tools !== undefined, LIMIT)}
     )
@@ -92,8 +103,25 @@ const LIMIT = code`function_invocation_configuration={"max_iterations": ${MOST_R
 
 const TEXT = code`response.text`
 
+const SHOW_REASONING = code`
+  for content in response.messages[-1].contents:
+      if content.type == "text_reasoning" and content.text:
+          print(f"Reasoning:\n{content.text}\n\nAnswer:")
+`
+
+const PRINT_REASONED = code`
+  for content in update.contents:
+      if content.type in ("text_reasoning", "text") and content.text:
+          heading = "Answer" if content.type == "text" else "Reasoning"
+          if heading != section:
+              section = heading
+              print(f"\n{heading}:")
+          print(content.text, end="", flush=True)
+`
+
 const run = (call: ChatCall, input: Piece): Piece => code`
   response = await agent.run(${input})
+  ${when(call.showsReasoning, SHOW_REASONING)}
   print(${TEXT})
   ${when(call.showsUsage, PRINT_USAGE)}
   ${call.checksAnswer ? checkResponse(call) : undefined}
@@ -128,8 +156,9 @@ const stream = (call: ChatCall, input: Piece): Piece => {
   const readsResponse = call.showsUsage || call.checksAnswer
   return code`
     ${when(readsResponse, code`stream = ${begun}`)}
+    ${when(call.showsReasoning, code`section = None`)}
     async for update in ${readsResponse ? name('stream') : begun}:
-        print(update.text, end="", flush=True)
+        ${call.showsReasoning ? PRINT_REASONED : code`print(update.text, end="", flush=True)`}
     print()
     ${when(readsResponse, code`response = await stream.get_final_response()`)}
     ${when(call.showsUsage, PRINT_USAGE)}

@@ -10,7 +10,7 @@ export const agentFramework: Client = {
   unsupported: unsupportedSurrogate,
   openAiCompatible: true,
   hasMethodFor: ({ id }) => id === 'feature-extraction',
-  without: { retries: true, reasoning: true, responses: true },
+  without: { retries: true, responses: true },
   withoutRenderer: {
     messages: 'OpenAIChatCompletionClient supports OpenAI’s APIs only; the Messages API is Anthropic’s',
   },

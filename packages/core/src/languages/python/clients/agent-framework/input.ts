@@ -34,7 +34,7 @@ export function defineInput(call: ChatCall): Piece {
 type Message = ReturnType<typeof inputIn>['said'][number]
 
 const MESSAGE = /* @__PURE__ */ nameFrom('agent_framework', 'Message')
-const CONTENT = /* @__PURE__ */ nameFrom('agent_framework', 'Content')
+export const CONTENT = /* @__PURE__ */ nameFrom('agent_framework', 'Content')
 
 const messageOf = ({ role, content }: Message): Piece =>
   code`${MESSAGE}(${role}, ${python.last(typeof content === 'string' ? [content] : content.map(contentOf))})`

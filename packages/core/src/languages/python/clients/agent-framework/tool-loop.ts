@@ -3,13 +3,13 @@ import type { ChatRenderer } from '../../../clients/client.ts'
 import { unsupportedField } from '../../../clients/lacked-field.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
-import { nameFrom } from '../api-client.ts'
 import { isNoPicture, withFiles } from '../files.ts'
 import { JSON_MODULE } from '../imports.ts'
 import { apart } from '../main.ts'
 import type { Place } from '../place.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
 import { IS_REFUSAL, runAgent, sendsReasoning, unsupportedChat } from './chat.ts'
+import { CONTENT } from './input.ts'
 
 /** The agent calls the functions, of which it makes the tools that the model is told of. */
 export const agentFrameworkToolLoop: ChatRenderer = {
@@ -33,8 +33,6 @@ function program(call: ChatCall, place: Place): string {
   `
   return python.program(withFiles(call, body, isNoPicture))
 }
-
-const CONTENT = /* @__PURE__ */ nameFrom('agent_framework', 'Content')
 
 /** A part of the answer is kept for the reasoning: its text grows in a stream, and what is protected names its field. */
 const KEEP_EITHER = code`

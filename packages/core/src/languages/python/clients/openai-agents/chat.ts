@@ -115,6 +115,7 @@ const run = (call: ChatCall, place: Place, input: Piece, { output, tools }: More
   ${call.checksAnswer && output === undefined ? failEmpty(call, NO_OUTPUT) : undefined}
   ${when(tools !== undefined, FAIL_SKIPPED)}
 
+  ${when(call.showsReasoning, SHOW_REASONING)}
   print(result.final_output${output && code`.model_dump_json(${output.dump})`})
   ${when(call.showsUsage, PRINT_USAGE)}
 `
@@ -126,13 +127,36 @@ const FAIL_SKIPPED = code`
       raise SystemExit("The model did not answer: it repeated a tool call.")
 `
 
+/** The SDK keeps `reasoning_content` as a summary, and `reasoning` as content (models/chatcmpl_converter.py). */
+const SHOW_REASONING = code`
+  for item in result.new_items:
+      if item.type == "reasoning_item":
+          parts = item.raw_item.summary or item.raw_item.content or []
+          print("Reasoning:", *(part.text for part in parts), "\nAnswer:", sep="\n")
+`
+
 const NO_OUTPUT = code`not result.final_output`
+
+const PRINT_TEXT = code`
+  if event.type == "raw_response_event" and event.data.type == "response.output_text.delta":
+      print(event.data.delta, end="", flush=True)
+`
+
+/** Reasoning is a `reasoning_text` or a `reasoning_summary_text`, like the parts of a whole answer. */
+const PRINT_REASONED = code`
+  if event.type == "raw_response_event" and event.data.type.endswith("text.delta"):
+      heading = "Answer" if event.data.type == "response.output_text.delta" else "Reasoning"
+      if heading != section:
+          section = heading
+          print(f"\n{heading}:")
+      print(event.data.delta, end="", flush=True)
+`
 
 const stream = (call: ChatCall, input: Piece, callsTools: boolean): Piece => code`
   result = ${RUNNER}.run_streamed(agent, ${input})
+  ${when(call.showsReasoning, code`section = None`)}
   async for event in result.stream_events():
-      if event.type == "raw_response_event" and event.data.type == "response.output_text.delta":
-          print(event.data.delta, end="", flush=True)
+      ${call.showsReasoning ? PRINT_REASONED : PRINT_TEXT}
       ${when(callsTools, END_LINE_OF_ROUND)}
   ${when(!callsTools, code`print()`)}
   ${when(call.showsUsage, PRINT_USAGE)}

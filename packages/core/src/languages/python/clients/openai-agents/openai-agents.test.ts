@@ -77,6 +77,11 @@ describe('OpenAI Agents', () => {
     expect(codeOf({ async: true, streaming: true })).toBe(codeOf({ streaming: true }))
   })
 
+  it('shows the reasoning apart from the text', () => {
+    expect(codeOf({ showReasoning: true })).toContain('    if item.type == "reasoning_item":\n')
+    expect(codeOf({ showReasoning: true, streaming: true })).toContain('event.data.type.endswith("text.delta"):\n')
+  })
+
   it('has a setting for the effort of reasoning', () => {
     expect(codeOf({ reasoning_effort: 'high' })).toContain('ModelSettings(reasoning={"effort": "high"})')
     expect(codeOf({ reasoning_effort: 'max' })).toContain('ModelSettings(extra_body={"reasoning_effort": "max"})')
@@ -92,7 +97,6 @@ describe('OpenAI Agents', () => {
 
   it.each([
     [{ endpointUrl: 'https://api.openai.com/v1' }, 'prompt_cache_key'],
-    [{ showReasoning: true }, 'printed reasoning'],
     [{ retries: true }, 'with retries'],
     [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'calls tools itself'],
     [saying({ ...user('Hi'), name: 'Ada' }), 'messages to its own types'],

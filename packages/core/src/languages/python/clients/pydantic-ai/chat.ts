@@ -50,7 +50,14 @@ const READ_REASON = code`reason = (result.response.provider_details or {}).get("
 export const run = (call: ChatCall, place: Place, limits?: Piece): Piece => code`
   result = ${runsAgent(call, place)}(${prompted(call)}${when(limits !== undefined, code`, ${limits}`)})
 
+  ${when(call.showsReasoning, SHOW_THINKING)}
   print(result.output)
+`
+
+/** What the model thinks comes before its text. */
+const SHOW_THINKING = code`
+  if result.response.thinking:
+      print(f"Reasoning:\n{result.response.thinking}\n\nAnswer:")
 `
 
 /** Runs the agent until it answers. */
@@ -65,12 +72,14 @@ const stream = (call: ChatCall, place: Place): Piece =>
   awaitsIn(call, place)
     ? code`
       async with agent.run_stream(${prompted(call)}) as result:
+          ${when(call.showsReasoning, SHOW_THINKING)}
           async for text in result.stream_text(delta=True):
               print(text, end="", flush=True)
       print()
     `
     : code`
       with agent.run_stream_sync(${prompted(call)}) as result:
+          ${when(call.showsReasoning, SHOW_THINKING)}
           for text in result.stream_text(delta=True):
               print(text, end="", flush=True)
       print()

@@ -10,5 +10,5 @@ export const pydanticAi: Client = {
   unsupported: unsupportedSurrogate,
   openAiCompatible: true,
   hasMethodFor: ({ id }) => id === 'feature-extraction',
-  without: { retries: true, reasoning: true, responses: true, messages: true },
+  without: { retries: true, responses: true, messages: true },
 }

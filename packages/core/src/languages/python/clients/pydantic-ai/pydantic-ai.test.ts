@@ -83,6 +83,13 @@ describe('Pydantic AI', () => {
     expect(codeOf(saying(user([picture('cat.tiff')])))).toContain('prompt = [ImageUrl(url=image)]\n')
   })
 
+  it('shows the reasoning before the text', () => {
+    const shown = 'if result.response.thinking:\n'
+    expect(codeOf({ showReasoning: true })).toContain(shown)
+    expect(codeOf({ showReasoning: true, streaming: true })).toContain(`as result:\n    ${shown}`)
+    expect(codeOf({})).not.toContain('thinking')
+  })
+
   it('asks a stream for the number of tokens by itself', () => {
     expect(codeOf({ showUsage: true })).toContain('result.usage.total_tokens')
     expect(codeOf({ streaming: true })).not.toContain('stream_options')
@@ -115,7 +122,6 @@ describe('Pydantic AI', () => {
   })
 
   it.each([
-    [{ showReasoning: true }, 'printed reasoning'],
     [{ streaming: true, showUsage: true }, 'adds up the usage'],
     [{ retries: true }, 'with retries'],
     [{ providerId: 'o1-mini', directRequest: true }, 'system message as a user message'],
