@@ -40,7 +40,7 @@ export function runAgent(call: ChatCall, place: Place, more: More = {}): Piece {
   const { input, defined } = inputOf(call, tools !== undefined)
   const main = code`
     ${defined}
-    ${call.streaming ? stream(call, input, tools !== undefined) : run(call, place, input, more)}
+    ${call.streaming ? stream(call, input, more) : run(call, place, input, more)}
   `
   return code`
     # Don't send traces to OpenAI.
@@ -152,16 +152,17 @@ const PRINT_REASONED = code`
       print(event.data.delta, end="", flush=True)
 `
 
-const stream = (call: ChatCall, input: Piece, callsTools: boolean): Piece => code`
+const stream = (call: ChatCall, input: Piece, { output, tools }: More): Piece => code`
   result = ${RUNNER}.run_streamed(agent, ${input})
   ${when(call.showsReasoning, code`section = None`)}
   async for event in result.stream_events():
       ${call.showsReasoning ? PRINT_REASONED : PRINT_TEXT}
-      ${when(callsTools, END_LINE_OF_ROUND)}
-  ${when(!callsTools, code`print()`)}
+      ${when(tools !== undefined, END_LINE_OF_ROUND)}
+  ${when(tools === undefined, code`print()`)}
   ${when(call.showsUsage, PRINT_USAGE)}
-  ${call.checksAnswer ? failEmpty(call, NO_OUTPUT) : undefined}
-  ${when(callsTools, FAIL_SKIPPED)}
+  ${call.checksAnswer && output === undefined ? failEmpty(call, NO_OUTPUT) : undefined}
+  ${when(tools !== undefined, FAIL_SKIPPED)}
+  ${output && code`print(result.final_output.model_dump_json(${output.dump}))`}
 `
 
 /** Each round has its own message. */
@@ -236,6 +237,7 @@ const OF_OPENAI = /^https?:\/\/(?:[^/]*\.)?openai\.com(?=[:/]|$)/i
 
 /** Why OpenAI Agents would send something else than the call has, or show less. */
 export function unsupportedChat({ baseUrl, messages }: ChatCall): string | undefined {
-  if (OF_OPENAI.test(baseUrl)) return 'OpenAI Agents adds its own prompt_cache_key to requests to OpenAI'
+  if (OF_OPENAI.test(baseUrl))
+    return 'OpenAI Agents adds prompt_cache_key and store to requests to OpenAI (run_internal/prompt_cache_key.py, models/chatcmpl_helpers.py)'
   return unsupportedMessages(messages)
 }

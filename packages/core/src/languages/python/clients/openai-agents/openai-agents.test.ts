@@ -63,6 +63,12 @@ describe('OpenAI Agents', () => {
     expect(code).toContain('\n\nprint(result.final_output.model_dump_json(indent=2))\n')
   })
 
+  it('streams structured output, and shows the parsed answer at the end', () => {
+    expect(codeOf({ recipe: 'structured-output', streaming: true })).toContain(
+      '    print()\n    print(result.final_output.model_dump_json(indent=2))\n',
+    )
+  })
+
   it('fails where an answer with a limit is cut', () => {
     expect(codeOf({ max_tokens: 64 })).toContain(
       '        raise ModelBehaviorError(f"Incomplete answer ({reason}): raise max_tokens or rephrase")\n    return completion\n',
@@ -106,7 +112,6 @@ describe('OpenAI Agents', () => {
       'messages to its own types',
     ],
     [{ recipe: 'tool-loop', tool_choice: 'required' }, 'forces a tool call'],
-    [{ recipe: 'structured-output', streaming: true }, 'streams structured output'],
     [
       {
         recipe: 'structured-output',

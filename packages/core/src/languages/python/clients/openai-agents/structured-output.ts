@@ -14,7 +14,6 @@ export const openaiAgentsStructuredOutput: ChatRenderer = {
   client: 'openai-agents',
   unsupported: (call) =>
     unsupportedChat(call) ??
-    (call.streaming ? 'we haven’t run an OpenAI Agents example that streams structured output' : undefined) ??
     unsupportedFormat(call, 'response_format') ??
     unsupportedPydantic(call) ??
     unsupportedByHelper(call) ??

@@ -6,7 +6,7 @@ import { isNoPicture, withFiles } from '../files.ts'
 import { failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
 import { awaitedIn, awaitsIn } from '../main.ts'
 import type { Place } from '../place.ts'
-import { definePrompt, prompted, unsupportedMessages } from './conversation.ts'
+import { definePrompt, fromPydanticAi, prompted, unsupportedMessages } from './conversation.ts'
 import { createAgent } from './model.ts'
 
 export const pydanticAiChat: ChatRenderer = {
@@ -67,6 +67,23 @@ export const runsAgent = (call: ChatCall, place: Place): Piece =>
 /** Places what is done with the agent, which an async script does in a coroutine. */
 export const inPlace = (call: ChatCall, place: Place, body: Piece): Piece =>
   call.variant.async ? awaitedIn(place, body) : body
+
+/**
+ * Prints the text of a run as it arrives. A streamed run of the agent itself would end with the first words of the model,
+ * though calls may follow them, and has no text of structured output.
+ */
+export const SHOW = code`
+  async def show(context, events):
+      shown = False
+      async for event in events:
+          if isinstance(event, ${fromPydanticAi('PartStartEvent')}) and isinstance(event.part, ${fromPydanticAi('TextPart')}):
+              shown = True
+              print(event.part.content, end="", flush=True)
+          elif isinstance(event, ${fromPydanticAi('PartDeltaEvent')}) and isinstance(event.delta, ${fromPydanticAi('TextPartDelta')}):
+              print(event.delta.content_delta, end="", flush=True)
+      if shown:
+          print()
+`
 
 const stream = (call: ChatCall, place: Place): Piece =>
   awaitsIn(call, place)

@@ -56,6 +56,8 @@ describe('Pydantic AI', () => {
     )
     expect(code).toContain('print(result.output.model_dump_json(indent=2))')
     expect(code).not.toContain('profile=')
+    const streamed = codeOf({ recipe: 'structured-output', streaming: true })
+    expect(streamed).toContain(', event_stream_handler=show)\n\nprint(result.output.model_dump_json(indent=2))\n')
     const ofFamily = codeOf({ recipe: 'structured-output' }, { ...MODEL, id: 'deepseek-ai/DeepSeek-V3.1' })
     expect(ofFamily).toContain('    profile={"supports_json_schema_output": True},\n')
   })
@@ -140,7 +142,6 @@ describe('Pydantic AI', () => {
       (text): [SnippetOptions, string] => [saying(user([{ type: 'text', text: `a ${text}` }])), 'special token'],
     ),
     [{ recipe: 'tool-loop', tool_choice: 'required' }, 'forces a tool call'],
-    [{ recipe: 'structured-output', streaming: true }, 'streams structured output'],
     [
       { recipe: 'structured-output', schema: { type: 'object', properties: { a: { type: 'string', minLength: 1 } } } },
       'drops keywords such as minLength',

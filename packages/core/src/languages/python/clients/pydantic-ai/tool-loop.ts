@@ -10,7 +10,7 @@ import { checkEachRound } from '../incomplete-answer.ts'
 import { apart } from '../main.ts'
 import type { Place } from '../place.ts'
 import { describesParameters, typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
-import { inPlace, run, runsAgent, unsupportedChat } from './chat.ts'
+import { inPlace, run, runsAgent, SHOW, unsupportedChat } from './chat.ts'
 import { pydanticAi } from './client.ts'
 import { definePrompt, fromPydanticAi, prompted } from './conversation.ts'
 import { createAgent } from './model.ts'
@@ -37,7 +37,7 @@ function program(call: ChatCall, place: Place): string {
   `
   const body = code`
     ${defined}
-    ${when(call.streaming, apart(show()))}
+    ${when(call.streaming, apart(SHOW))}
     ${createAgent({ ...call, parameters }, { tools: code`[${names}]` })}
 
     ${inPlace(call, place, main)}
@@ -56,20 +56,6 @@ const FIELD = /* @__PURE__ */ nameFrom('pydantic', 'Field')
 const describe = (description: string): Piece => code`${FIELD}(${python.inlineArguments({ description })})`
 
 const LIMITS = code`usage_limits=${fromPydanticAi('UsageLimits')}(request_limit=${MOST_ROUNDS})`
-
-/** A streamed run of the agent itself would end with the first words of the model, though calls follow them. */
-const show = (): Piece => code`
-  async def show(context, events):
-      shown = False
-      async for event in events:
-          if isinstance(event, ${fromPydanticAi('PartStartEvent')}) and isinstance(event.part, ${fromPydanticAi('TextPart')}):
-              shown = True
-              print(event.part.content, end="", flush=True)
-          elif isinstance(event, ${fromPydanticAi('PartDeltaEvent')}) and isinstance(event.delta, ${fromPydanticAi('TextPartDelta')}):
-              print(event.delta.content_delta, end="", flush=True)
-      if shown:
-          print()
-`
 
 /** Names of the program. */
 const TAKEN =
