@@ -123,8 +123,9 @@ export const FRAMEWORK_STREAM_DEFECTS: readonly KnownBroken[] = [
   inChat('agent-framework', 'shows-refusal', refusesInWords, {
     problem: 'The client returns the model’s refusal as if it were an answer.',
     instead:
-      'A plain example shows the refusal as an answer. A tool-loop example detects the client’s refusal marker and exits with an error.',
+      'An example with a token limit or tools finds the client’s mark of a refusal, and exits with an error. Others show the refusal as an answer.',
     exitCode: 0,
     prints: 'I’m sorry, I can’t help with that.',
+    behaviours: [],
   }),
 ]

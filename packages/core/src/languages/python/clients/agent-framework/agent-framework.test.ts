@@ -89,6 +89,12 @@ describe('Agent Framework', () => {
     expect(streamed).toContain('            if content.type in ("text_reasoning", "text") and content.text:\n')
   })
 
+  it.each([{}, { streaming: true }] satisfies SnippetOptions[])('fails on a refusal with a limit: %j', (options) => {
+    const refused = 'if part.additional_properties.get("model_output_kind") == "refusal":\n'
+    expect(codeOf({ max_tokens: 64, ...options })).toContain(refused)
+    expect(codeOf(options)).not.toContain('refus')
+  })
+
   it('is always async', () => {
     expect(codeOf({ async: true })).toBe(codeOf({}))
   })

@@ -194,7 +194,17 @@ const streamRounds = (call: ChatCall, input: Piece): Piece => code`
   ${checkWhole(call, REASON, code`not answered`)}
 `
 
-const checkResponse = (call: ChatCall): Piece => checkWhole(call, code`response.finish_reason`, code`not ${TEXT}`)
+const checkResponse = (call: ChatCall): Piece => code`
+  ${checkWhole(call, code`response.finish_reason`, code`not ${TEXT}`)}
+  ${FAIL_REFUSAL}
+`
+
+const FAIL_REFUSAL = code`
+  for part in response.messages[-1].contents:
+      # The framework returns a refusal as text and marks it.
+      if part.additional_properties.get("model_output_kind") == "refusal":
+          raise SystemExit("The model refused to answer.")
+`
 
 const PRINT_USAGE = code`print("Usage:", response.usage_details)`
 
