@@ -43,6 +43,17 @@ describe('smolagents', () => {
     )
   })
 
+  it('reads why a stream with a limit ended from the client’s own response', () => {
+    const code = codeOf({ streaming: true, max_tokens: 64 })
+    expect(code).toContain('        if chunk.choices:\n            reason = chunk.choices[0].finish_reason or reason\n')
+    expect(code).toContain('    if reason in ("length", "content_filter"):\n')
+    expect(code).toContain('\n\nmodel.client.chat_completion = check_stream\n\nmessages = ')
+    expect(codeOf({ streaming: true, max_tokens: 64, directRequest: true })).toContain(
+      'model.client.chat.completions.create = check_stream\n',
+    )
+    expect(codeOf({ streaming: true })).not.toContain('reason')
+  })
+
   it('asks a stream for the number of tokens by itself', () => {
     const code = codeOf({ streaming: true, showUsage: true })
     expect(code).toContain('    usage = delta.token_usage or usage\n')
