@@ -142,13 +142,15 @@ const PRINT_TEXT = code`
       print(event.data.delta, end="", flush=True)
 `
 
-/** Reasoning is a `reasoning_text` or a `reasoning_summary_text`, like the parts of a whole answer. */
+/** A service may send the reasoning by two names, of which the SDK makes two kinds of events. */
 const PRINT_REASONED = code`
-  if event.type == "raw_response_event" and event.data.type.endswith("text.delta"):
-      heading = "Answer" if event.data.type == "response.output_text.delta" else "Reasoning"
-      if heading != section:
-          section = heading
-          print(f"\n{heading}:")
+  kind = event.data.type if event.type == "raw_response_event" else ""
+  # Some services send the reasoning twice.
+  is_again = kind == "response.reasoning_text.delta" and section == "response.reasoning_summary_text.delta"
+  if kind.endswith("text.delta") and not is_again:
+      if kind != section:
+          section = kind
+          print("\nAnswer:" if kind == "response.output_text.delta" else "\nReasoning:")
       print(event.data.delta, end="", flush=True)
 `
 

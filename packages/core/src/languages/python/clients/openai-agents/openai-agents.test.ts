@@ -85,7 +85,9 @@ describe('OpenAI Agents', () => {
 
   it('shows the reasoning apart from the text', () => {
     expect(codeOf({ showReasoning: true })).toContain('    if item.type == "reasoning_item":\n')
-    expect(codeOf({ showReasoning: true, streaming: true })).toContain('event.data.type.endswith("text.delta"):\n')
+    expect(codeOf({ showReasoning: true, streaming: true })).toContain(
+      'if kind.endswith("text.delta") and not is_again:\n',
+    )
   })
 
   it('has a setting for the effort of reasoning', () => {
