@@ -73,9 +73,19 @@ const promptOf = (content: Message['content']): Value =>
 
 function pictureOf({ url, ...more }: ValueObject): Piece {
   const metadata = Object.keys(more).length === 0 ? {} : { vendor_metadata: more }
+  if (typeof url === 'string' && more.detail === undefined && isPictureAsText(url)) {
+    return code`${fromPydanticAi('BinaryContent')}.from_data_uri(${url})`
+  }
   if (!isPicture(url)) return code`${IMAGE_URL}(${python.inlineArguments({ url: url as Value, ...metadata })})`
   const passed = { data: readBytes(url), media_type: url.mediaType, ...metadata }
   return code`${fromPydanticAi('BinaryContent')}(${python.inlineArguments(passed)})`
+}
+
+/** Whether a data URL is a picture's, and comes out the same after it's decoded and encoded again. */
+function isPictureAsText(url: string): boolean {
+  const [, content] = /^data:image\/(?:gif|jpeg|png|webp);base64,([\w+/]+={0,2})$/.exec(url) ?? []
+  if (content === undefined || content.includes('_') || content.length % 4 !== 0) return false
+  return btoa(atob(content.slice(-4))) === content.slice(-4)
 }
 
 /** Why an agent would send other messages. */

@@ -81,6 +81,14 @@ describe('Pydantic AI', () => {
     expect(code).toContain('    BinaryContent(data=Path("cat.png").read_bytes(), media_type="image/png"),\n')
     expect(code).toContain('    ImageUrl(url="https://example.com/a", vendor_metadata={"detail": "low"}),\n')
     expect(code).not.toContain('base64')
+    const promptFor = (url: string, more = {}) => codeOf(saying(user([picture(url, more)])))
+    expect(promptFor('data:image/png;base64,AAAA')).toContain(
+      '[BinaryContent.from_data_uri("data:image/png;base64,AAAA")]',
+    )
+    for (const url of ['AB==', 'AAA', 'A_AA', 'AA==AAAA'].map((text) => `data:image/png;base64,${text}`)) {
+      expect(promptFor(url)).toContain(`ImageUrl(url="${url}")`)
+    }
+    expect(promptFor('data:image/png;base64,AAAA', { detail: 'low' })).toContain('ImageUrl(')
     // It knows no such type.
     expect(codeOf(saying(user([picture('cat.tiff')])))).toContain('prompt = [ImageUrl(url=image)]\n')
   })
