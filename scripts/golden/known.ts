@@ -43,6 +43,7 @@ export const TOO_WIDE: readonly string[] = [
   'python/litellm/tools.py',
   'python/llamaindex/tools.py',
   'python/openai-agents/schema.py',
+  'python/openai-agents/tools.py',
   'python/openai/responses.py',
   'python/openai/schema.py',
   'python/openai/tools.py',

@@ -102,9 +102,7 @@ describe('model-snippets', () => {
     argv.push('--top-p', '0.9', '--param', 'stop=["\\n"]', '--param', 'seed=-7', '--param', '__proto__={"a":null}')
     const ended = await cli([MODEL, '--json', ...argv])
     const parameters = JSON.parse('{"stop":["\\n"],"seed":-7,"__proto__":{"a":null}}')
-    // A client that hides why the model stopped assumes that a limited answer is complete.
-    expect(ended.err).toMatch(/^note: We assume that the answer is complete\.\n/)
-    expect(ended.err).toMatch(/\nignored: --bill-to: only the Hugging Face router bills an organization\n$/)
+    expect(ended.err).toMatch(/(?:^|\n)ignored: --bill-to: only the Hugging Face router bills an organization\n$/)
     expect(JSON.parse(ended.out)).toEqual(
       expected('groq', {
         streaming: true,

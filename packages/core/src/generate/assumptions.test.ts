@@ -103,7 +103,7 @@ describe('assumptions', () => {
     expect(first?.assumptions?.[0]?.why).toBe("The model's record on Hugging Face doesn't list fal as a provider.")
   })
 
-  it('don’t mention tool loops or the Responses API, unless a library hides why the model stopped', () => {
+  it('don’t mention tool loops or the Responses API', () => {
     const told = (options: SnippetOptions) => [
       ...new Set(
         getInferenceSnippets(modelFor('conversational'), 'together', undefined, options).map(({ assumptions }) =>
@@ -112,7 +112,7 @@ describe('assumptions', () => {
       ),
     ]
     expect(told({ api: 'responses' })).toEqual([undefined])
-    expect(told({ recipe: 'tool-loop' })).toEqual([undefined, 'We assume that the answer is complete.'])
+    expect(told({ recipe: 'tool-loop' })).toEqual([undefined])
     const endpointUrl = 'http://localhost:8080/v1'
     expect(told({ api: 'responses', recipe: 'tool-loop', endpointUrl })).toEqual([undefined])
   })

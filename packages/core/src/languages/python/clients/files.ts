@@ -1,5 +1,5 @@
 import type { ChatCall, TaskCall } from '../../../call/call.ts'
-import type { FileNode } from '../../../values/value.ts'
+import { FileNode, type Value } from '../../../values/value.ts'
 import { filesIn } from '../../clients/raw-client.ts'
 import { lines, type Piece, when } from '../../printing/code.ts'
 import { code } from '../writer.ts'
@@ -15,9 +15,24 @@ export function defineFile(file: FileNode, bytes: Piece): Piece {
 /** Returns an expression for the bytes of a local file. */
 export const readBytes = ({ location }: FileNode): Piece => code`${PATH}(${location}).read_bytes()`
 
-/** Reads the files in a call's messages, then continues with `body`. */
-export function withFiles({ request }: Pick<ChatCall | TaskCall, 'request'>, body: Piece): Piece {
-  const files = filesIn(request.body)
+/** Checks whether a value is a picture of a type that all frameworks take for one. */
+export const isPicture = (value: Value | undefined): value is FileNode =>
+  value instanceof FileNode && /^image\/(?:gif|jpeg|png|webp)$/.test(value.mediaType)
+
+/** Checks whether a file has a variable, for frameworks that take a picture's bytes. */
+export const isNoPicture = (file: FileNode): boolean => !isPicture(file)
+
+/**
+ * Reads the files in a call's messages, then continues with `body`.
+ *
+ * @param isDefined checks whether a file has a variable; some frameworks take the file's bytes instead
+ */
+export function withFiles(
+  { request }: Pick<ChatCall | TaskCall, 'request'>,
+  body: Piece,
+  isDefined: (file: FileNode) => boolean = () => true,
+): Piece {
+  const files = filesIn(request.body).filter(isDefined)
   if (files.length === 0) return body
   return code`
     ${lines(...files.map((file) => defineFile(file, readBytes(file))))}

@@ -83,7 +83,7 @@ it.each(['openai-agents', 'haystack', 'langchain'])(
   },
 )
 
-const CHECKED = ['langchain', 'haystack', 'agent-framework', 'llamaindex', 'dspy', 'pydantic_ai']
+const CHECKED = ['langchain', 'haystack', 'agent-framework', 'llamaindex', 'dspy', 'pydantic_ai', 'openai-agents']
 
 it.each(CHECKED)('an incomplete answer is an error with %s', (client) => {
   for (const options of [{}, { recipe: 'plain', max_tokens: 64 }] as const) {
@@ -106,6 +106,14 @@ it.each([{}, { streaming: true }] satisfies SnippetOptions[])(
     expect(code).toContain('raise SystemExit("The model did not answer within 10')
     expect(code).toMatch(/any\(map\(is_refusal, \w+\.contents\)\)/)
     expect(code).toContain('if isinstance(each.get("reasoning_details"), str):')
+  },
+)
+
+it.each([{}, { streaming: true }] satisfies SnippetOptions[])(
+  'OpenAI Agents’ skipped calls aren’t mistaken for an answer: %j',
+  (options) => {
+    const { code } = loopWith('openai-agents', ORDINARY, options)
+    expect(code).toContain('if any(item.type == "function_call" for item in result.raw_responses[-1].output):\n')
   },
 )
 
@@ -134,9 +142,17 @@ it.each(['langchain', 'haystack', 'llamaindex'])('a comment in the loop says tha
   expect(loopWith(client).code).not.toContain('reasoning')
 })
 
-it('OpenAI Agents assumes complete answers, because it doesn’t say why one ended', () => {
-  expect(loopWith('openai-agents').assumptions?.[0]?.what).toBe('We assume that the answer is complete.')
-  expect(loopWith('openai-agents', ORDINARY, { recipe: 'plain' }).assumptions).toBeUndefined()
+it('OpenAI Agents checks the finish reason of each completion before it goes on', () => {
+  const { code, assumptions } = loopWith('openai-agents')
+  expect(code).toContain(
+    '    reason = completion.choices[0].finish_reason\n    if reason in ("length", "content_filter"):\n',
+  )
+  expect(code).toContain('client.chat.completions.create = create_checked_chat\nmodel = ')
+  expect(assumptions).toBeUndefined()
+  const streamed = loopWith('openai-agents', ORDINARY, { streaming: true }).code
+  expect(streamed).toContain('    if reason in (None, "length", "content_filter"):\n')
+  expect(streamed).toContain('    return check_stream(await create_chat(**options))\n')
+  expect(loopWith('openai-agents', ORDINARY, { recipe: 'plain' }).code).not.toContain('finish_reason')
 })
 
 const CHATTING = ['openai', 'huggingface_hub', 'litellm', 'requests', 'langchain', 'llamaindex', 'httpx'] as const
@@ -154,16 +170,13 @@ it.each(CHATTING.slice(0, 4))('a streamed loop prints it as well: %s', (client) 
   expect(code).toContain('({refusal or reason})')
 })
 
-it.each([...CHATTING, ...CHECKED, 'openai-agents', 'anthropic'])(
-  'no line of a loop is too long to read: %s',
-  (client) => {
-    const code = [{}, { streaming: true }, { api: 'responses' }, { api: 'messages' }]
-      .map((options) => loopWith(client, THINKER, options as SnippetOptions, 'auto').code ?? '')
-      .join('\n')
-    expect(code).not.toBe('')
-    expect(code.split('\n').filter((line) => line.length > 120)).toEqual([])
-  },
-)
+it.each([...CHATTING, ...CHECKED, 'anthropic'])('no line of a loop is too long to read: %s', (client) => {
+  const code = [{}, { streaming: true }, { api: 'responses' }, { api: 'messages' }]
+    .map((options) => loopWith(client, THINKER, options as SnippetOptions, 'auto').code ?? '')
+    .join('\n')
+  expect(code).not.toBe('')
+  expect(code.split('\n').filter((line) => line.length > 120)).toEqual([])
+})
 
 const DIRECT = { directRequest: true, api: 'responses', retries: true } as const
 

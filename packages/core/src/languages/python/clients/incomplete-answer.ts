@@ -10,11 +10,16 @@ import { code, python } from '../writer.ts'
  *
  * @param reason why it ended, or an expression for that
  */
-export function failIncomplete(call: ChatCall, reason: Piece | string): Piece {
+export const failIncomplete = (call: ChatCall, reason: Piece | string): Piece => failWith(SYSTEM_EXIT, call, reason)
+
+const SYSTEM_EXIT = code`SystemExit`
+
+/** Raises an error with that message. */
+export function failWith(error: Piece, call: ChatCall, reason: Piece | string): Piece {
   const { before, after } = incompleteAnswer(call)
   return typeof reason === 'string'
-    ? code`raise SystemExit(${`${before}${reason}${after}`})`
-    : code`raise SystemExit(${python.format(before, reason, after)})`
+    ? code`raise ${error}(${`${before}${reason}${after}`})`
+    : code`raise ${error}(${python.format(before, reason, after)})`
 }
 
 const listOf = (reasons: readonly (string | null)[]): Piece =>

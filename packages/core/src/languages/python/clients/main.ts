@@ -2,6 +2,7 @@ import type { ChatCall } from '../../../call/call.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { code } from '../writer.ts'
 import { ASYNCIO } from './imports.ts'
+import type { Place } from './place.ts'
 
 /* How a chat's program continues after its client: directly, or in a coroutine. */
 
@@ -33,16 +34,28 @@ export function mainOf({ variant }: WithVariant, body: Piece, functions?: Piece)
         ${body}
       `
   }
-  return code`
-
-    ${functions && apart(functions)}
-    async def main():
-        ${body}
-
-
-    ${ASYNCIO}.run(main())
-  `
+  return inMain(body, functions)
 }
+
+/** Returns a coroutine with the code, and the line that runs it; to be placed after a blank line. */
+export const inMain = (body: Piece, functions?: Piece): Piece => code`
+
+  ${functions && apart(functions)}
+  async def main():
+      ${body}
+
+
+  ${ASYNCIO}.run(main())
+`
+
+/**
+ * Checks whether a framework's program awaits its agent, for frameworks with an interface that blocks. That interface
+ * starts an event loop, which fails in a cell.
+ */
+export const awaitsIn = ({ variant }: WithVariant, place: Place): boolean => variant.async || place === 'cell'
+
+/** Returns code that awaits something, to be placed after a blank line: a cell needs no coroutine for that. */
+export const awaitedIn = (place: Place, body: Piece): Piece => (place === 'cell' ? body : inMain(body))
 
 /** Adds two empty lines after a module's definition. */
 export const apart = (definition: Piece): Piece => code`

@@ -54,23 +54,88 @@ describe('Agent Framework', () => {
     )
   })
 
+  it('has the parts of a message merged into one message', () => {
+    const picture = (url: string, more = {}) => ({ type: 'image_url', image_url: { url, ...more } })
+    const parts = [{ type: 'text', text: 'What is this?' }, picture('cat.png'), picture('https://example.com/a?b.gif')]
+    const code = codeOf(saying(user(parts), { role: 'assistant', content: 'A cat.' }, user('Why?')))
+    expect(code).toContain(
+      '        Message("user", [\n            "What is this?",\n' +
+        '            Content.from_data(data=Path("cat.png").read_bytes(), media_type="image/png"),\n' +
+        '            Content.from_uri(uri="https://example.com/a?b.gif", media_type="image/jpeg"),\n' +
+        '        ]),\n        Message("assistant", ["A cat."]),\n',
+    )
+    expect(code).toContain('    message_preparer=merge_parts,\n')
+    expect(codeOf(saying(user([picture('data:image/png;base64,AA==', { detail: 'low' })])))).toMatch(
+      /from_uri\(\s+uri="data:image\/png;base64,AA==",\s+additional_properties=\{"openai": \{"image_detail": "low"\}\},/,
+    )
+    expect(codeOf({})).not.toContain('merge_parts')
+  })
+
+  it('merges parts and sends reasoning by one hook', () => {
+    const asked = saying(user([{ type: 'image_url', image_url: { url: 'https://example.com/a.png' } }]))
+    const thinker = { ...MODEL, id: 'Qwen/Qwen3-32B' }
+    const { snippets } = explainUnverified(thinker, 'together', undefined, { recipe: 'tool-loop', ...asked })
+    expect(snippets.find(isAgentFramework)?.content).toContain(
+      '    message_preparer=lambda message, prepared: send_reasoning(message, merge_parts(message, prepared)),\n',
+    )
+  })
+
+  it('keeps the reasoning by a hook, and shows it apart from the text', () => {
+    const code = codeOf({ showReasoning: true })
+    expect(code).toContain('import OpenAIChatCompletionClient\n\n\ndef keep_reasoning(message, contents):\n')
+    expect(code).toContain('    response_parser=keep_reasoning,\n)\n')
+    expect(code).toContain('        if content.type == "text_reasoning" and content.text:\n')
+    const streamed = codeOf({ showReasoning: true, streaming: true })
+    expect(streamed).toContain('            if content.type in ("text_reasoning", "text") and content.text:\n')
+  })
+
+  it.each([{}, { streaming: true }] satisfies SnippetOptions[])('fails on a refusal with a limit: %j', (options) => {
+    const refused = 'if part.additional_properties.get("model_output_kind") == "refusal":\n'
+    expect(codeOf({ max_tokens: 64, ...options })).toContain(refused)
+    expect(codeOf(options)).not.toContain('refus')
+  })
+
+  it('is always async', () => {
+    expect(codeOf({ async: true })).toBe(codeOf({}))
+  })
+
   it('has its own name for calling several tools at once', () => {
     const code = codeOf({ recipe: 'tool-loop', parallel_tool_calls: false })
     expect(code).toContain('default_options={"allow_multiple_tool_calls": False}')
   })
 
   it.each([
-    [{ showReasoning: true }, 'printed reasoning'],
-    [{ async: true }, 'with async'],
     [{ retries: true }, 'with retries'],
     [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'calls tools itself'],
-    [saying({ ...user('Hi'), name: 'Ada' }), 'each image in a separate message'],
-    [saying({ role: 'system', content: '' }, user('Hi')), 'each image in a separate message'],
-    [saying(user([{ type: 'image_url', image_url: {} }])), 'each image in a separate message'],
+    [saying({ ...user('Hi'), name: 'Ada' }), 'keeps only role, text'],
+    [saying({ role: 'system', content: '' }, user('Hi')), 'keeps only role, text'],
+    [saying(user([{ type: 'image_url', image_url: {} }])), 'keeps only role, text'],
+    [saying(user([{ type: 'input_audio', input_audio: { data: 'AAAA', format: 'wav' } }])), 'keeps only role, text'],
     [{ recipe: 'tool-loop', tool_choice: 'required' }, 'forces a tool call'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Messages API'],
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {
     expect(reasonFor(options)).toContain(reason)
+  })
+})
+
+describe('Agent Framework’s embeddings', () => {
+  const MODEL_OF_TEXTS = { id: 'acme/embed', pipeline_tag: 'feature-extraction' }
+  const explain = (options: SnippetOptions) => explainUnverified(MODEL_OF_TEXTS, 'deepinfra', undefined, options)
+
+  it('ask for numbers', () => {
+    const { snippets } = explain({ parameters: { dimensions: 64 } })
+    const code = snippets.find(isAgentFramework)?.content
+    expect(code).toContain('client = OpenAIEmbeddingClient(\n    model="acme/embed",\n')
+    expect(code).toContain('        options={"dimensions": 64, "encoding_format": "float"},\n')
+    expect(code).toContain('    embedding = embeddings[0].vector\n')
+  })
+
+  it.each([
+    [{ encoding_format: 'base64' }, 'returns numbers only'],
+    [{ service_tier: 'default' }, 'drops service_tier'],
+    [{ dimensions: 0 }, 'drops dimensions'],
+  ])('has no example with %j', (parameters, reason) => {
+    expect(explain({ parameters }).skipped.find(isAgentFramework)?.reason).toContain(reason)
   })
 })

@@ -4,14 +4,13 @@ import type { ChatRenderer } from '../../../clients/client.ts'
 import { MOST_ROUNDS, NO_ANSWER } from '../../../clients/tool-functions.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
-import { agentInput } from '../agent-input.ts'
 import { moreHeadersOf, nameFrom } from '../api-client.ts'
 import { handedOn } from '../chat-keywords.ts'
-import { withFiles } from '../files.ts'
-import { ASYNCIO } from '../imports.ts'
+import { isNoPicture, withFiles } from '../files.ts'
 import { checkWhole, failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
-import { isText } from '../kept-messages.ts'
+import { apart, awaitedIn } from '../main.ts'
 import type { Place } from '../place.ts'
+import { CONTENT, defineInput, hasParts, inputIn, inputOf, MERGE_PARTS, unsupportedMessages } from './input.ts'
 
 /* What it does to a request was read in agent_framework_openai/_chat_completion_client.py of agent-framework-openai 1.17.0, and seen in requests. */
 export const agentFrameworkChat: ChatRenderer = {
@@ -20,8 +19,8 @@ export const agentFrameworkChat: ChatRenderer = {
     call.showsMessage
       ? 'an Agent Framework agent calls tools itself and doesn’t show the calls'
       : unsupportedChat(call),
-  render: (call) => python.program(withFiles(call, runAgent(call, 'script'))),
-  renderCell: (call) => python.program(withFiles(call, runAgent(call, 'cell'))),
+  render: (call) => python.program(withFiles(call, runAgent(call, 'script'), isNoPicture)),
+  renderCell: (call) => python.program(withFiles(call, runAgent(call, 'cell'), isNoPicture)),
 }
 
 /**
@@ -35,29 +34,26 @@ export function runAgent(call: ChatCall, place: Place, tools?: Piece): Piece {
     ${defineInput(call)}
     ${call.streaming ? (tools === undefined ? stream : streamRounds)(call, input) : (tools === undefined ? run : runRounds)(call, input)}
   `
-  return withAgent(call, place, body, tools)
+  const program = code`
+    ${when(call.showsReasoning, apart(KEEP_REASONING))}
+    ${withAgent(call, place, body, tools)}
+  `
+  // A function comes after two empty lines.
+  return tools === undefined && (call.showsReasoning || hasParts(call))
+    ? code`
+
+      ${program}
+    `
+    : program
 }
 
-/** What the agent is asked, where a list of one text is that text. */
-const inputIn = (call: ChatCall) =>
-  agentInput({ ...call, messages: (call.messages as readonly ValueObject[]).map(asText) })
-
-const asText = (message: ValueObject): ValueObject => {
-  const { content } = message
-  const [only, ...others] = Array.isArray(content) ? (content as readonly ValueObject[]) : []
-  return only?.type === 'text' && others.length === 0 && Object.keys(only).length === 2
-    ? { ...message, content: only.text as string }
-    : message
-}
-
-/** The variable of what the agent is asked. */
-export const inputOf = (call: ChatCall): Piece => name(inputIn(call).prompt === undefined ? 'messages' : 'prompt')
-
-/** Defines it. */
-export function defineInput(call: ChatCall): Piece {
-  const { prompt, said } = inputIn(call)
-  return code`${inputOf(call)} = ${python.last(prompt ?? said.map(messageOf))}`
-}
+/** A function for `response_parser`: the framework itself keeps `reasoning_details` alone. */
+const KEEP_REASONING = code`
+  def keep_reasoning(message, contents):
+      # Services call it by one of two names.
+      text = getattr(message, "reasoning_content", None) or getattr(message, "reasoning", None)
+      return [${CONTENT}.from_text_reasoning(text=text), *contents] if text else contents
+`
 
 /**
  * A program that makes `agent`, and waits for what a coroutine does with it.
@@ -66,34 +62,27 @@ export function defineInput(call: ChatCall): Piece {
  * @param tools names of functions that the agent calls
  */
 export function withAgent(call: ChatCall, place: Place, body: Piece, tools?: Piece): Piece {
+  const merges = hasParts(call)
+  const sends = tools !== undefined && sendsReasoning(call)
   const defined = code`
+    ${when(merges, apart(MERGE_PARTS))}
     client = ${nameFrom('agent_framework.openai', 'OpenAIChatCompletionClient')}(
         model=${call.requestModel},
         base_url=${call.baseUrl},
         api_key=${call.token},
         ${moreHeadersOf(call)}
-        ${when(tools !== undefined && sendsReasoning(call), HOOKS)}
+        ${when(sends || call.showsReasoning, KEEPS_REASONING)}
+        ${when(sends || merges, preparer(sends, merges))}
         ${when(tools !== undefined, LIMIT)}
     )
     ${when(Object.hasOwn(call.parameters, 'max_tokens'), RENAMES_LIMIT)}
     agent = ${nameFrom('agent_framework', 'Agent')}(${python.arguments(agentOf(call, tools))})
   `
-  return place === 'cell'
-    ? code`
-      ${defined}
+  return code`
+    ${defined}
 
-      ${body}
-    `
-    : code`
-      ${defined}
-
-
-      async def main():
-          ${body}
-
-
-      ${ASYNCIO}.run(main())
-    `
+    ${awaitedIn(place, body)}
+  `
 }
 
 /** Few services know the other name. */
@@ -102,22 +91,37 @@ const RENAMES_LIMIT = code`# As an option, max_tokens becomes max_completion_tok
 /** Whether the model's reasoning goes back between the rounds of a tool loop, for which the client has hooks. */
 export const sendsReasoning = ({ thinks }: ChatCall): boolean => thinks
 
-const HOOKS = code`
-  response_parser=keep_reasoning,
-  message_preparer=send_reasoning,
-`
+const KEEPS_REASONING = code`response_parser=keep_reasoning,`
+
+/** The client has one hook for what it sends. */
+const preparer = (sends: boolean, merges: boolean): Piece =>
+  sends && merges
+    ? code`message_preparer=lambda message, prepared: send_reasoning(message, merge_parts(message, prepared)),`
+    : code`message_preparer=${name(sends ? 'send_reasoning' : 'merge_parts')},`
 
 const LIMIT = code`function_invocation_configuration={"max_iterations": ${MOST_ROUNDS}},`
 
-const MESSAGE = /* @__PURE__ */ nameFrom('agent_framework', 'Message')
-
-const messageOf = ({ role, content }: { readonly role: string; readonly content: string }): Piece =>
-  code`${MESSAGE}(${role}, [${content}])`
-
 const TEXT = code`response.text`
+
+const SHOW_REASONING = code`
+  for content in response.messages[-1].contents:
+      if content.type == "text_reasoning" and content.text:
+          print(f"Reasoning:\n{content.text}\n\nAnswer:")
+`
+
+const PRINT_REASONED = code`
+  for content in update.contents:
+      if content.type in ("text_reasoning", "text") and content.text:
+          heading = "Answer" if content.type == "text" else "Reasoning"
+          if heading != section:
+              section = heading
+              print(f"\n{heading}:")
+          print(content.text, end="", flush=True)
+`
 
 const run = (call: ChatCall, input: Piece): Piece => code`
   response = await agent.run(${input})
+  ${when(call.showsReasoning, SHOW_REASONING)}
   print(${TEXT})
   ${when(call.showsUsage, PRINT_USAGE)}
   ${call.checksAnswer ? checkResponse(call) : undefined}
@@ -152,8 +156,9 @@ const stream = (call: ChatCall, input: Piece): Piece => {
   const readsResponse = call.showsUsage || call.checksAnswer
   return code`
     ${when(readsResponse, code`stream = ${begun}`)}
+    ${when(call.showsReasoning, code`section = None`)}
     async for update in ${readsResponse ? name('stream') : begun}:
-        print(update.text, end="", flush=True)
+        ${call.showsReasoning ? PRINT_REASONED : code`print(update.text, end="", flush=True)`}
     print()
     ${when(readsResponse, code`response = await stream.get_final_response()`)}
     ${when(call.showsUsage, PRINT_USAGE)}
@@ -189,7 +194,17 @@ const streamRounds = (call: ChatCall, input: Piece): Piece => code`
   ${checkWhole(call, REASON, code`not answered`)}
 `
 
-const checkResponse = (call: ChatCall): Piece => checkWhole(call, code`response.finish_reason`, code`not ${TEXT}`)
+const checkResponse = (call: ChatCall): Piece => code`
+  ${checkWhole(call, code`response.finish_reason`, code`not ${TEXT}`)}
+  ${FAIL_REFUSAL}
+`
+
+const FAIL_REFUSAL = code`
+  for part in response.messages[-1].contents:
+      # The framework returns a refusal as text and marks it.
+      if part.additional_properties.get("model_output_kind") == "refusal":
+          raise SystemExit("The model refused to answer.")
+`
 
 const PRINT_USAGE = code`print("Usage:", response.usage_details)`
 
@@ -217,8 +232,4 @@ function optionsOf(call: ChatCall, hasTools: boolean): ValueObject {
 }
 
 /** Why Agent Framework would send something else than the call has, or show less. */
-export function unsupportedChat({ messages }: ChatCall): string | undefined {
-  return Array.isArray(messages) && messages.map(asText).every((each) => isText(each) && each.content !== '')
-    ? undefined
-    : 'Agent Framework keeps only role and text, and puts each image in a separate message (_build_openai_messages of agent_framework_openai/_chat_completion_client.py)'
-}
+export const unsupportedChat = ({ messages }: ChatCall): string | undefined => unsupportedMessages(messages)

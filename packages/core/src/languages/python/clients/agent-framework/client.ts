@@ -8,11 +8,9 @@ export const agentFramework: Client = {
   framework: true,
   install: 'pip install agent-framework-openai~=1.17',
   unsupported: unsupportedSurrogate,
-  unusedMethod: (task) =>
-    task === 'feature-extraction'
-      ? 'Agent Framework has OpenAIEmbeddingClient, but we haven’t run an example with it yet'
-      : undefined,
-  without: { async: true, retries: true, reasoning: true, responses: true },
+  openAiCompatible: true,
+  hasMethodFor: ({ id }) => id === 'feature-extraction',
+  without: { retries: true, responses: true },
   withoutRenderer: {
     messages: 'OpenAIChatCompletionClient supports OpenAI’s APIs only; the Messages API is Anthropic’s',
   },

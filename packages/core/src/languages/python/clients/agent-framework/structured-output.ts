@@ -4,11 +4,12 @@ import { answerOf, unsupportedByHelper } from '../../../clients/structured-outpu
 import { name, type Piece } from '../../../printing/code.ts'
 import { pydanticModels, unsupportedPydanticHelper } from '../../pydantic.ts'
 import { code, python } from '../../writer.ts'
-import { withFiles } from '../files.ts'
+import { isNoPicture, withFiles } from '../files.ts'
 import { cutReasons, failIncomplete } from '../incomplete-answer.ts'
 import type { Place } from '../place.ts'
-import { defineInput, inputOf, unsupportedChat, withAgent } from './chat.ts'
+import { unsupportedChat, withAgent } from './chat.ts'
 import { agentFramework } from './client.ts'
+import { defineInput, inputOf } from './input.ts'
 
 /** OpenAI's helper, which Agent Framework calls, makes the schema of the model; the response has an object by it. */
 export const agentFrameworkStructuredOutput: ChatRenderer = {
@@ -43,6 +44,7 @@ function program(call: ChatCall, place: Place): string {
         ${classes}
         ${withAgent(call, place, body)}
       `,
+      isNoPicture,
     ),
   )
 }
@@ -63,4 +65,6 @@ const stream = (call: ChatCall): Piece => code`
 
 /** Names of the program. */
 const TAKEN =
-  'Agent Message OpenAIChatCompletionClient agent asyncio client main messages prompt reason response stream'.split(' ')
+  'Agent Content Message OpenAIChatCompletionClient Path agent asyncio client main merge_parts messages prompt reason response stream'.split(
+    ' ',
+  )

@@ -3,13 +3,13 @@ import type { ChatRenderer } from '../../../clients/client.ts'
 import { unsupportedField } from '../../../clients/lacked-field.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
-import { nameFrom } from '../api-client.ts'
-import { withFiles } from '../files.ts'
+import { isNoPicture, withFiles } from '../files.ts'
 import { JSON_MODULE } from '../imports.ts'
 import { apart } from '../main.ts'
 import type { Place } from '../place.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
 import { IS_REFUSAL, runAgent, sendsReasoning, unsupportedChat } from './chat.ts'
+import { CONTENT } from './input.ts'
 
 /** The agent calls the functions, of which it makes the tools that the model is told of. */
 export const agentFrameworkToolLoop: ChatRenderer = {
@@ -31,10 +31,8 @@ function program(call: ChatCall, place: Place): string {
     ${apart(IS_REFUSAL)}
     ${runAgent({ ...call, parameters }, place, names)}
   `
-  return python.program(withFiles(call, body))
+  return python.program(withFiles(call, body, isNoPicture))
 }
-
-const CONTENT = /* @__PURE__ */ nameFrom('agent_framework', 'Content')
 
 /** A part of the answer is kept for the reasoning: its text grows in a stream, and what is protected names its field. */
 const KEEP_EITHER = code`
@@ -73,6 +71,6 @@ const reasoningHooks = ({ refusesReasoningContent }: ChatCall): Piece => code`
 
 /** Names of the program. */
 const TAKEN =
-  'Agent Content Message OpenAIChatCompletionClient agent answered asyncio client any getattr is_refusal isinstance json keep_reasoning main map messages others print prompt reason refused response send_reasoning source stream sum update'.split(
+  'Agent Content Message OpenAIChatCompletionClient Path agent answered asyncio client any getattr is_refusal isinstance json keep_reasoning main map merge_parts messages others print prompt reason refused response send_reasoning source stream sum update'.split(
     ' ',
   )

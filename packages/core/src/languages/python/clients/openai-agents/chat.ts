@@ -1,5 +1,4 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { Assumption } from '../../../../providers/assumption.ts'
 import { getOwn } from '../../../../values/get-own.ts'
 import type { JsonValue, Value, ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
@@ -9,7 +8,8 @@ import { moreHeadersOf, nameFrom } from '../api-client.ts'
 import { asKeywords } from '../chat-completion.ts'
 import { failEmpty } from '../empty-answer.ts'
 import { withFiles } from '../files.ts'
-import { ASYNCIO } from '../imports.ts'
+import { cutReasons, failWith } from '../incomplete-answer.ts'
+import { awaitedIn, awaitsIn } from '../main.ts'
 import type { Place } from '../place.ts'
 import { agentInput, messageOf, unsupportedMessages } from './input.ts'
 
@@ -18,10 +18,13 @@ export const openaiAgentsChat: ChatRenderer = {
   client: 'openai-agents',
   unsupported: (call) =>
     call.showsMessage ? 'OpenAI Agents calls tools itself and doesn’t show the calls' : unsupportedChat(call),
-  assumptions: assumesWhole,
   render: (call) => python.program(withFiles(call, runAgent(call, 'script'))),
   renderCell: (call) => python.program(withFiles(call, runAgent(call, 'cell'))),
 }
+
+/** A name of the package, whose module is called otherwise. */
+// @__NO_SIDE_EFFECTS__
+export const fromAgents = (taken: string): Piece => nameFrom('agents', taken)
 
 /** What an agent has beside its instructions and its model. */
 interface More {
@@ -35,6 +38,10 @@ interface More {
 export function runAgent(call: ChatCall, place: Place, more: More = {}): Piece {
   const { tools } = more
   const { input, defined } = inputOf(call, tools !== undefined)
+  const main = code`
+    ${defined}
+    ${call.streaming ? stream(call, input, more) : run(call, place, input, more)}
+  `
   return code`
     # Don't send traces to OpenAI.
     ${fromAgents('set_tracing_disabled')}(True)
@@ -44,6 +51,7 @@ export function runAgent(call: ChatCall, place: Place, more: More = {}): Piece {
         api_key=${call.token},
         ${moreHeadersOf(call)}
     )
+    ${call.checksAnswer ? checkReasons(call) : undefined}
     model = ${fromAgents('OpenAIChatCompletionsModel')}(
         model=${call.requestModel},
         openai_client=client,
@@ -51,69 +59,113 @@ export function runAgent(call: ChatCall, place: Place, more: More = {}): Piece {
     )
     agent = ${fromAgents('Agent')}(${python.arguments(agentOf(call, more))})
 
-    ${defined}
-    ${call.streaming ? stream(call, place, input, tools !== undefined) : run(call, place, input, more)}
+    ${call.streaming || call.variant.async ? awaitedIn(place, main) : main}
   `
 }
 
-/** A name of the package, whose module is called otherwise. */
-// @__NO_SIDE_EFFECTS__
-export const fromAgents = (taken: string): Piece => nameFrom('agents', taken)
+/** Fails where an answer isn't whole: none of the SDK's own objects has the reason why an answer ended. */
+const checkReasons = (call: ChatCall): Piece => code`
+  create_chat = client.chat.completions.create
+
+
+  ${call.streaming ? checkStream(call) : checkCompletion(call)}
+
+
+  client.chat.completions.create = create_checked_chat
+`
+
+/** What the SDK raises if an answer is cut before its first word. An exit would leave its tasks unfinished. */
+const MODEL_BEHAVIOR_ERROR = /* @__PURE__ */ fromAgents('ModelBehaviorError')
+
+const DROPS_REASON = code`# The SDK drops finish_reason, so a truncated answer would look complete.`
+
+const checkCompletion = (call: ChatCall): Piece => code`
+  async def create_checked_chat(**options):
+      completion = await create_chat(**options)
+      ${DROPS_REASON}
+      reason = completion.choices[0].finish_reason
+      if reason in ${cutReasons(call)}:
+          ${failWith(MODEL_BEHAVIOR_ERROR, call, code`reason`)}
+      return completion
+`
+
+const checkStream = (call: ChatCall): Piece => code`
+  async def check_stream(stream):
+      reason = None
+      async for chunk in stream:
+          if chunk.choices:
+              reason = chunk.choices[0].finish_reason or reason
+          yield chunk
+      ${DROPS_REASON}
+      if reason in ${cutReasons(call)}:
+          ${failWith(MODEL_BEHAVIOR_ERROR, call, code`reason`)}
+
+
+  async def create_checked_chat(**options):
+      return check_stream(await create_chat(**options))
+`
 
 /** It would send reasoning back to models of DeepSeek alone. */
 const REPLAYS = code`should_replay_reasoning_content=lambda context: True,`
 
 const RUNNER = /* @__PURE__ */ fromAgents('Runner')
 
-const run = (call: ChatCall, place: Place, input: Piece, { output }: More): Piece => {
-  const asked = code`result = ${place === 'cell' ? code`await ${RUNNER}.run` : code`${RUNNER}.run_sync`}(agent, ${input})`
-  return code`
-    ${output === undefined ? asked : tryToRead(call, asked)}
-    ${call.checksAnswer && output === undefined ? failWithoutOutput(call) : undefined}
+const run = (call: ChatCall, place: Place, input: Piece, { output, tools }: More): Piece => code`
+  result = ${awaitsIn(call, place) ? code`await ${RUNNER}.run` : code`${RUNNER}.run_sync`}(agent, ${input})
+  ${call.checksAnswer && output === undefined ? failEmpty(call, NO_OUTPUT) : undefined}
+  ${when(tools !== undefined, FAIL_SKIPPED)}
 
-    print(result.final_output${output && code`.model_dump_json(${output.dump})`})
-    ${when(call.showsUsage, PRINT_USAGE)}
-  `
-}
+  ${when(call.showsReasoning, SHOW_REASONING)}
+  print(result.final_output${output && code`.model_dump_json(${output.dump})`})
+  ${when(call.showsUsage, PRINT_USAGE)}
+`
 
-const tryToRead = ({ limit }: ChatCall, asked: Piece): Piece => code`
-  try:
-      ${asked}
-  except ${fromAgents('ModelBehaviorError')} as error:
-      # The SDK hides finish_reason: the answer may be truncated.
-      raise SystemExit(${python.format(code`error`, `: raise ${limit} or rephrase`)})
+/** A turn in which all calls are skipped becomes the answer if it has text (run_internal/tool_planning.py). */
+const FAIL_SKIPPED = code`
+  if any(item.type == "function_call" for item in result.raw_responses[-1].output):
+      # The SDK skips a call with the id and arguments of an earlier one.
+      raise SystemExit("The model did not answer: it repeated a tool call.")
+`
+
+/** The SDK keeps `reasoning_content` as a summary, and `reasoning` as content (models/chatcmpl_converter.py). */
+const SHOW_REASONING = code`
+  for item in result.new_items:
+      if item.type == "reasoning_item":
+          parts = item.raw_item.summary or item.raw_item.content or []
+          print("Reasoning:", *(part.text for part in parts), "\nAnswer:", sep="\n")
 `
 
 const NO_OUTPUT = code`not result.final_output`
 
-const failWithoutOutput = (call: ChatCall): Piece => code`
-  # The SDK hides finish_reason, so a truncated answer looks complete.
-  ${failEmpty(call, NO_OUTPUT)}
+const PRINT_TEXT = code`
+  if event.type == "raw_response_event" and event.data.type == "response.output_text.delta":
+      print(event.data.delta, end="", flush=True)
 `
 
-function stream(call: ChatCall, place: Place, input: Piece, callsTools: boolean): Piece {
-  const body = code`
-    result = ${RUNNER}.run_streamed(agent, ${input})
-    async for event in result.stream_events():
-        if event.type == "raw_response_event" and event.data.type == "response.output_text.delta":
-            print(event.data.delta, end="", flush=True)
-        ${when(callsTools, END_LINE_OF_ROUND)}
-    ${when(!callsTools, code`print()`)}
-    ${when(call.showsUsage, PRINT_USAGE)}
-    ${call.checksAnswer ? failWithoutOutput(call) : undefined}
-  `
-  return place === 'cell'
-    ? body
-    : code`
+/** A service may send the reasoning by two names, of which the SDK makes two kinds of events. */
+const PRINT_REASONED = code`
+  kind = event.data.type if event.type == "raw_response_event" else ""
+  # Some services send the reasoning twice.
+  is_again = kind == "response.reasoning_text.delta" and section == "response.reasoning_summary_text.delta"
+  if kind.endswith("text.delta") and not is_again:
+      if kind != section:
+          section = kind
+          print("\nAnswer:" if kind == "response.output_text.delta" else "\nReasoning:")
+      print(event.data.delta, end="", flush=True)
+`
 
-
-      async def main():
-          ${body}
-
-
-      ${ASYNCIO}.run(main())
-    `
-}
+const stream = (call: ChatCall, input: Piece, { output, tools }: More): Piece => code`
+  result = ${RUNNER}.run_streamed(agent, ${input})
+  ${when(call.showsReasoning, code`section = None`)}
+  async for event in result.stream_events():
+      ${call.showsReasoning ? PRINT_REASONED : PRINT_TEXT}
+      ${when(tools !== undefined, END_LINE_OF_ROUND)}
+  ${when(tools === undefined, code`print()`)}
+  ${when(call.showsUsage, PRINT_USAGE)}
+  ${call.checksAnswer && output === undefined ? failEmpty(call, NO_OUTPUT) : undefined}
+  ${when(tools !== undefined, FAIL_SKIPPED)}
+  ${output && code`print(result.final_output.model_dump_json(${output.dump}))`}
+`
 
 /** Each round has its own message. */
 const END_LINE_OF_ROUND = code`
@@ -182,24 +234,12 @@ function settingsOf({ parameters }: ChatCall): ValueObject {
   }
 }
 
-const WHOLE: readonly Assumption[] = /* @__PURE__ */ Object.freeze([
-  Object.freeze({
-    what: 'We assume that the answer is complete.',
-    why: 'OpenAI Agents drops the finish_reason of chat completions, so an answer cut off at the token limit looks complete (https://github.com/openai/openai-agents-python/issues/4510).',
-    howToKnow: 'Run the example for a client that shows the finish reason, such as openai or requests',
-  }),
-])
-
-/** Returns the assumption that the answer is complete, because the library doesn't report the reason. */
-export function assumesWhole({ checksAnswer }: ChatCall): readonly Assumption[] {
-  return checksAnswer ? WHOLE : []
-}
-
 /** OpenAI's own service, which is sent a key by which it keeps prompts. */
 const OF_OPENAI = /^https?:\/\/(?:[^/]*\.)?openai\.com(?=[:/]|$)/i
 
 /** Why OpenAI Agents would send something else than the call has, or show less. */
 export function unsupportedChat({ baseUrl, messages }: ChatCall): string | undefined {
-  if (OF_OPENAI.test(baseUrl)) return 'OpenAI Agents adds its own prompt_cache_key to requests to OpenAI'
+  if (OF_OPENAI.test(baseUrl))
+    return 'OpenAI Agents adds prompt_cache_key and store to requests to OpenAI (run_internal/prompt_cache_key.py, models/chatcmpl_helpers.py)'
   return unsupportedMessages(messages)
 }

@@ -8,7 +8,9 @@ export const openaiAgents: Client = {
   framework: true,
   install: 'pip install openai-agents~=0.24 openai~=3.52',
   unsupported: unsupportedSurrogate,
-  without: { async: true, retries: true, reasoning: true, responses: true },
+  without: { retries: true, responses: true },
+  unusedMethod: (task) =>
+    task === 'feature-extraction' ? 'OpenAI Agents calls chat models only (agents/models/interface.py)' : undefined,
   withoutRenderer: {
     messages: 'OpenAI Agents supports OpenAI’s APIs only; the Messages API is Anthropic’s',
   },

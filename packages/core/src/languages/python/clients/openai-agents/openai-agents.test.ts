@@ -60,8 +60,33 @@ describe('OpenAI Agents', () => {
   it('gets structured output by the schema of a model', () => {
     const code = codeOf({ recipe: 'structured-output' })
     expect(code).toContain('agent = Agent(name="Assistant", model=model, output_type=Answer)\n')
-    expect(code).toContain(
-      'raise SystemExit(f"{error}: raise max_tokens or rephrase")\n\nprint(result.final_output.model_dump_json(indent=2))\n',
+    expect(code).toContain('\n\nprint(result.final_output.model_dump_json(indent=2))\n')
+  })
+
+  it('streams structured output, and shows the parsed answer at the end', () => {
+    expect(codeOf({ recipe: 'structured-output', streaming: true })).toContain(
+      '    print()\n    print(result.final_output.model_dump_json(indent=2))\n',
+    )
+  })
+
+  it('fails where an answer with a limit is cut', () => {
+    expect(codeOf({ max_tokens: 64 })).toContain(
+      '        raise ModelBehaviorError(f"Incomplete answer ({reason}): raise max_tokens or rephrase")\n    return completion\n',
+    )
+    expect(codeOf({})).not.toContain('raise')
+  })
+
+  it('awaits the runner in an async program', () => {
+    expect(codeOf({ async: true, ...saying(user('Hi')) })).toContain(
+      'async def main():\n    result = await Runner.run(agent, "Hi")\n\n    print(result.final_output)\n\n\nasyncio.run(main())\n',
+    )
+    expect(codeOf({ async: true, streaming: true })).toBe(codeOf({ streaming: true }))
+  })
+
+  it('shows the reasoning apart from the text', () => {
+    expect(codeOf({ showReasoning: true })).toContain('    if item.type == "reasoning_item":\n')
+    expect(codeOf({ showReasoning: true, streaming: true })).toContain(
+      'if kind.endswith("text.delta") and not is_again:\n',
     )
   })
 
@@ -80,8 +105,6 @@ describe('OpenAI Agents', () => {
 
   it.each([
     [{ endpointUrl: 'https://api.openai.com/v1' }, 'prompt_cache_key'],
-    [{ showReasoning: true }, 'printed reasoning'],
-    [{ async: true }, 'with async'],
     [{ retries: true }, 'with retries'],
     [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'calls tools itself'],
     [saying({ ...user('Hi'), name: 'Ada' }), 'messages to its own types'],
@@ -91,7 +114,6 @@ describe('OpenAI Agents', () => {
       'messages to its own types',
     ],
     [{ recipe: 'tool-loop', tool_choice: 'required' }, 'forces a tool call'],
-    [{ recipe: 'structured-output', streaming: true }, 'streams structured output'],
     [
       {
         recipe: 'structured-output',
@@ -104,4 +126,9 @@ describe('OpenAI Agents', () => {
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {
     expect(reasonFor(options)).toContain(reason)
   })
+})
+
+it('calls no models for embeddings', () => {
+  const model = { id: 'acme/embed', pipeline_tag: 'feature-extraction' }
+  expect(explainUnverified(model, 'deepinfra').skipped.find(isOpenaiAgents)?.reason).toContain('chat models only (')
 })

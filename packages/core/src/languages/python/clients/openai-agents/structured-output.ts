@@ -6,7 +6,7 @@ import { pydanticModels, unsupportedPydantic } from '../../pydantic.ts'
 import { code, python } from '../../writer.ts'
 import { withFiles } from '../files.ts'
 import type { Place } from '../place.ts'
-import { assumesWhole, runAgent, unsupportedChat } from './chat.ts'
+import { runAgent, unsupportedChat } from './chat.ts'
 import { openaiAgents } from './client.ts'
 
 /** The agent sends the schema of the model, and makes the model of the answer. */
@@ -14,12 +14,10 @@ export const openaiAgentsStructuredOutput: ChatRenderer = {
   client: 'openai-agents',
   unsupported: (call) =>
     unsupportedChat(call) ??
-    (call.streaming ? 'we haven’t run an OpenAI Agents example that streams structured output' : undefined) ??
     unsupportedFormat(call, 'response_format') ??
     unsupportedPydantic(call) ??
     unsupportedByHelper(call) ??
     unsupportedName(call),
-  assumptions: assumesWhole,
   setUp: () => ({ install: `${openaiAgents.install} pydantic~=2.14` }),
   render: (call) => program(call, 'script'),
   renderCell: (call) => program(call, 'cell'),
@@ -36,7 +34,10 @@ function program(call: ChatCall, place: Place): string {
 }
 
 /** Names of the program. */
-const TAKEN = 'Agent ModelBehaviorError ModelSettings OpenAIChatCompletionsModel Runner'.split(' ')
+const TAKEN =
+  'Agent AsyncOpenAI ModelBehaviorError ModelSettings OpenAIChatCompletionsModel Runner asyncio create_chat main'.split(
+    ' ',
+  )
 
 const unsupportedName = (call: ChatCall): string | undefined =>
   TAKEN.includes(answerOf(call).name) ? 'the example itself has a class with the schema’s title' : undefined

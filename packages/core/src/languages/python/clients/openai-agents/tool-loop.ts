@@ -4,13 +4,12 @@ import { code, python } from '../../writer.ts'
 import { withFiles } from '../files.ts'
 import type { Place } from '../place.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
-import { assumesWhole, fromAgents, runAgent, unsupportedChat } from './chat.ts'
+import { fromAgents, runAgent, unsupportedChat } from './chat.ts'
 
 /** The agent calls the functions, of which it makes the tools that the model is told of. */
 export const openaiAgentsToolLoop: ChatRenderer = {
   client: 'openai-agents',
   unsupported: (call) => unsupportedChat(call) ?? unsupportedTypedFunctions(call, TAKEN),
-  assumptions: assumesWhole,
   render: (call) => program(call, 'script'),
   renderCell: (call) => program(call, 'cell'),
 }
@@ -29,6 +28,6 @@ const DECORATOR = code`@${fromAgents('function_tool')}`
 
 /** Names of the program. */
 const TAKEN =
-  'Agent AsyncOpenAI ModelSettings OpenAIChatCompletionsModel Runner agent asyncio client event function_tool json main messages model print prompt result set_tracing_disabled usage'.split(
+  'Agent AsyncOpenAI ModelSettings OpenAIChatCompletionsModel Runner agent any asyncio check_stream client create_chat create_checked_chat event function_tool json main messages model print prompt result set_tracing_disabled usage'.split(
     ' ',
   )

@@ -2,10 +2,11 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
-import { withFiles } from '../files.ts'
+import { isNoPicture, withFiles } from '../files.ts'
 import { failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
+import { awaitedIn, awaitsIn } from '../main.ts'
 import type { Place } from '../place.ts'
-import { definePrompt, prompted, unsupportedMessages } from './conversation.ts'
+import { definePrompt, fromPydanticAi, prompted, unsupportedMessages } from './conversation.ts'
 import { createAgent } from './model.ts'
 
 export const pydanticAiChat: ChatRenderer = {
@@ -17,15 +18,18 @@ export const pydanticAiChat: ChatRenderer = {
 }
 
 function program(call: ChatCall, place: Place): string {
-  const body = code`
-    ${createAgent(call)}
-
+  const main = code`
     ${definePrompt(call)}
     ${call.streaming ? stream(call, place) : run(call, place)}
     ${when(call.showsUsage, code`print("Usage:", result.usage, "Total:", result.usage.total_tokens)`)}
     ${call.checksAnswer ? checkResult(call) : undefined}
   `
-  return python.program(withFiles(call, body))
+  const body = code`
+    ${createAgent(call)}
+
+    ${inPlace(call, place, main)}
+  `
+  return python.program(withFiles(call, body, isNoPicture))
 }
 
 /** Fails where the answer was cut or filtered. Pydantic AI itself fails where it is empty or refused. */
@@ -44,24 +48,55 @@ const READ_REASON = code`reason = (result.response.provider_details or {}).get("
 
 /** Runs the agent to its answer, and shows it. */
 export const run = (call: ChatCall, place: Place, limits?: Piece): Piece => code`
-  result = ${runsAgent(place)}(${prompted(call)}${when(limits !== undefined, code`, ${limits}`)})
+  result = ${runsAgent(call, place)}(${prompted(call)}${when(limits !== undefined, code`, ${limits}`)})
 
+  ${when(call.showsReasoning, SHOW_THINKING)}
   print(result.output)
 `
 
+/** What the model thinks comes before its text. */
+const SHOW_THINKING = code`
+  if result.response.thinking:
+      print(f"Reasoning:\n{result.response.thinking}\n\nAnswer:")
+`
+
 /** Runs the agent until it answers. */
-export const runsAgent = (place: Place): Piece => (place === 'cell' ? code`await agent.run` : code`agent.run_sync`)
+export const runsAgent = (call: ChatCall, place: Place): Piece =>
+  awaitsIn(call, place) ? code`await agent.run` : code`agent.run_sync`
+
+/** Places what is done with the agent, which an async script does in a coroutine. */
+export const inPlace = (call: ChatCall, place: Place, body: Piece): Piece =>
+  call.variant.async ? awaitedIn(place, body) : body
+
+/**
+ * Prints the text of a run as it arrives. A streamed run of the agent itself would end with the first words of the model,
+ * though calls may follow them, and has no text of structured output.
+ */
+export const SHOW = code`
+  async def show(context, events):
+      shown = False
+      async for event in events:
+          if isinstance(event, ${fromPydanticAi('PartStartEvent')}) and isinstance(event.part, ${fromPydanticAi('TextPart')}):
+              shown = True
+              print(event.part.content, end="", flush=True)
+          elif isinstance(event, ${fromPydanticAi('PartDeltaEvent')}) and isinstance(event.delta, ${fromPydanticAi('TextPartDelta')}):
+              print(event.delta.content_delta, end="", flush=True)
+      if shown:
+          print()
+`
 
 const stream = (call: ChatCall, place: Place): Piece =>
-  place === 'cell'
+  awaitsIn(call, place)
     ? code`
       async with agent.run_stream(${prompted(call)}) as result:
+          ${when(call.showsReasoning, SHOW_THINKING)}
           async for text in result.stream_text(delta=True):
               print(text, end="", flush=True)
       print()
     `
     : code`
       with agent.run_stream_sync(${prompted(call)}) as result:
+          ${when(call.showsReasoning, SHOW_THINKING)}
           for text in result.stream_text(delta=True):
               print(text, end="", flush=True)
       print()

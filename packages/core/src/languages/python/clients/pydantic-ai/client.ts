@@ -8,5 +8,7 @@ export const pydanticAi: Client = {
   framework: true,
   install: 'pip install "pydantic-ai-slim[openai]~=2.68"',
   unsupported: unsupportedSurrogate,
-  without: { async: true, retries: true, reasoning: true, responses: true, messages: true },
+  openAiCompatible: true,
+  hasMethodFor: ({ id }) => id === 'feature-extraction',
+  without: { retries: true, responses: true, messages: true },
 }

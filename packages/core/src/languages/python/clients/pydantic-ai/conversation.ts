@@ -3,6 +3,7 @@ import { FileNode, type Value, type ValueObject } from '../../../../values/value
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
+import { isPicture, readBytes } from '../files.ts'
 import { isTextOrPicture } from '../kept-messages.ts'
 
 /* The messages of a chat as an agent is given them: instructions, what was said before, and a prompt. */
@@ -68,12 +69,29 @@ const earlierMessage = ({ role, content }: Message): Piece =>
 const promptOf = (content: Message['content']): Value =>
   typeof content === 'string'
     ? content
-    : content.map(({ type, text, image_url: image }) => (type === 'text' ? text : code`${IMAGE_URL}(${image.url})`))
+    : content.map(({ type, text, image_url: image }) => (type === 'text' ? text : pictureOf(image)))
+
+function pictureOf({ url, ...more }: ValueObject): Piece {
+  const metadata = Object.keys(more).length === 0 ? {} : { vendor_metadata: more }
+  if (typeof url === 'string' && more.detail === undefined && isPictureAsText(url)) {
+    return code`${fromPydanticAi('BinaryContent')}.from_data_uri(${url})`
+  }
+  if (!isPicture(url)) return code`${IMAGE_URL}(${python.inlineArguments({ url: url as Value, ...metadata })})`
+  const passed = { data: readBytes(url), media_type: url.mediaType, ...metadata }
+  return code`${fromPydanticAi('BinaryContent')}(${python.inlineArguments(passed)})`
+}
+
+/** Whether a data URL is a picture's, and comes out the same after it's decoded and encoded again. */
+function isPictureAsText(url: string): boolean {
+  const [, content] = /^data:image\/(?:gif|jpeg|png|webp);base64,([\w+/]+={0,2})$/.exec(url) ?? []
+  if (content === undefined || content.includes('_') || content.length % 4 !== 0) return false
+  return btoa(atob(content.slice(-4))) === content.slice(-4)
+}
 
 /** Why an agent would send other messages. */
 export function unsupportedMessages(messages: Value): string | undefined {
   if (!Array.isArray(messages) || !messages.every(isMessage) || !isInTurn(messages as unknown as readonly Message[])) {
-    return 'Pydantic AI supports only instructions, alternating text messages, and a prompt with images'
+    return 'Pydantic AI converts messages to its own types (pydantic_ai/messages.py), and we’ve run examples only with instructions, alternating texts, and a prompt with images'
   }
   return messages.some((message) => textsOf(message as Message).some((text) => MARKS.test(text)))
     ? 'Pydantic AI treats part of the text as its own or the model’s special token, and changes it (pydantic_ai/_framing.py, _special_tokens.py)'
@@ -89,8 +107,9 @@ const isMessage = ({ role, content, ...others }: ValueObject): boolean =>
 const isPart = (part: ValueObject): boolean => isTextOrPicture(part, isAddress)
 
 const isAddress = (image: Value | undefined): boolean => {
-  const { url, ...others } = (image ?? {}) as ValueObject
-  return Object.keys(others).length === 0 && (typeof url === 'string' || url instanceof FileNode)
+  const { url, detail = 'auto', ...others } = (image ?? {}) as ValueObject
+  const isKnown = typeof url === 'string' || url instanceof FileNode
+  return isKnown && typeof detail === 'string' && Object.keys(others).length === 0
 }
 
 /** Earlier messages are texts of the user’s, each answered or not, and the last is the user’s. */

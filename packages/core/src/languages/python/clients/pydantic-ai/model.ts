@@ -1,4 +1,4 @@
-import type { ChatCall } from '../../../../call/call.ts'
+import type { ChatCall, TaskCall } from '../../../../call/call.ts'
 import { getOwn } from '../../../../values/get-own.ts'
 import type { JsonValue, Value, ValueObject } from '../../../../values/value.ts'
 import { needsReason } from '../../../clients/incomplete-answer.ts'
@@ -66,12 +66,20 @@ const ASKS_ONCE = code`
 const RENAMES = code`# As a setting, max_tokens would be renamed.`
 
 const createModel = (call: ChatCall): Piece => code`
-  provider = ${PROVIDER}(
-      ${call.target === 'direct' ? call.provider : call.target === 'routed' ? 'huggingface' : 'endpoint'},
-      base_url=${call.baseUrl},
-      api_key=${call.token},
-  )
+  ${createProvider(call, call.baseUrl)}
   ${createChatModel(call)}
+`
+
+/** Makes `provider`, by which a model is called. */
+export const createProvider = (
+  { provider, target, token }: Pick<ChatCall | TaskCall, 'provider' | 'target' | 'token'>,
+  baseUrl: string,
+): Piece => code`
+  provider = ${PROVIDER}(
+      ${target === 'direct' ? provider : target === 'routed' ? 'huggingface' : 'endpoint'},
+      base_url=${baseUrl},
+      api_key=${token},
+  )
 `
 
 function createChatModel(call: ChatCall): Piece {

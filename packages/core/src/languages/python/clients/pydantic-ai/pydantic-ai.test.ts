@@ -39,6 +39,16 @@ describe('Pydantic AI', () => {
     expect(codeOf(saying(user('Hi\nthere')))).toContain('prompt = "Hi\\nthere"\nresult = agent.run_sync(prompt)\n')
   })
 
+  it('awaits the agent in an async program', () => {
+    const hi = { async: true, ...saying(user('Hi')) }
+    expect(codeOf(hi)).toContain(
+      'agent = Agent(model)\n\n\nasync def main():\n    result = await agent.run("Hi")\n\n    print(result.output)\n\n\nasyncio.run(main())\n',
+    )
+    expect(codeOf({ ...hi, streaming: true })).toContain('    async with agent.run_stream("Hi") as result:\n')
+    expect(codeOf({ async: true, recipe: 'tool-loop' })).toContain('    result = await agent.run(prompt, usage_limits=')
+    expect(codeOf({ async: true, recipe: 'structured-output' })).toMatch(/main\(\):\n {4}result = await agent\.run\(/)
+  })
+
   it('gets structured output by the schema of a model, and asks once', () => {
     const code = codeOf({ recipe: 'structured-output' })
     expect(code).toContain(
@@ -46,6 +56,8 @@ describe('Pydantic AI', () => {
     )
     expect(code).toContain('print(result.output.model_dump_json(indent=2))')
     expect(code).not.toContain('profile=')
+    const streamed = codeOf({ recipe: 'structured-output', streaming: true })
+    expect(streamed).toContain(', event_stream_handler=show)\n\nprint(result.output.model_dump_json(indent=2))\n')
     const ofFamily = codeOf({ recipe: 'structured-output' }, { ...MODEL, id: 'deepseek-ai/DeepSeek-V3.1' })
     expect(ofFamily).toContain('    profile={"supports_json_schema_output": True},\n')
   })
@@ -58,9 +70,34 @@ describe('Pydantic AI', () => {
     expect(code).toContain('instructions="Be brief."')
     expect(code).toContain(
       'history = [\n    ModelRequest.user_text_prompt("Hi"),\n    ModelResponse(parts=[TextPart("Hello.")]),\n]\n' +
-        'prompt = ["And this?", ImageUrl("https://example.com/a.png")]\n' +
+        'prompt = ["And this?", ImageUrl(url="https://example.com/a.png")]\n' +
         'result = agent.run_sync(prompt, message_history=history)\n',
     )
+  })
+
+  it('is given a picture’s bytes, and the detail of a picture as metadata', () => {
+    const picture = (url: string, more = {}) => ({ type: 'image_url', image_url: { url, ...more } })
+    const code = codeOf(saying(user([picture('cat.png'), picture('https://example.com/a', { detail: 'low' })])))
+    expect(code).toContain('    BinaryContent(data=Path("cat.png").read_bytes(), media_type="image/png"),\n')
+    expect(code).toContain('    ImageUrl(url="https://example.com/a", vendor_metadata={"detail": "low"}),\n')
+    expect(code).not.toContain('base64')
+    const promptFor = (url: string, more = {}) => codeOf(saying(user([picture(url, more)])))
+    expect(promptFor('data:image/png;base64,AAAA')).toContain(
+      '[BinaryContent.from_data_uri("data:image/png;base64,AAAA")]',
+    )
+    for (const url of ['AB==', 'AAA', 'A_AA', 'AA==AAAA'].map((text) => `data:image/png;base64,${text}`)) {
+      expect(promptFor(url)).toContain(`ImageUrl(url="${url}")`)
+    }
+    expect(promptFor('data:image/png;base64,AAAA', { detail: 'low' })).toContain('ImageUrl(')
+    // It knows no such type.
+    expect(codeOf(saying(user([picture('cat.tiff')])))).toContain('prompt = [ImageUrl(url=image)]\n')
+  })
+
+  it('shows the reasoning before the text', () => {
+    const shown = 'if result.response.thinking:\n'
+    expect(codeOf({ showReasoning: true })).toContain(shown)
+    expect(codeOf({ showReasoning: true, streaming: true })).toContain(`as result:\n    ${shown}`)
+    expect(codeOf({})).not.toContain('thinking')
   })
 
   it('asks a stream for the number of tokens by itself', () => {
@@ -95,30 +132,24 @@ describe('Pydantic AI', () => {
   })
 
   it.each([
-    [{ showReasoning: true }, 'printed reasoning'],
     [{ streaming: true, showUsage: true }, 'adds up the usage'],
-    [{ async: true }, 'with async'],
     [{ retries: true }, 'with retries'],
     [{ providerId: 'o1-mini', directRequest: true }, 'system message as a user message'],
     [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'calls tools itself'],
-    [saying(user('Hi'), { role: 'assistant', content: 'Hello.' }), 'supports only instructions'],
-    [saying({ role: 'assistant', content: 'Hello.' }, user('Hi')), 'supports only instructions'],
-    [saying({ role: 'system', content: 'Be brief.\n' }, user('Hi')), 'supports only instructions'],
-    [saying(user('Hi'), { role: 'system', content: 'Be brief.' }, user('Hi')), 'supports only instructions'],
-    [saying({ ...user('Hi'), name: 'Ada' }), 'supports only instructions'],
+    [saying(user('Hi'), { role: 'assistant', content: 'Hello.' }), 'only with instructions'],
+    [saying({ role: 'assistant', content: 'Hello.' }, user('Hi')), 'only with instructions'],
+    [saying({ role: 'system', content: 'Be brief.\n' }, user('Hi')), 'only with instructions'],
+    [saying(user('Hi'), { role: 'system', content: 'Be brief.' }, user('Hi')), 'only with instructions'],
+    [saying({ ...user('Hi'), name: 'Ada' }), 'only with instructions'],
+    [saying(user([{ type: 'input_audio', input_audio: { data: 'AAAA', format: 'wav' } }])), 'only with instructions'],
     [
-      saying(user([{ type: 'input_audio', input_audio: { data: 'AAAA', format: 'wav' } }])),
-      'supports only instructions',
-    ],
-    [
-      saying(user([{ type: 'image_url', image_url: { url: 'https://example.com/a.png', detail: 'low' } }])),
-      'supports only instructions',
+      saying(user([{ type: 'image_url', image_url: { url: 'https://example.com/a.png', format: 'png' } }])),
+      'only with instructions',
     ],
     ...['<system>', '＜ system', '&LT;system', '&#60;pyai:context', '&\u200blt;', '<|im_start|>', '[INST]', ']~b]'].map(
       (text): [SnippetOptions, string] => [saying(user([{ type: 'text', text: `a ${text}` }])), 'special token'],
     ),
     [{ recipe: 'tool-loop', tool_choice: 'required' }, 'forces a tool call'],
-    [{ recipe: 'structured-output', streaming: true }, 'streams structured output'],
     [
       { recipe: 'structured-output', schema: { type: 'object', properties: { a: { type: 'string', minLength: 1 } } } },
       'drops keywords such as minLength',
@@ -131,5 +162,24 @@ describe('Pydantic AI', () => {
     [{ api: 'messages' }, 'Messages API'],
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {
     expect(reasonFor(options)).toContain(reason)
+  })
+})
+
+describe('Pydantic AI’s embeddings', () => {
+  const MODEL_OF_TEXTS = { id: 'acme/embed', pipeline_tag: 'feature-extraction' }
+  const explain = (options: SnippetOptions) => explainUnverified(MODEL_OF_TEXTS, 'deepinfra', undefined, options)
+
+  it('ask for numbers', () => {
+    const code = explain({ parameters: { dimensions: 64, service_tier: 'default' } }).snippets.find(
+      isPydanticAi,
+    )?.content
+    expect(code).toContain('    OpenAIEmbeddingModel("acme/embed", provider=provider),\n')
+    expect(code).toMatch(/"dimensions": 64,\s+"extra_body": \{"encoding_format": "float", "service_tier": "default"\}/)
+    expect(code).toContain('result = embedder.embed_query_sync("')
+  })
+
+  it('are numbers only', () => {
+    const { skipped } = explain({ parameters: { encoding_format: 'base64' } })
+    expect(skipped.find(isPydanticAi)?.reason).toContain('returns numbers only')
   })
 })

@@ -2,12 +2,13 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { OutputShape } from '../../../../call/output-shape.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { answerOf, shapeOf, someShape, unsupportedFormat } from '../../../clients/structured-output.ts'
-import { name } from '../../../printing/code.ts'
+import { name, when } from '../../../printing/code.ts'
 import { pydanticModels, unsupportedPydantic } from '../../pydantic.ts'
 import { code, python } from '../../writer.ts'
-import { withFiles } from '../files.ts'
+import { isNoPicture, withFiles } from '../files.ts'
+import { apart } from '../main.ts'
 import type { Place } from '../place.ts'
-import { runsAgent, unsupportedChat } from './chat.ts'
+import { inPlace, runsAgent, SHOW, unsupportedChat } from './chat.ts'
 import { pydanticAi } from './client.ts'
 import { definePrompt, fromPydanticAi, prompted } from './conversation.ts'
 import { createAgent } from './model.ts'
@@ -17,7 +18,6 @@ export const pydanticAiStructuredOutput: ChatRenderer = {
   client: 'pydantic_ai',
   unsupported: (call) =>
     unsupportedChat(call) ??
-    (call.streaming ? 'we haven’t run a Pydantic AI example that streams structured output' : undefined) ??
     unsupportedFormat(call, 'response_format') ??
     unsupportedPydantic(call) ??
     unsupportedSchema(call) ??
@@ -30,17 +30,23 @@ export const pydanticAiStructuredOutput: ChatRenderer = {
 function program(call: ChatCall, place: Place): string {
   const { classes, dump } = pydanticModels(call, answerOf(call))
   const output = code`${fromPydanticAi('NativeOutput')}(${name(answerOf(call).name)})`
-  const body = code`
-    ${classes}
-    ${createAgent(call, { output })}
-
+  const main = code`
     ${definePrompt(call)}
-    result = ${runsAgent(place)}(${prompted(call)})
+    result = ${runsAgent(call, place)}(${prompted(call)}${when(call.streaming, SHOWN)})
 
     print(result.output.model_dump_json(${dump}))
   `
-  return python.program(withFiles(call, body))
+  const body = code`
+    ${classes}
+    ${when(call.streaming, apart(SHOW))}
+    ${createAgent(call, { output })}
+
+    ${inPlace(call, place, main)}
+  `
+  return python.program(withFiles(call, body, isNoPicture))
 }
+
+const SHOWN = code`, event_stream_handler=show`
 
 function unsupportedSchema(call: ChatCall): string | undefined {
   const { isStrict } = answerOf(call)
@@ -56,7 +62,9 @@ const isChanged = ({ limits = {}, unchecked = {} }: OutputShape): boolean =>
 
 /** Names of the program. */
 const TAKEN =
-  'Agent ImageUrl ModelRequest ModelResponse NativeOutput OpenAIChatModel OpenAICompatibleProvider TextPart'.split(' ')
+  'Agent BinaryContent ImageUrl ModelRequest ModelResponse NativeOutput OpenAIChatModel OpenAICompatibleProvider PartDeltaEvent PartStartEvent Path TextPart TextPartDelta asyncio main show'.split(
+    ' ',
+  )
 
 const unsupportedName = (call: ChatCall): string | undefined =>
   TAKEN.includes(answerOf(call).name) ? 'the example itself has a class with the schema’s title' : undefined

@@ -5,12 +5,12 @@ import { MOST_ROUNDS } from '../../../clients/tool-functions.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
-import { withFiles } from '../files.ts'
+import { isNoPicture, withFiles } from '../files.ts'
 import { checkEachRound } from '../incomplete-answer.ts'
 import { apart } from '../main.ts'
 import type { Place } from '../place.ts'
 import { describesParameters, typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
-import { run, runsAgent, unsupportedChat } from './chat.ts'
+import { inPlace, run, runsAgent, SHOW, unsupportedChat } from './chat.ts'
 import { pydanticAi } from './client.ts'
 import { definePrompt, fromPydanticAi, prompted } from './conversation.ts'
 import { createAgent } from './model.ts'
@@ -30,16 +30,19 @@ export const pydanticAiToolLoop: ChatRenderer = {
 function program(call: ChatCall, place: Place): string {
   const { tools: _, ...parameters } = call.parameters
   const { defined, names } = typedFunctions(call, { describe })
-  const body = code`
-    ${defined}
-    ${when(call.streaming, apart(show()))}
-    ${createAgent({ ...call, parameters }, { tools: code`[${names}]` })}
-
+  const main = code`
     ${definePrompt(call)}
-    ${call.streaming ? code`result = ${runsAgent(place)}(${prompted(call)}, ${LIMITS}, event_stream_handler=show)` : run(call, place, LIMITS)}
+    ${call.streaming ? code`result = ${runsAgent(call, place)}(${prompted(call)}, ${LIMITS}, event_stream_handler=show)` : run(call, place, LIMITS)}
     ${checkEachRound(call, code`result.all_messages()`, readReason(call))}
   `
-  return python.program(withFiles(call, body))
+  const body = code`
+    ${defined}
+    ${when(call.streaming, apart(SHOW))}
+    ${createAgent({ ...call, parameters }, { tools: code`[${names}]` })}
+
+    ${inPlace(call, place, main)}
+  `
+  return python.program(withFiles(call, body, isNoPicture))
 }
 
 /** Pydantic AI has no names for a service's own reasons. */
@@ -54,22 +57,8 @@ const describe = (description: string): Piece => code`${FIELD}(${python.inlineAr
 
 const LIMITS = code`usage_limits=${fromPydanticAi('UsageLimits')}(request_limit=${MOST_ROUNDS})`
 
-/** A streamed run of the agent itself would end with the first words of the model, though calls follow them. */
-const show = (): Piece => code`
-  async def show(context, events):
-      shown = False
-      async for event in events:
-          if isinstance(event, ${fromPydanticAi('PartStartEvent')}) and isinstance(event.part, ${fromPydanticAi('TextPart')}):
-              shown = True
-              print(event.part.content, end="", flush=True)
-          elif isinstance(event, ${fromPydanticAi('PartDeltaEvent')}) and isinstance(event.delta, ${fromPydanticAi('TextPartDelta')}):
-              print(event.delta.content_delta, end="", flush=True)
-      if shown:
-          print()
-`
-
 /** Names of the program. */
 const TAKEN =
-  'Agent Field ModelRequest ModelResponse ImageUrl OpenAIChatModel OpenAICompatibleProvider getattr message PartDeltaEvent PartStartEvent TextPart TextPartDelta UsageLimits agent history isinstance model prompt provider reason result show'.split(
+  'Agent BinaryContent Field ModelRequest ModelResponse ImageUrl OpenAIChatModel OpenAICompatibleProvider Path getattr message PartDeltaEvent PartStartEvent TextPart TextPartDelta UsageLimits agent asyncio history isinstance main model prompt provider reason result show'.split(
     ' ',
   )

@@ -8,7 +8,7 @@ import { eachOnItsLine, printChatCompletion, printStream } from '../chat-complet
 import { handedOn } from '../chat-keywords.ts'
 import { failEmpty } from '../empty-answer.ts'
 import { withFiles } from '../files.ts'
-import { checkWhole } from '../incomplete-answer.ts'
+import { checkWhole, cutReasons, failIncomplete } from '../incomplete-answer.ts'
 import { isSpeaker } from '../kept-messages.ts'
 import { defineMessages } from '../messages.ts'
 
@@ -26,6 +26,7 @@ export const smolagentsChat: ChatRenderer = {
   render(call) {
     const body = code`
       ${isRouted(call) ? createRoutedModel(call) : createModel(call)}
+      ${call.streaming && call.checksAnswer ? checkReason(call) : undefined}
 
       ${defineMessages(call)}
       ${call.streaming ? stream(call) : generate(call)}
@@ -76,6 +77,28 @@ const WITHOUT_RETRIES = code`
   # Otherwise, smolagents retries for minutes.
   retry=False,
 `
+
+/** Fails where a stream is cut: smolagents' own objects don't have the reason why an answer ended. */
+function checkReason(call: ChatCall): Piece {
+  const method = isRouted(call) ? code`model.client.chat_completion` : code`model.client.chat.completions.create`
+  return code`
+    create_stream = ${method}
+
+
+    def check_stream(**options):
+        reason = None
+        for chunk in create_stream(**options):
+            if chunk.choices:
+                reason = chunk.choices[0].finish_reason or reason
+            yield chunk
+        # smolagents drops finish_reason, so a truncated answer would look complete.
+        if reason in ${cutReasons(call)}:
+            ${failIncomplete(call, code`reason`)}
+
+
+    ${method} = check_stream
+  `
+}
 
 /** Makes `model` for any base URL, with all that the call asks for besides its messages. */
 export const createModel = (call: ChatCall): Piece => code`

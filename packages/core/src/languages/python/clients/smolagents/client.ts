@@ -8,7 +8,9 @@ export const smolagents: Client = {
   framework: true,
   install: 'pip install "smolagents[openai]~=1.26"',
   unsupported: unsupportedSurrogate,
-  without: { async: true, retries: true },
+  without: { async: 'smolagents/models.py', retries: true },
+  unusedMethod: (task) =>
+    task === 'feature-extraction' ? 'smolagents calls chat models only (smolagents/models.py)' : undefined,
   withoutRenderer: {
     responses: 'smolagents supports chat completions, but not the Responses API (smolagents/models.py)',
     messages: 'smolagents calls the Messages API only through LiteLLM (smolagents/models.py)',

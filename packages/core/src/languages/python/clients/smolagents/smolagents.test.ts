@@ -43,6 +43,17 @@ describe('smolagents', () => {
     )
   })
 
+  it('reads why a stream with a limit ended from the client’s own response', () => {
+    const code = codeOf({ streaming: true, max_tokens: 64 })
+    expect(code).toContain('        if chunk.choices:\n            reason = chunk.choices[0].finish_reason or reason\n')
+    expect(code).toContain('    if reason in ("length", "content_filter"):\n')
+    expect(code).toContain('\n\nmodel.client.chat_completion = check_stream\n\nmessages = ')
+    expect(codeOf({ streaming: true, max_tokens: 64, directRequest: true })).toContain(
+      'model.client.chat.completions.create = check_stream\n',
+    )
+    expect(codeOf({ streaming: true })).not.toContain('reason')
+  })
+
   it('asks a stream for the number of tokens by itself', () => {
     const code = codeOf({ streaming: true, showUsage: true })
     expect(code).toContain('    usage = delta.token_usage or usage\n')
@@ -65,7 +76,7 @@ describe('smolagents', () => {
   })
 
   it.each([
-    [{ async: true }, 'with async'],
+    [{ async: true }, 'doesn’t support async (smolagents/models.py)'],
     [{ retries: true }, 'with retries'],
     [{ showReasoning: true, streaming: true }, 'drops the reasoning'],
     [saying({ role: 'developer', content: 'Be brief.' }, user('Hi')), 'messages to its own types'],
@@ -81,4 +92,9 @@ describe('smolagents', () => {
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {
     expect(reasonFor(options)).toContain(reason)
   })
+})
+
+it('calls no models for embeddings', () => {
+  const model = { id: 'acme/embed', pipeline_tag: 'feature-extraction' }
+  expect(explainUnverified(model, 'deepinfra').skipped.find(isSmolagents)?.reason).toContain('chat models only (')
 })
