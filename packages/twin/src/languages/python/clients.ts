@@ -42,6 +42,7 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
     unreadable: HUB.unreadable,
     hides: { part: 'words', refusals: [...OPENAI.hides.refusals, ...HUB.hides.refusals] },
   },
+  instructor: OPENAI,
   // It rejects half of a surrogate pair: “request contains text that is not valid Unicode” (dspy/clients/execution.py).
   dspy: { ...ORDINARY_CLIENT, misreadsCalls: /\\ud[89a-f]/ },
   fal_client: {
