@@ -15,6 +15,7 @@ const OTHERWISE = [
   'python/agno',
   'python/openai-agents',
   'python/smolagents',
+  'python/strands-agents',
   'sh/curl',
 ]
 

@@ -99,6 +99,7 @@ OF_FRAMEWORKS = {
     "haystack": "haystack-ai",
     "llama_index": "llama-index-llms-openai-like",
     "pydantic_ai": "pydantic-ai-slim",
+    "strands": "strands-agents",
 }
 
 

@@ -43,6 +43,7 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
     hides: { part: 'words', refusals: [...OPENAI.hides.refusals, ...HUB.hides.refusals] },
   },
   instructor: OPENAI,
+  'strands-agents': OPENAI,
   // It rejects half of a surrogate pair: “request contains text that is not valid Unicode” (dspy/clients/execution.py).
   dspy: { ...ORDINARY_CLIENT, misreadsCalls: /\\ud[89a-f]/ },
   fal_client: {
