@@ -36,6 +36,21 @@ const FEATURES: readonly Feature[] = [
   { name: 'async', model: CHAT, options: { async: true }, languages: ['python'] },
 ]
 
+/** A framework without examples. */
+interface NotOffered {
+  readonly name: string
+  /** Why, with the files of its package that show it. */
+  readonly reason: string
+}
+
+const NOT_OFFERED: readonly NotOffered[] = [
+  {
+    name: 'CrewAI',
+    reason:
+      'its agents add a role, a goal, and a frame around each question to the request (`translations/en.json` of crewai 1.15.30). Its `LLM.call` sends the request unchanged, but returns only the text, so an answer that’s cut off at the token limit looks complete (`_handle_completion` of `llms/providers/openai/completion.py`)',
+  },
+]
+
 /** What all clients offer with a feature, at any provider. Each answer is about all clients, so it's asked for once. */
 const explainedFor = ({ model, options }: Feature): readonly InferenceExplanation[] =>
   ['auto', 'together', ...Object.keys(PROVIDERS)].map((provider) =>
@@ -73,6 +88,9 @@ export function renderFrameworks(): string {
     table(['framework', ...FEATURES.map(({ name }) => name)], rows),
     '## Reasons\n',
     reasons.map((reason, index) => `${index + 1}. ${reason}`).join('\n'),
+    '',
+    '## Frameworks we don’t offer\n',
+    NOT_OFFERED.map(({ name, reason }) => `- **${name}**: ${reason}.`).join('\n'),
     '',
   ].join('\n')
 }
