@@ -45,6 +45,11 @@ interface NotOffered {
 
 const NOT_OFFERED: readonly NotOffered[] = [
   {
+    name: 'CrewAI',
+    reason:
+      'its agents add a role, a goal, and a frame around each question to the request (`translations/en.json` of crewai 1.15.30). Its `LLM.call` sends the request unchanged, but returns only the text, so an answer that’s cut off at the token limit looks complete (`_handle_completion` of `llms/providers/openai/completion.py`)',
+  },
+  {
     name: 'Spring AI',
     reason:
       'its packages fit together only in a project that imports Spring Boot’s dependency versions, and our examples are single files. On its own, Maven resolves jackson-annotations 2.18 for jackson-databind 3.1, which then fails with `NoSuchFieldError: POJO` (`spring-ai-openai-2.0.1.pom` and `spring-ai-starter-model-openai-2.0.1.pom`)',

@@ -27,8 +27,24 @@ describe('a conversation', () => {
     expect(turn()).toMatchObject({ kind: 'calls', calls: [{ id: 'call_nonce_0_0' }, { id: 'call_nonce_0_1' }] })
     expect(turn(MESSAGE, FOUND, LOST)).toEqual({ kind: 'answer' })
     expect(turn({ role: 'assistant', tool_calls: [FIND, LOSE] }, FOUND, LOST)).toEqual({ kind: 'answer' })
+    expect(turn({ ...MESSAGE, content: [] }, FOUND, LOST).kind).toBe('wrong')
     const rewritten = findWith('{"city":"Z\\u00fcrich","near":[1,null]}')
     expect(turn({ ...MESSAGE, tool_calls: [rewritten, LOSE] }, FOUND, LOST)).toEqual({ kind: 'answer' })
+  })
+
+  it('takes the text of a turn as a list with one part, too', () => {
+    const talking: Conversation = { ...CONVERSATION, text: 'Let me look.' }
+    const turnWith = (content: unknown) =>
+      turnAfter(talking, [QUESTION, { ...MESSAGE, content }, FOUND, LOST], 1, 'nonce').kind
+    expect(turnWith('Let me look.')).toBe('answer')
+    expect(turnWith([{ type: 'text', text: 'Let me look.' }])).toBe('answer')
+    expect(turnWith([{ type: 'text', text: 'Hm' }])).toBe('wrong')
+    expect(
+      turnWith([
+        { type: 'text', text: 'Let me look.' },
+        { type: 'text', text: '' },
+      ]),
+    ).toBe('wrong')
   })
 
   it.each<[string, readonly unknown[]]>([

@@ -155,8 +155,14 @@ function problemOfCalls(
   if (problem !== undefined) return problem
   if (!isDeepStrictEqual(withReadArguments(sent), withReadArguments(calls)))
     return `its calls are ${JSON.stringify(sent)}, not ${JSON.stringify(calls)}`
-  const said = content ?? ''
-  return said === (text ?? '') ? undefined : `says ${JSON.stringify(content)}, and the model said ${text}`
+  return textOf(content) === (text ?? '') ? undefined : `says ${JSON.stringify(content)}, and the model said ${text}`
+}
+
+/** The API also takes a turn's text as a list with one part: https://platform.openai.com/docs/api-reference/chat/create. */
+function textOf(content: unknown): unknown {
+  const [only, ...more] = Array.isArray(content) ? (content as unknown[]) : []
+  const isOnePart = more.length === 0 && isObject(only) && only['type'] === 'text' && Object.keys(only).length === 2
+  return isOnePart ? only['text'] : (content ?? '')
 }
 
 /** Checks the fields of a turn besides its text and calls: only its reasoning is allowed. */

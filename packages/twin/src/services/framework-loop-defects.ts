@@ -120,6 +120,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
   inLoop('agno', 'agno-loses-reasoning.py', LOSES_REASONING, THOUGHTS, DROPPED),
   inLoop('haystack', 'haystack-loses-reasoning.py', LOSES_REASONING, THOUGHTS, DROPPED),
   inLoop('llamaindex', 'llamaindex-loses-reasoning.py', LOSES_REASONING, THOUGHTS, DROPPED),
+  inLoop('strands-agents', 'strands-agents-loses-reasoning.py', LOSES_REASONING, THOUGHTS, DROPPED),
   inLoop('dspy', 'dspy-renames-reasoning.py', RENAMES_REASONING, OTHER_NAMES, DROPPED),
   inLoop('litellm', 'litellm-renames-reasoning.py', RENAMES_REASONING, OTHER_NAMES, DROPPED),
   inLoop('ai-sdk', 'ai-sdk-renames-reasoning.mjs', RENAMES_REASONING, OTHER_NAMES, DROPPED),
@@ -252,6 +253,25 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     TWO_CALLS,
   ),
   inLoop(
+    'strands-agents',
+    'strands-agents-mixes-calls.py',
+    MIXES_CALLS,
+    ['two-calls-one-index', 'indexes-are-absent'],
+    STREAMED,
+    TWO_CALLS,
+  ),
+  inLoop(
+    'strands-agents',
+    'strands-agents-wants-indexes.py',
+    {
+      problem: 'The client drops later parts of a streamed tool call if they have neither index nor id.',
+      instead: 'We don’t work around this: the client doesn’t call the function with incomplete arguments.',
+    },
+    ['indexes-are-said-once'],
+    STREAMED,
+    IN_PARTS,
+  ),
+  inLoop(
     'openai-agents',
     'openai-agents-wants-indexes.py',
     WANTS_INDEXES,
@@ -312,6 +332,26 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     ),
     streamed: [true],
   },
+  inPlainChat(
+    'strands-agents',
+    'strands-agents-hides-reasons.py',
+    {
+      problem: 'If a service ends an answer with a nonstandard `finish_reason`, the client reports a normal end.',
+      instead: 'The example fails only if there’s no text.',
+    },
+    ['ends-by-its-own-reason'],
+    { exitCode: 0, prints: 'stop_reason: end_turn', hides: 'sensitive' },
+  ),
+  inPlainChat(
+    'strands-agents',
+    'strands-agents-wants-deltas.py',
+    {
+      problem: 'The client can’t read a stream in which the `delta` of a chunk is missing or `null`.',
+      instead: 'The example fails with the client’s error.',
+    },
+    ['parts-missing'],
+    { exitCode: 1, says: "'NoneType' object has no attribute 'content'", streamed: [true] },
+  ),
   survived(
     inLoop(
       'openai-agents',

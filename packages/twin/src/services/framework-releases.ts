@@ -14,4 +14,5 @@ export const RELEASES = {
   'openai-agents': '0.24.0',
   pydantic_ai: '2.68.0',
   smolagents: '1.26.0',
+  'strands-agents': '1.62.0',
 } as const satisfies { readonly [client in KnownBroken['client']]?: string }

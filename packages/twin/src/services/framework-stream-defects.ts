@@ -44,7 +44,7 @@ const FAILING: readonly (readonly [Client, string])[] = [
   ['llamaindex', "object of type 'NoneType' has no len()"],
 ]
 /** Clients that treat an `error` event as part of the stream. */
-const PASSING: readonly Client[] = ['agno', 'langchain', 'openai-agents', 'pydantic_ai', 'smolagents']
+const PASSING: readonly Client[] = ['agno', 'langchain', 'openai-agents', 'pydantic_ai', 'smolagents', 'strands-agents']
 const STREAMING: readonly Client[] = [...FAILING.map(([client]) => client), ...PASSING]
 
 const hidesErrorEvent = ([client, says]: readonly [Client, string]): KnownBroken =>
@@ -118,6 +118,18 @@ export const FRAMEWORK_STREAM_DEFECTS: readonly KnownBroken[] = [
     exitCode: 1,
     says: 'can only concatenate str (not "list") to str',
     streamed: [true],
+  }),
+  inChat('strands-agents', 'misses-parts', contentAsAList, {
+    problem: 'The client can’t read `content` that is a list of parts.',
+    instead: 'The example fails with the client’s error.',
+    exitCode: 1,
+    says: 'can only concatenate str (not "list") to str',
+  }),
+  inChat('strands-agents', 'wants-usage', emptyUsage, {
+    problem: 'The client can’t read responses whose `usage` object is empty.',
+    instead: 'The example fails with the client’s error.',
+    exitCode: 1,
+    says: 'unsupported operand type(s) for +=',
   }),
   inChat('smolagents', 'wants-usage', emptyUsage, {
     problem: 'The client can’t read responses whose `usage` object is empty.',

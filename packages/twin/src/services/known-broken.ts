@@ -69,6 +69,7 @@ export interface KnownBroken {
     | 'openai-go'
     | 'pydantic_ai'
     | 'smolagents'
+    | 'strands-agents'
   /** The release with the defect. */
   readonly release: string
   readonly provider: string

@@ -9,7 +9,7 @@ const written = (options: SnippetOptions) =>
   )
 
 /** Clients with their own name for unknown reasons, that hide the reason, or that show the answer as it arrives. */
-const OTHERWISE = ['java/langchain4j', 'js/ai-sdk', 'js/mastra', 'python/agno', 'sh/curl']
+const OTHERWISE = ['java/langchain4j', 'js/ai-sdk', 'js/mastra', 'python/agno', 'python/strands-agents', 'sh/curl']
 
 describe('a provider’s own reasons for an incomplete answer', () => {
   it.each<SnippetOptions>([

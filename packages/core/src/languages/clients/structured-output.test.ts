@@ -128,6 +128,7 @@ describe('structured output', () => {
       'pip install agent-framework-openai~=1.17 pydantic~=2.14',
       'pip install "smolagents[openai]~=1.26" pydantic~=2.14',
       'pip install dspy~=3.4 pydantic~=2.14',
+      'pip install instructor~=1.17 pydantic~=2.14',
       'npm install openai@7 zod@4',
       'npm install @huggingface/inference@4 zod@4',
       null,

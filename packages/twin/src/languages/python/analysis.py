@@ -100,6 +100,7 @@ OF_FRAMEWORKS = {
     "llama_index": "llama-index-llms-openai-like",
     "llama_index.embeddings": "llama-index-embeddings-openai-like",
     "pydantic_ai": "pydantic-ai-slim",
+    "strands": "strands-agents",
 }
 
 

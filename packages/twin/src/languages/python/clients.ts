@@ -42,6 +42,8 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
     unreadable: HUB.unreadable,
     hides: { part: 'words', refusals: [...OPENAI.hides.refusals, ...HUB.hides.refusals] },
   },
+  instructor: OPENAI,
+  'strands-agents': OPENAI,
   dspy: {
     ...ORDINARY_CLIENT,
     // It rejects half of a surrogate pair: “request contains text that is not valid Unicode” (dspy/clients/execution.py).

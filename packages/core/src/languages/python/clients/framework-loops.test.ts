@@ -50,7 +50,7 @@ describe('a model’s reasoning between the rounds of a framework’s tool loop'
     expect(loopWith('dspy', DEMANDING, {}, 'auto').code).toContain('"deepseek/')
   })
 
-  it.each(['agno', 'langchain', 'haystack', 'llamaindex'])(
+  it.each(['agno', 'langchain', 'haystack', 'llamaindex', 'strands-agents'])(
     'is lost with %s, which says so or isn’t offered',
     (client) => {
       expect(loopWith(client, DEMANDING).reason).toContain('drops the model')
@@ -67,6 +67,7 @@ it.each([
   ['llamaindex', 'max_iterations=11'],
   ['pydantic_ai', 'usage_limits=UsageLimits(request_limit=10)'],
   ['agent-framework', 'function_invocation_configuration={"max_iterations": 10},'],
+  ['strands-agents', 'limits={"turns": 10}'],
 ])('a loop with %s ends after ten rounds', (client, line) => {
   expect(loopWith(client).code).toContain(line)
 })
@@ -76,14 +77,23 @@ it('OpenAI gets no reasoning back, because it sends none', () => {
   expect(loopWith('openai', chatOf('openai/gpt-5'), options, 'openai').code).not.toContain('reasoning')
 })
 
-it.each(['openai-agents', 'haystack', 'langchain'])(
+it.each(['openai-agents', 'haystack', 'langchain', 'strands-agents'])(
   'a streamed loop prints the text before a call on its own line: %s',
   (client) => {
     expect(loopWith(client, ORDINARY, { streaming: true }).code).toMatch(/^ {8,}print\(\)$/m)
   },
 )
 
-const CHECKED = ['langchain', 'haystack', 'agent-framework', 'llamaindex', 'dspy', 'pydantic_ai', 'openai-agents']
+const CHECKED = [
+  'langchain',
+  'haystack',
+  'agent-framework',
+  'llamaindex',
+  'dspy',
+  'pydantic_ai',
+  'openai-agents',
+  'strands-agents',
+]
 
 it.each(CHECKED)('an incomplete answer is an error with %s', (client) => {
   for (const options of [{}, { recipe: 'plain', max_tokens: 64 }] as const) {
@@ -137,10 +147,13 @@ it('LlamaIndex checks the finish reason before it reads an answer’s tool calls
   expect(code).toContain('llm = WholeAnswers(\n')
 })
 
-it.each(['langchain', 'haystack', 'llamaindex'])('a comment in the loop says that reasoning is lost: %s', (client) => {
-  expect(loopWith(client, THINKER).code).toContain("drops the model's reasoning between rounds.")
-  expect(loopWith(client).code).not.toContain('reasoning')
-})
+it.each(['langchain', 'haystack', 'llamaindex', 'strands-agents'])(
+  'a comment in the loop says that reasoning is lost: %s',
+  (client) => {
+    expect(loopWith(client, THINKER).code).toContain("drops the model's reasoning between rounds.")
+    expect(loopWith(client).code).not.toContain('reasoning')
+  },
+)
 
 it('OpenAI Agents checks the finish reason of each completion before it goes on', () => {
   const { code, assumptions } = loopWith('openai-agents')

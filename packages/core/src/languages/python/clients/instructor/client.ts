@@ -1,0 +1,22 @@
+import type { Client } from '../../../clients/client.ts'
+import { unsupportedSurrogate } from '../imports.ts'
+
+export const instructor: Client = {
+  language: 'python',
+  id: 'instructor',
+  order: 17,
+  framework: true,
+  install: 'pip install instructor~=1.17',
+  unsupported: unsupportedSurrogate,
+  without: { retries: true },
+  withoutRenderer: {
+    plain:
+      'Instructor returns objects of a Pydantic class; choose structured output (https://python.useinstructor.com/)',
+    'tool-loop':
+      'Instructor uses tools only to get an object, and doesn’t call functions (instructor/v2/core/client.py)',
+    responses:
+      'with the Responses API, Instructor forces a tool call besides asking for the schema (instructor/v2/providers/openai/handlers.py)',
+    messages:
+      'Instructor gets an object from the Messages API by a tool (instructor/v2/providers/anthropic/handlers.py)',
+  },
+}

@@ -1,0 +1,41 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
+import { hasReasoningToLose, losesReasoning, unsupportedLosingReasoning } from '../../../clients/reasoning.ts'
+import { when } from '../../../printing/code.ts'
+import { code, python } from '../../writer.ts'
+import { nameFrom } from '../api-client.ts'
+import type { Place } from '../place.ts'
+import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
+import { runAgent, unsupportedChat } from './chat.ts'
+
+/** The agent calls the functions, of which it makes the tools that the model is told of. */
+export const strandsAgentsToolLoop: ChatRenderer = {
+  client: 'strands-agents',
+  unsupported: (call) =>
+    unsupportedChat(call) ??
+    unsupportedLosingReasoning('OpenAIModel of Strands Agents', call) ??
+    unsupportedTypedFunctions(call, TAKEN),
+  assumptions: losesReasoning('OpenAIModel of Strands Agents'),
+  render: (call) => program(call, 'script'),
+  renderCell: (call) => program(call, 'cell'),
+}
+
+function program(call: ChatCall, place: Place): string {
+  const { tools: _, ...parameters } = call.parameters
+  const { defined, names } = typedFunctions(call, { above: DECORATOR })
+  return python.program(code`
+    ${defined}
+    ${when(hasReasoningToLose(call), LOSES_REASONING)}
+    ${runAgent({ ...call, parameters }, place, names)}
+  `)
+}
+
+const LOSES_REASONING = code`# OpenAIModel drops the model's reasoning between rounds.`
+
+const DECORATOR = code`@${nameFrom('strands', 'tool')}`
+
+/** Names of the program, and parameters that Strands gives to functions itself (strands/tools/decorator.py). */
+const TAKEN =
+  'agent self cls tool_context Agent MaxTokensReachedException OpenAIModel any asyncio block event main messages model print prompt result tool'.split(
+    ' ',
+  )
