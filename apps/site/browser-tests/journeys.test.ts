@@ -388,7 +388,8 @@ describeInBrowser('a reader', ({ site, open }) => {
 
   it('works in PowerShell', async () => {
     const page = await open(`${MODEL}?language=sh&client=curl`)
-    await page.locator('.ms-step-set-up').getByLabel('Terminal').selectOption('PowerShell')
+    await openPart(page, 'Connection')
+    await page.getByLabel('Terminal').selectOption('PowerShell')
     await expect.poll(() => shownCode(page)).toContain('curl.exe')
     await page.getByText("$env:HF_TOKEN = 'your_token'").locator('visible=true').waitFor()
     await page.getByText('We haven’t run this combination yet.').locator('visible=true').waitFor()

@@ -142,7 +142,7 @@ function ClientMenu({ ref, label, chosen, offered, others, onChoice }: ClientMen
       aria-label={label}
       value={chosen}
       onChange={(event) => onChoice(event.target.value)}
-      className="input h-9 w-auto max-w-40 pe-7 text-sm max-md:w-0 max-md:max-w-none max-md:flex-1"
+      className="input h-9 w-0 max-w-40 flex-1 pe-7 text-sm max-md:max-w-none"
     >
       {offered.some(({ client }) => client === chosen) ? null : <option value={chosen}>{chosen}</option>}
       {groups.map(({ title, members }) => (

@@ -2,7 +2,6 @@ import { isPolicy, type Language, languageRecord, type ModelRecord, policiesOf }
 import type { ServingState } from '@model-snippets/hub'
 import type { FactsState, ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { CopyButton, type Highlighted, loadHighlighter, useHighlighted } from '@model-snippets/react'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Play, SlidersHorizontal } from 'lucide-react'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
@@ -18,7 +17,7 @@ import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { useTexts as useConfigureTexts } from '../../ui/texts/configure.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 import { useTexts as useProblemTexts } from '../../ui/texts/problems.ts'
-import { PlatformChoice, ProviderField } from '../configure/choice-fields.tsx'
+import { ProviderField } from '../configure/choice-fields.tsx'
 import type { TokenState } from '../configure/connection-fields.tsx'
 import { labelOfField } from '../configure/field-label.ts'
 import type { FieldProblems } from '../configure/fields-props.ts'
@@ -37,7 +36,7 @@ import { CouldNotUpdate, Ignored, Problems } from './notices.tsx'
 import { ProviderNotice } from './provider-notice.tsx'
 import { type ChatOfForm, OPTIONS, RequestPanel, type TaskOfForm } from './request-panel.tsx'
 import { Shortcuts } from './shortcuts.tsx'
-import { GENERATOR, useExamples } from './use-examples.ts'
+import { useExamples } from './use-examples.ts'
 import { addressOf, type PageState, usePageState } from './use-page-state.ts'
 import { useServing } from './use-serving.ts'
 import { FORM_ID, useTypedEarly } from './use-typed-early.ts'
@@ -106,8 +105,6 @@ export function ModelExamples(props: ModelExamplesProps) {
   const linkedChoice = problems.some(({ field }) => field === 'client') ? { ...wanted, client: undefined } : wanted
   const addressWith = (changes: Partial<Configuration>, choice: WantedChoice = linkedChoice): string =>
     addressOf({ configuration: { ...linked, ...changes }, wanted: choice, remembered }).search
-  const queryClient = useQueryClient()
-  const prepare = () => void prepareForChanges(queryClient, shown?.language)
   const bodyLines = useHighlighted(request === undefined ? '' : bodyText(request), 'json', { known: highlightedBody })
   const fieldProblems: FieldProblems = Object.fromEntries(
     problems.map(({ field, message, lang }) => [
@@ -184,7 +181,6 @@ export function ModelExamples(props: ModelExamplesProps) {
             model={model}
             task={task.id}
             configuration={linked}
-            platformChoice={<PlatformChoice {...fields} />}
             search={search}
             sampleOutput={props.sampleOutput}
             runLink={<RunLink isOffered={props.isRunOffered} />}
@@ -208,7 +204,6 @@ export function ModelExamples(props: ModelExamplesProps) {
       method="get"
       className="grid grid-cols-[minmax(0,1fr)] gap-y-8"
       onSubmit={(event) => event.preventDefault()}
-      // The first touch of the form fetches what a change will need.
       onFocus={prepare}
       onPointerEnter={prepare}
     >
@@ -336,9 +331,5 @@ const hasOwnRequest = ({
     (text) => text !== '',
   )
 
-/** Fetches what a change of the shown example needs. */
-async function prepareForChanges(client: QueryClient, shown: Language | undefined): Promise<void> {
-  // One after the other: on a slow line the colours would hold up the code.
-  await client.prefetchQuery(GENERATOR)
-  await loadHighlighter(shown).catch(() => undefined)
-}
+/** Fetches the colors that a change will need. The generator is heavy, so only a change fetches it. */
+const prepare = () => void loadHighlighter().catch(() => undefined)
