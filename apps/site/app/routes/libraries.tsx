@@ -61,15 +61,15 @@ export default function Libraries({ loaderData: { libraries: all } }: Route.Comp
           placeholder={texts.list.searchPlaceholder}
           button={texts.list.search}
         >
-          <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
-            <legend className="float-start me-5 text-muted">{texts.list.filters}</legend>
+          <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+            <legend className="float-start me-4 text-muted">{texts.list.filters}</legend>
             {LIBRARY_FILTERS.map((name) => (
               <FilterBox key={name} name={name} isOn={filters.includes(name)} label={texts.list.filter[name]} />
             ))}
           </fieldset>
         </LiveSearchForm>
       </div>
-      <section className="mt-8" aria-label={texts.list.title}>
+      <section className="mt-10" aria-label={texts.list.title}>
         <p role="status" className="mb-3 text-sm text-muted">
           {libraries.length === 0 ? texts.list.empty : texts.list.count(found.length, all.length)}
         </p>

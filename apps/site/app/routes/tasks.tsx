@@ -51,7 +51,7 @@ export default function Tasks({ loaderData: { tasks: all } }: Route.ComponentPro
           button={texts.list.search}
         />
       </div>
-      <p role="status" className="mt-8 text-sm text-muted">
+      <p role="status" className="mt-10 text-sm text-muted">
         {tasks.length === 0 ? texts.list.empty(query) : texts.list.count(tasks.length, query)}
       </p>
       {tasks.length === 0 ? (
