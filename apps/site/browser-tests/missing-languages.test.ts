@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { describeInBrowser, IMAGE_MODEL, MODEL, shownCode } from './chromium.ts'
+import { describeInBrowser, IMAGE_MODEL, MODEL, openPart, shownCode } from './chromium.ts'
 import { overflowOf } from './every-page.ts'
 
 const language = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })

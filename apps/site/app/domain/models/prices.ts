@@ -6,8 +6,13 @@ export interface Price {
   readonly output: number
 }
 
+/** What a model costs, and how many providers serve it. */
+export interface ModelPrice extends Price {
+  readonly providers: number
+}
+
 /** What the models of a list cost at the provider whose answers cost least, as the router tells it. */
 export interface Prices extends FactsState {
   /** By the ids of models; those whose price nobody tells are absent. */
-  readonly byModel: Readonly<Record<string, Price>>
+  readonly byModel: Readonly<Record<string, ModelPrice>>
 }

@@ -29,7 +29,7 @@ interface CompatibilityTableProps {
 export function CompatibilityTable({ title, subject, columns, rows, reasons }: CompatibilityTableProps) {
   const texts = useTexts()
   return (
-    <section className="mt-8">
+    <section className="mt-10">
       <h2 className="heading">{title}</h2>
       <div className="relative mt-3 overflow-x-auto rounded-xl border border-line bg-surface">
         <table className="w-full text-sm tabular-nums">

@@ -38,7 +38,7 @@ export function ProviderField(props: ProviderFieldProps) {
           name="provider"
           value={configuration.provider}
           onChange={(event) => onChange({ provider: event.target.value }, 'pressed')}
-          className="input h-9 w-48 flex-1 pe-7 text-sm max-md:w-0 max-md:max-w-none"
+          className="input h-9 w-48 flex-1 pe-6 text-sm max-md:w-0 max-md:max-w-none"
         >
           {isKnown ? null : <option value={configuration.provider}>{configuration.provider.slice(0, 60)}</option>}
           {policies.map((policy) => (
@@ -113,7 +113,7 @@ export function RecipeChoice({ configuration, problems, onChange }: FieldsProps)
   const texts = useTexts()
   const { recipe } = configuration
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-2">
       <Segmented
         id="recipe"
         label={texts.recipe}

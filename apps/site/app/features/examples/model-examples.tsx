@@ -202,7 +202,7 @@ export function ModelExamples(props: ModelExamplesProps) {
     <form
       id={FORM_ID}
       method="get"
-      className="grid grid-cols-[minmax(0,1fr)] gap-y-8"
+      className="grid grid-cols-[minmax(0,1fr)] gap-y-6"
       onSubmit={(event) => event.preventDefault()}
       onFocus={prepare}
       onPointerEnter={prepare}
@@ -212,7 +212,7 @@ export function ModelExamples(props: ModelExamplesProps) {
       <input type="hidden" name={SENT_FIELD} value="form" />
       {configuration.task === '' ? null : <input type="hidden" name="task" value={configuration.task} />}
       {tab === undefined ? null : <input type="hidden" name="typescript" value={`${configuration.typescript}`} />}
-      <div className="beside gap-y-8">
+      <div className="beside gap-y-6">
         <section aria-labelledby={CODE_TITLE} className="code-in-sight min-w-0">
           <h2 id={CODE_TITLE} className="sr-only">
             {texts.code}
@@ -245,7 +245,7 @@ export function ModelExamples(props: ModelExamplesProps) {
           exampleMessages={exampleMessages}
           token={token}
           onToken={setToken}
-          isAssuming={offered.some(({ assumptions }) => assumptions !== undefined)}
+          isAssuming={shown?.assumptions !== undefined}
           isSchemaMade={examples.isSchemaMade === true}
           providers={providers}
           isComplete={isComplete}

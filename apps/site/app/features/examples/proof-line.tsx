@@ -25,7 +25,7 @@ export function ProofLine({ example, proof, isTypeScript = false }: ProofLinePro
   const scenarios = useScenarios(example, isOpen && proof?.isExact === true)
   if (proof === undefined) {
     return (
-      <span className="inline-flex items-center gap-1.5 text-sm text-muted">
+      <span className="inline-flex items-center gap-2 text-sm text-muted">
         <CircleDashed aria-hidden="true" className="size-4 flex-none" />
         {texts.notRun}
       </span>
@@ -45,7 +45,7 @@ export function ProofLine({ example, proof, isTypeScript = false }: ProofLinePro
         type="button"
         popoverTarget={id}
         className={clsx(
-          'run-record flex min-h-6 cursor-pointer items-center gap-1.5 rounded-md text-start text-sm focus-ring',
+          'run-record flex min-h-6 cursor-pointer items-center gap-2 rounded-md text-start text-sm focus-ring',
           isExact ? 'text-proof' : 'text-muted',
         )}
       >
