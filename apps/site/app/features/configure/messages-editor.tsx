@@ -132,7 +132,7 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
                       onChange={(event) =>
                         onChange(replaceAt(messages, index, { ...plain, role: event.target.value }), 'pressed')
                       }
-                      className="h-8 rounded-md bg-transparent ps-1 pe-6 text-sm font-medium select-small focus-ring"
+                      className="h-8 rounded-md bg-transparent ps-1 pe-6 text-sm font-medium focus-ring"
                     >
                       {ROLES.map((role) => (
                         <option key={role} value={role}>

@@ -117,7 +117,8 @@ function Finder({ typed, onClose }: Pick<PaletteProps, 'typed' | 'onClose'>) {
                 <Autocomplete.Item
                   key={entry.path}
                   value={entry}
-                  render={<a href={entry.path}>{null}</a>}
+                  tabIndex={-1}
+                  render={(props) => <a {...props} href={entry.path} />}
                   onClick={(event) => press(event, entry)}
                   className="flex min-h-10 scroll-my-2 items-center justify-between gap-4 rounded-md px-3 py-1 text-sm data-highlighted:bg-raised"
                 >
