@@ -16,7 +16,7 @@ export interface LibrarySummary {
 }
 
 /** A library with what finds it. */
-export interface ListedLibrary extends LibrarySummary {
+interface ListedLibrary extends LibrarySummary {
   readonly described: Described
   readonly passes: readonly LibraryFilter[]
 }

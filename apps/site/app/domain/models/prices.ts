@@ -1,13 +1,10 @@
 import type { FactsState } from '@model-snippets/hub/provider-choices'
 
-/** Dollars per million tokens. */
-export interface Price {
+/** Dollars per million tokens, at the cheapest of the providers. */
+export interface ModelPrice {
   readonly input: number
   readonly output: number
-}
-
-/** What a model costs, and how many providers serve it. */
-export interface ModelPrice extends Price {
+  /** How many serve the model. */
   readonly providers: number
 }
 

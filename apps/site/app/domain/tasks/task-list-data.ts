@@ -28,7 +28,7 @@ export interface TaskSummary {
 }
 
 /** A task with what finds it. */
-export interface ListedTask extends TaskSummary {
+interface ListedTask extends TaskSummary {
   readonly modality: Modality
   readonly described: Described
 }

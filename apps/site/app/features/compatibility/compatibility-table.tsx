@@ -56,7 +56,7 @@ export function CompatibilityTable({ title, subject, columns, rows, reasons }: C
                     <CellView {...cell} reasons={reasons} />
                   </td>
                 ))}
-                <td className="px-3 py-2 whitespace-nowrap text-muted">{release ?? texts.nothing}</td>
+                <td className="px-3 py-2 text-muted">{release ?? texts.nothing}</td>
               </tr>
             ))}
           </tbody>
