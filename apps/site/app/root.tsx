@@ -85,7 +85,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
                 </a>
                 <div aria-hidden="true" className={isNavigating ? 'loading-bar loading-bar-on' : 'loading-bar'} />
                 <header className="border-b border-line">
-                  <div className="page flex flex-wrap items-center gap-x-3 sm:gap-x-5">
+                  <div className="page flex flex-wrap items-center gap-x-3 sm:gap-x-4">
                     <Link
                       to="/"
                       prefetch="intent"
@@ -104,11 +104,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
                     {texts.site.tryAgain}
                   </button>
                 </p>
-                <main id="content" tabIndex={-1} className="page w-full flex-1 py-5 outline-none sm:py-6">
+                <main id="content" tabIndex={-1} className="page w-full flex-1 py-3 outline-none sm:py-6">
                   {children}
                 </main>
                 <footer className="border-t border-line">
-                  <div className="page flex flex-wrap items-center gap-x-8 gap-y-3 py-6 text-sm text-muted">
+                  <div className="page flex flex-wrap items-center gap-x-6 gap-y-3 py-6 text-sm text-muted">
                     <p className="grow basis-80 leading-relaxed">{texts.site.footer}</p>
                     <Link to="/tasks" prefetch="intent" className="link not-printed">
                       {texts.site.tasks}
@@ -163,7 +163,7 @@ function Sections() {
   return (
     <nav
       aria-label={texts.site.sections}
-      className="not-printed -mx-1.5 flex basis-full flex-wrap sm:ms-auto sm:basis-auto"
+      className="not-printed -mx-1 flex basis-full flex-wrap sm:ms-auto sm:basis-auto"
     >
       {SECTIONS.map(({ to, name, holds }) => (
         <Link
@@ -171,7 +171,7 @@ function Sections() {
           to={to}
           prefetch="intent"
           aria-current={pathname === to ? 'page' : holds(pathname) ? 'true' : undefined}
-          className="flex h-9 items-center rounded-md px-1.5 text-sm text-muted decoration-2 underline-offset-[0.4em] hover:text-ink aria-[current]:font-medium aria-[current]:text-ink aria-[current]:underline focus-ring sm:h-14 sm:px-2.5"
+          className="flex h-9 items-center rounded-md px-1 text-sm text-muted decoration-2 underline-offset-[0.4em] hover:text-ink aria-[current]:font-medium aria-[current]:text-ink aria-[current]:underline focus-ring sm:h-14 sm:px-3"
         >
           {texts.site[name]}
         </Link>

@@ -97,6 +97,39 @@ describeInBrowser('a page of which so many scripts have been answered', ({ open 
     expect(await page.getByLabel('Prompt').inputValue()).toBe('Typed early')
   })
 
+  it.each(['run-locally', 'coding-agents'].flatMap((child) => [0, 4, 8].map((answered) => [child, answered] as const)))(
+    'keeps open what was opened on a child page, and copies it: %s, %i',
+    async (child, answered) => {
+      const page = await open('/agents')
+      await page.addInitScript(() => {
+        const copied: string[] = []
+        Object.assign(window, { copied })
+        navigator.clipboard.writeText = (text) => {
+          copied.push(text)
+          return Promise.resolve()
+        }
+      })
+      const scripts = await holdScripts(page)
+      await page.goto(`${MODEL}/${child}`, { waitUntil: 'commit' })
+      const closed = page.locator('main details:not([open])').first()
+      const title = (await closed.locator('summary').textContent()) ?? ''
+      await closed.locator('summary').click()
+      const opened = page
+        .locator('main details[open]')
+        .filter({ has: page.locator('summary', { hasText: title }) })
+        .first()
+      await scripts.answer(answered)
+      await opened.locator('.ms-copy').first().click()
+      const code = (await opened.locator('pre').first().textContent()) ?? ''
+      scripts.answerAll()
+      await hydrated(page)
+      expect(await opened.count()).toBe(1)
+      expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([code.trimEnd()])
+      await page.getByRole('link', { name: 'API', exact: true }).first().click()
+      await page.getByLabel('Prompt').waitFor()
+    },
+  )
+
   it('explains an error that was pasted before', async () => {
     const page = await open('/agents')
     const scripts = await holdScripts(page)

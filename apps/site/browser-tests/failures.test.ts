@@ -94,6 +94,29 @@ describeInBrowser('a page of which something does not come', ({ open }) => {
     }
   })
 
+  it.each(['run-locally', 'coding-agents'])(
+    'shows a child page as it came without any of its scripts, and says so: %s',
+    async (child) => {
+      const path = `${MODEL}/${child}`
+      const first = await open(path)
+      const scripts = await first.evaluate(() =>
+        performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
+      )
+      expect(scripts.length).toBeGreaterThan(5)
+      for (const script of scripts) {
+        const page = await open('/agents', { expectedComplaint: COMPLAINTS })
+        await page.route(script, (route) => route.abort())
+        await page.goto(path)
+        await page.getByRole('alert').getByText(PART).waitFor()
+        expect([script, await page.locator('main pre').count()]).not.toEqual([script, 0])
+        await page.unrouteAll()
+        await page.getByRole('button', { name: 'Try again' }).click()
+        await hydrated(page)
+        await page.context().close()
+      }
+    },
+  )
+
   it.each([
     ['a long text', MODEL, 'Prompt', 'Long '.repeat(600)],
     ['an error', '/errors', 'Paste your error message', 'curl: (6) Could not resolve host: example.com'],

@@ -12,7 +12,7 @@ const places = (page: Page): Promise<string> =>
     JSON.stringify(
       [
         ...document.querySelectorAll(
-          '#configure :is(input, select, textarea, button, summary:not(.run-record *), a, pre)',
+          '#configure :is(input, select, textarea, button:not(.run-record), summary, a, pre)',
         ),
       ]
         .filter((element) => element.checkVisibility())

@@ -388,7 +388,8 @@ describeInBrowser('a reader', ({ site, open }) => {
 
   it('works in PowerShell', async () => {
     const page = await open(`${MODEL}?language=sh&client=curl`)
-    await page.locator('.ms-step-set-up').getByLabel('Terminal').selectOption('PowerShell')
+    await openPart(page, 'Connection')
+    await page.getByLabel('Terminal').selectOption('PowerShell')
     await expect.poll(() => shownCode(page)).toContain('curl.exe')
     await page.getByText("$env:HF_TOKEN = 'your_token'").locator('visible=true').waitFor()
     await page.getByText('We haven’t run this combination yet.').locator('visible=true').waitFor()
@@ -521,6 +522,11 @@ describeInBrowser('a reader', ({ site, open }) => {
       .first()
       .click()
     await says(/^It passed in .* scenarios?:/)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const panel = await page.locator('.menu:popover-open').boundingBox()
+    expect(panel?.width).toBe(358)
+    expect(panel?.x).toBe(16)
+    await page.setViewportSize({ width: 1280, height: 900 })
     const provider = page.getByLabel('Provider', { exact: true })
     await provider.selectOption('groq')
     await says('Similar code verified')

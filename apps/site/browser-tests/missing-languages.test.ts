@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { describeInBrowser, IMAGE_MODEL, MODEL, shownCode } from './chromium.ts'
+import { describeInBrowser, IMAGE_MODEL, MODEL, openPart, shownCode } from './chromium.ts'
 import { overflowOf } from './every-page.ts'
 
 const language = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
@@ -60,7 +60,8 @@ describeInBrowser('a language without an example', ({ open }) => {
 
   it('is shown for the terminal that was chosen before', async () => {
     const page = await open(`${MODEL}?language=sh&client=curl`)
-    await page.locator('.ms-step-set-up').getByLabel('Terminal').selectOption('PowerShell')
+    await openPart(page, 'Connection')
+    await page.getByLabel('Terminal').selectOption('PowerShell')
     await expect.poll(() => shownCode(page)).toContain('curl.exe')
     await page.goto('/models/Qwen/Qwen3-8B')
     expect(await shownCode(page)).toContain('curl.exe')

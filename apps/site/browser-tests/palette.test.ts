@@ -8,7 +8,7 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Go to a model, task, or library' })
 const field = (page: Page) => dialog(page).getByRole('combobox')
-const activeOption = (page: Page) => dialog(page).locator('[role="option"][aria-selected="true"]')
+const activeOption = (page: Page) => dialog(page).locator('[role="option"][data-highlighted]')
 const opener = (page: Page) => page.getByRole('button', { name: 'Search models, tasks, and libraries' })
 
 describeInBrowser('the palette', ({ open }) => {
@@ -31,7 +31,7 @@ describeInBrowser('the palette', ({ open }) => {
     await expect.poll(() => activeOption(page).getAttribute('href')).toContain('Llama-3.3')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'meta-llama/Llama-3.3-70B-Instruct' }).waitFor()
-    expect(await dialog(page).count()).toBe(0)
+    await expect.poll(() => dialog(page).count()).toBe(0)
   })
 
   it('opens from its button, and gives the focus back', async () => {
@@ -41,7 +41,7 @@ describeInBrowser('the palette', ({ open }) => {
     expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true)
     await dialog(page).getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => dialog(page).count()).toBe(0)
-    expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => opener(page).evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
   it('takes what is typed while its code is on its way', async () => {

@@ -89,7 +89,7 @@ export default function Agents({ loaderData: { address, editors, shown, tools } 
           {tools.map(({ name, description }) => (
             <div
               key={name}
-              className="grid gap-x-6 gap-y-1 border-b border-line py-3.5 sm:grid-cols-[12rem_minmax(0,1fr)]"
+              className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[12rem_minmax(0,1fr)]"
             >
               <dt className="font-mono text-sm leading-6 font-medium">{name}</dt>
               <dd lang="en" className="text-sm leading-6 text-muted">
@@ -112,7 +112,7 @@ const Section = ({
   readonly lead: string
   readonly children: ReactNode
 }) => (
-  <section className="mt-8">
+  <section className="mt-10">
     <h2 className="heading">{title}</h2>
     <p className="mt-1 mb-3 max-w-[68ch] text-sm text-muted">{lead}</p>
     {children}

@@ -49,7 +49,7 @@ export default function ApiReference({ loaderData: { groups, problems } }: Route
         </a>
       </p>
 
-      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 lg:grid-cols-[21rem_minmax(0,1fr)]">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 lg:grid-cols-[21rem_minmax(0,1fr)]">
         <nav
           aria-labelledby="contents"
           className="lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:self-start lg:overflow-y-auto"
@@ -114,7 +114,7 @@ interface SectionProps {
 }
 
 const Section = ({ title, lang, children }: SectionProps) => (
-  <section className="mt-12 first:mt-0">
+  <section className="mt-10 first:mt-0">
     <h2 lang={lang} className="mb-3 heading">
       {title}
     </h2>
@@ -132,7 +132,7 @@ function OperationView({ operation }: { readonly operation: Operation }) {
   const texts = useTexts()
   const { id, method, path, summary, description, parameters, body, result, answers, example, lines } = operation
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="mt-8 scroll-mt-6 border-t border-line pt-6">
+    <section id={id} aria-labelledby={`${id}-title`} className="mt-10 scroll-mt-6 border-t border-line pt-6">
       <h3 id={`${id}-title`} lang="en" className="text-base font-medium">
         {summary}
       </h3>

@@ -127,7 +127,7 @@ export default function Compatibility({ loaderData }: Route.ComponentProps) {
         reasons={order}
       />
       <BehaviourTable behaviours={behaviours} programs={behaviourPrograms} />
-      <section className="mt-8">
+      <section className="mt-10">
         <h2 className="heading">{texts.reasons}</h2>
         <ReasonList reasons={reasons} />
         <p className="mt-4 text-sm">

@@ -30,7 +30,7 @@ export default function Errors({ loaderData: { languages, clients, shown, causes
         <ExplainField client={shown} />
       </div>
 
-      <h2 className="mt-8 heading">{texts.asSeen}</h2>
+      <h2 className="mt-10 heading">{texts.asSeen}</h2>
       <div className="mt-3">
         <ChoiceMenus
           menus={[

@@ -1,6 +1,9 @@
-import { Link, useNavigation } from 'react-router'
-import { LIBRARY_FILTERS, type LibraryFilter, searchLibraries } from '../domain/libraries/library-list-data.ts'
+import { useMemo } from 'react'
+import { Link, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { LIBRARY_FILTERS } from '../domain/libraries/library-filters.ts'
+import { LISTED } from '../domain/libraries/library-list-data.ts'
 import { parsePage } from '../domain/models/filters.ts'
+import { finderOf, queryOf } from '../domain/search/ranked.ts'
 import { LibraryList } from '../features/libraries/library-list.tsx'
 import { FilterBox } from '../ui/filter-box.tsx'
 import { LiveSearchForm } from '../ui/live-search-form.tsx'
@@ -11,47 +14,40 @@ import { textsOf, useTexts } from '../ui/texts/libraries.ts'
 import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
 import type { Route } from './+types/libraries.ts'
 
-const LONGEST_QUERY = 200
 /** How many libraries a page shows. */
 const PAGE_SIZE = 40
 
-export function loader({ request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url)
-  const query = (searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUERY)
-  const filters = LIBRARY_FILTERS.map((name) => ({ name, isOn: searchParams.get(name) === 'true' }))
-  const on = filters.flatMap(({ name, isOn }): LibraryFilter[] => (isOn ? [name] : []))
-  const found = searchLibraries(query, on)
-  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
-  const page = Math.min(parsePage(searchParams), pages)
-  return {
-    query,
-    filters,
-    libraries: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-    found: found.length,
-    page,
-    pages,
-    all: searchLibraries('').length,
-  }
-}
+export const loader = () => ({ libraries: LISTED })
 
 export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
   loadPatiently(serverLoader, request.signal)
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+/** The page itself searches. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+export const meta: Route.MetaFunction = ({ location, matches }) => {
   const locale = localeOf(matches)
   const texts = textsOf(locale)
   return pageMeta({
-    title: `${texts.list.pageTitle(loaderData?.query ?? '')} · ${pageTextsOf(locale).site.name}`,
+    title: `${texts.list.pageTitle(queryOf(location.search))} · ${pageTextsOf(locale).site.name}`,
     description: texts.list.description,
     path: '/libraries',
     locale,
   })
 }
 
-export default function Libraries({ loaderData }: Route.ComponentProps) {
-  const { query, filters, libraries, found, page, pages, all } = loaderData
+export default function Libraries({ loaderData: { libraries: all } }: Route.ComponentProps) {
   const texts = useTexts()
-  const isSearching = useNavigation().location?.pathname === '/libraries'
+  const { search } = useLocation()
+  const parameters = new URLSearchParams(search)
+  const query = queryOf(search)
+  const find = useMemo(() => finderOf(all), [all])
+  const filters = LIBRARY_FILTERS.filter((name) => parameters.get(name) === 'true')
+  const found = find(query).filter(({ passes }) => filters.every((name) => passes.includes(name)))
+  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
+  const page = Math.min(parsePage(parameters), pages)
+  const libraries = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
   return (
     <div>
       <h1 className="title">{texts.list.title}</h1>
@@ -65,42 +61,40 @@ export default function Libraries({ loaderData }: Route.ComponentProps) {
           placeholder={texts.list.searchPlaceholder}
           button={texts.list.search}
         >
-          <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
-            <legend className="float-start me-5 text-muted">{texts.list.filters}</legend>
-            {filters.map(({ name, isOn }) => (
-              <FilterBox key={name} name={name} isOn={isOn} label={texts.list.filter[name]} />
+          <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+            <legend className="float-start me-4 text-muted">{texts.list.filters}</legend>
+            {LIBRARY_FILTERS.map((name) => (
+              <FilterBox key={name} name={name} isOn={filters.includes(name)} label={texts.list.filter[name]} />
             ))}
           </fieldset>
         </LiveSearchForm>
       </div>
-      <section className="mt-8" aria-label={texts.list.title}>
+      <section className="mt-10" aria-label={texts.list.title}>
         <p role="status" className="mb-3 text-sm text-muted">
-          {libraries.length === 0 ? texts.list.empty : texts.list.count(found, all)}
+          {libraries.length === 0 ? texts.list.empty : texts.list.count(found.length, all.length)}
         </p>
-        <div aria-busy={isSearching} className="transition-opacity aria-busy:opacity-60">
-          {libraries.length === 0 ? (
-            <p className="text-muted">
-              {texts.list.emptyHint}{' '}
-              <Link to="/libraries" className="link text-ink">
-                {texts.list.showAll}
-              </Link>
-            </p>
-          ) : (
-            <>
-              <LibraryList libraries={libraries} />
-              <PageLinks page={page} pages={pages} pathOf={(other) => pagePath(query, filters, other)} />
-            </>
-          )}
-        </div>
+        {libraries.length === 0 ? (
+          <p className="text-muted">
+            {texts.list.emptyHint}{' '}
+            <Link to="/libraries" className="link text-ink">
+              {texts.list.showAll}
+            </Link>
+          </p>
+        ) : (
+          <>
+            <LibraryList libraries={libraries} />
+            <PageLinks page={page} pages={pages} pathOf={(other) => pagePath(query, filters, other)} />
+          </>
+        )}
       </section>
     </div>
   )
 }
 
 /** The address of another page of the same list. */
-function pagePath(query: string, filters: readonly { readonly name: string; readonly isOn: boolean }[], page: number) {
+function pagePath(query: string, filters: readonly string[], page: number) {
   const parameters = new URLSearchParams(query === '' ? {} : { q: query })
-  for (const { name, isOn } of filters) if (isOn) parameters.set(name, 'true')
+  for (const name of filters) parameters.set(name, 'true')
   if (page > 1) parameters.set('page', String(page))
   return `/libraries?${parameters}`
 }

@@ -53,7 +53,7 @@ export default function Library({ loaderData }: Route.ComponentProps) {
   const isLoading = useNavigation().location?.pathname === libraryPath(key)
   return (
     <>
-      <header className="mb-7">
+      <header className="mb-6">
         <p className="mb-3 text-sm">
           <Link to="/libraries" prefetch="intent" className="link text-muted">
             {texts.page.all}
@@ -62,13 +62,13 @@ export default function Library({ loaderData }: Route.ComponentProps) {
         <h1 className="title">{label}</h1>
       </header>
       <div className="beside gap-y-10">
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
           <section aria-labelledby="example-title">
             <h2 id="example-title" className="heading">
               {texts.page.example}
             </h2>
             {hasExample ? (
-              <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
+              <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
                 {/* Another library is another form. */}
                 <ModelChoice key={key} libraryKey={key} chosen={chosen} models={models} />
                 {check === undefined ? null : <LibraryCheckLine check={check} />}

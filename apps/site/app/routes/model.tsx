@@ -141,7 +141,7 @@ export default function Model({ loaderData }: Route.ComponentProps) {
         {ownMachine?.isForApps ? (
           <>
             {own}
-            <h2 className="mt-10 mb-5 border-t border-line pt-8 heading">{texts.model.callProvider}</h2>
+            <h2 className="mt-10 mb-4 border-t border-line pt-10 heading">{texts.model.callProvider}</h2>
             {calls}
             <AskWhenChanged />
           </>

@@ -56,7 +56,7 @@ export default function Task({ loaderData }: Route.ComponentProps) {
   const { models, modelCount, datasets, metrics, spaces } = loaderData
   return (
     <>
-      <header className="mb-7">
+      <header className="mb-6">
         <p className="mb-3 text-sm">
           <Link to="/tasks" prefetch="intent" className="link text-muted">
             {texts.page.all}
@@ -80,7 +80,7 @@ export default function Task({ loaderData }: Route.ComponentProps) {
         {demo === undefined ? <p className="mt-3 text-sm text-muted">{texts.page.undescribed}</p> : null}
       </header>
       <div className="beside gap-y-10">
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
           {demo === undefined ? null : <TaskDemo demo={demo} />}
           {example === undefined ? (
             <p className="text-muted">{texts.example.none}</p>
@@ -91,7 +91,7 @@ export default function Task({ loaderData }: Route.ComponentProps) {
         </div>
         <TaskFacts task={loaderData} />
       </div>
-      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 lg:grid-cols-2">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 lg:grid-cols-2">
         {models.length + modelCount === 0 ? null : (
           <RepoSection id="models" title={texts.page.models}>
             {models.length === 0 ? null : <RepoList repos={models} folder="" />}

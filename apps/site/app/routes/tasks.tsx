@@ -1,5 +1,7 @@
-import { Link, useNavigation } from 'react-router'
-import { searchTasks } from '../domain/tasks/task-list-data.ts'
+import { useMemo } from 'react'
+import { Link, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { finderOf, queryOf } from '../domain/search/ranked.ts'
+import { listedTasks } from '../domain/tasks/task-list-data.ts'
 import { TaskList } from '../features/tasks/task-list.tsx'
 import { LiveSearchForm } from '../ui/live-search-form.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
@@ -8,31 +10,33 @@ import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
 import { textsOf, useTexts } from '../ui/texts/tasks.ts'
 import type { Route } from './+types/tasks.ts'
 
-const LONGEST_QUERY = 200
-
-export function loader({ request }: Route.LoaderArgs) {
-  const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUERY)
-  return { query, groups: searchTasks(query) }
-}
+export const loader = () => ({ tasks: listedTasks() })
 
 export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
   loadPatiently(serverLoader, request.signal)
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+/** The page itself searches. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+export const meta: Route.MetaFunction = ({ location, matches }) => {
   const locale = localeOf(matches)
   const texts = textsOf(locale)
   return pageMeta({
-    title: `${texts.list.pageTitle(loaderData?.query ?? '')} · ${pageTextsOf(locale).site.name}`,
+    title: `${texts.list.pageTitle(queryOf(location.search))} · ${pageTextsOf(locale).site.name}`,
     description: texts.list.description,
     path: '/tasks',
     locale,
   })
 }
 
-export default function Tasks({ loaderData: { query, groups } }: Route.ComponentProps) {
+export default function Tasks({ loaderData: { tasks: all } }: Route.ComponentProps) {
   const texts = useTexts()
-  const isSearching = useNavigation().location?.pathname === '/tasks'
-  const count = groups.reduce((sum, { tasks }) => sum + tasks.length, 0)
+  const query = queryOf(useLocation().search)
+  const find = useMemo(() => finderOf(all), [all])
+  const tasks = find(query)
+  // With a query, the kind of the best one comes first.
+  const modalities = [...new Set(tasks.map(({ modality }) => modality))]
   return (
     <div>
       <h1 className="title">{texts.list.title}</h1>
@@ -47,37 +51,35 @@ export default function Tasks({ loaderData: { query, groups } }: Route.Component
           button={texts.list.search}
         />
       </div>
-      <p role="status" className="mt-8 text-sm text-muted">
-        {count === 0 ? texts.list.empty(query) : texts.list.count(count, query)}
+      <p role="status" className="mt-10 text-sm text-muted">
+        {tasks.length === 0 ? texts.list.empty(query) : texts.list.count(tasks.length, query)}
       </p>
-      <div aria-busy={isSearching} className="transition-opacity aria-busy:opacity-60">
-        {count === 0 ? (
-          <p className="mt-3 text-muted">
-            {texts.list.emptyHint}{' '}
-            <Link to="/tasks" className="link text-ink">
-              {texts.list.showAll}
-            </Link>
-          </p>
-        ) : (
-          <>
-            <nav aria-label={texts.list.kinds} className="not-printed mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
-              {groups.map(({ modality }) => (
-                <a key={modality} href={`#${modality}`} className="link">
-                  {texts.modalities[modality]}
-                </a>
-              ))}
-            </nav>
-            {groups.map(({ modality, tasks }) => (
-              <section key={modality} aria-labelledby={modality} className="mt-10">
-                <h2 id={modality} className="mb-3 scroll-mt-6 heading">
-                  {texts.modalities[modality]}
-                </h2>
-                <TaskList tasks={tasks} />
-              </section>
+      {tasks.length === 0 ? (
+        <p className="mt-3 text-muted">
+          {texts.list.emptyHint}{' '}
+          <Link to="/tasks" className="link text-ink">
+            {texts.list.showAll}
+          </Link>
+        </p>
+      ) : (
+        <>
+          <nav aria-label={texts.list.kinds} className="not-printed mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+            {modalities.map((modality) => (
+              <a key={modality} href={`#${modality}`} className="link">
+                {texts.modalities[modality]}
+              </a>
             ))}
-          </>
-        )}
-      </div>
+          </nav>
+          {modalities.map((modality) => (
+            <section key={modality} aria-labelledby={modality} className="mt-10">
+              <h2 id={modality} className="mb-3 scroll-mt-6 heading">
+                {texts.modalities[modality]}
+              </h2>
+              <TaskList tasks={tasks.filter((task) => task.modality === modality)} />
+            </section>
+          ))}
+        </>
+      )}
     </div>
   )
 }

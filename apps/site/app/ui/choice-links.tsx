@@ -19,7 +19,7 @@ export const ChoiceLinks = ({ label, parameter, choices, chosen }: ChoiceLinksPr
         replace
         preventScrollReset
         aria-current={choice.value === chosen ? 'true' : undefined}
-        className="inline-flex items-center rounded-md border border-line bg-surface text-sm hover:bg-raised aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper focus-ring min-h-10 px-3.5"
+        className="inline-flex items-center rounded-md border border-line bg-surface text-sm hover:bg-raised aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper focus-ring min-h-10 px-4"
       >
         {choice.label}
       </Link>

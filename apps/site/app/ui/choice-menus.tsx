@@ -21,7 +21,7 @@ export function ChoiceMenus({ menus }: { readonly menus: readonly Menu[] }) {
       className="not-printed flex flex-wrap items-end gap-3"
     >
       {menus.map(({ label, parameter, choices, chosen }) => (
-        <div key={parameter} className="grid gap-1.5">
+        <div key={parameter} className="grid gap-2">
           <label htmlFor={parameter} className="text-sm font-medium">
             {label}
           </label>

@@ -12,7 +12,7 @@ interface DisclosureProps {
 export const Disclosure = ({ title, isOpen = false, isQuiet = false, children }: DisclosureProps) => (
   <details open={isOpen} className="group border-t border-line">
     <summary
-      className={`flex list-none items-center gap-2 rounded-md py-3.5 focus-ring [&::-webkit-details-marker]:hidden ${isQuiet ? 'text-sm text-muted' : 'font-medium'}`}
+      className={`flex list-none items-center gap-2 rounded-md py-3 focus-ring [&::-webkit-details-marker]:hidden ${isQuiet ? 'text-sm text-muted' : 'font-medium'}`}
     >
       <ChevronRight
         aria-hidden="true"

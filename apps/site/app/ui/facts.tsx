@@ -19,12 +19,12 @@ interface PlainFilesProps {
 
 /** The same page as files, by their endings. */
 export const PlainFiles = ({ endings, hrefOf, label }: PlainFilesProps) => (
-  <p className="not-printed mt-3 -ms-2.5 flex flex-wrap gap-x-1">
+  <p className="not-printed mt-3 -ms-3 flex flex-wrap gap-x-1">
     {endings.map((ending) => (
       <a
         key={ending}
         href={hrefOf(ending)}
-        className={clsx(buttonStyle({ kind: 'bare', size: 'small' }), 'gap-1.5 text-sm font-normal')}
+        className={clsx(buttonStyle({ kind: 'bare', size: 'small' }), 'gap-2 text-sm font-normal')}
       >
         <FileCode aria-hidden="true" className="size-4" />
         {label(ending)}

@@ -30,7 +30,7 @@ export function Field(props: FieldProps) {
   return (
     <div
       className={clsx(
-        isInline ? 'flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1' : 'grid content-start gap-1.5',
+        isInline ? 'flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1' : 'grid content-start gap-2',
         className,
       )}
     >

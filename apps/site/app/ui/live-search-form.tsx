@@ -104,7 +104,7 @@ export function LiveSearchForm(props: LiveSearchFormProps) {
         </div>
         <button
           type="submit"
-          className="min-h-12 cursor-pointer rounded-md bg-ink px-5 text-sm font-medium text-paper transition-colors hover:bg-ink/85 focus-ring"
+          className="min-h-12 cursor-pointer rounded-md bg-ink px-4 text-sm font-medium text-paper transition-colors hover:bg-ink/85 focus-ring"
         >
           {button}
         </button>

@@ -18,7 +18,7 @@ interface MissingPageProps {
 /** Says that an entry of a list is not there, with a search and what is called alike. */
 export const MissingPage = ({ asked, list, texts, children }: MissingPageProps) => (
   <MessagePage title={texts.missing.title} lead={texts.missing.lead}>
-    <p className="mb-8 max-h-32 overflow-hidden font-mono text-sm wrap-anywhere text-muted">{asked}</p>
+    <p className="mb-6 max-h-32 overflow-hidden font-mono text-sm wrap-anywhere text-muted">{asked}</p>
     <LiveSearchForm
       action={list}
       query=""

@@ -38,7 +38,7 @@ const PageLink = ({ to, rel, children }: PageLinkProps) => (
       <Link
         to={to}
         rel={rel}
-        className="inline-flex min-h-9 items-center rounded-md border border-line bg-surface px-3.5 hover:bg-raised focus-ring"
+        className="inline-flex min-h-9 items-center rounded-md border border-line bg-surface px-4 hover:bg-raised focus-ring"
       >
         {children}
       </Link>

@@ -8,7 +8,7 @@ interface Reasoned {
 
 /** What is not offered, an entry each. Labels differ from each other. */
 export const ReasonList = ({ of, className }: { readonly of: readonly Reasoned[]; readonly className?: string }) => (
-  <ul className={clsx('grid gap-1.5 text-sm', className)}>
+  <ul className={clsx('grid gap-2 text-sm', className)}>
     {of.map(({ label, reason }) => (
       <li key={label} className="wrap-anywhere">
         {label}{' '}

@@ -29,12 +29,16 @@ describe('the prices of a list', () => {
       ),
     )
     const { prices } = await searchWithPrices({ ...NO_FILTERS, query: 'gpt-oss' }, 1)
-    expect(prices).toEqual({ state: 'found', asked: ASKED, byModel: { [MODEL]: { input: 0.2, output: 0.5 } } })
+    expect(prices).toEqual({
+      state: 'found',
+      asked: ASKED,
+      byModel: { [MODEL]: { input: 0.2, output: 0.5, providers: 3 } },
+    })
   })
 
   it('are nothing where a provider is free', async () => {
     askRouterOf(telling(live('free', { isFree: true, price: { input: 1, output: 1 } })))
-    expect((await pricesOf([MODEL])).byModel).toEqual({ [MODEL]: { input: 0, output: 0 } })
+    expect((await pricesOf([MODEL])).byModel).toEqual({ [MODEL]: { input: 0, output: 0, providers: 1 } })
   })
 
   it.each([

@@ -9,7 +9,7 @@ import {
   withToolFactsOf,
 } from '@model-snippets/hub'
 import { priceOf } from '@model-snippets/hub/choose-provider'
-import type { Price, Prices } from '../models/prices.ts'
+import type { ModelPrice, Prices } from '../models/prices.ts'
 import { type Late, late, PATIENCE } from './late.server.ts'
 
 /** The router of this thread, which remembers the answers for all of them. */
@@ -53,11 +53,12 @@ export async function pricesOf(models: readonly string[]): Promise<Prices> {
   const answers = await Promise.all(models.map(router.recall))
   const [first] = answers
   if (first?.kind !== 'found') return { state: first?.kind ?? 'off', byModel: {} }
-  const prices = models.flatMap((model, place): [string, Price][] => {
+  const prices = models.flatMap((model, place): [string, ModelPrice][] => {
     const answer = answers[place]
-    const cheapest = answer?.kind === 'found' ? chooseProvider('cheapest', answer.providers) : undefined
+    const serving = answer?.kind === 'found' ? answer.providers.filter(({ status }) => status === 'live') : []
+    const cheapest = chooseProvider('cheapest', serving)
     const price = cheapest === undefined ? undefined : priceOf(cheapest)
-    return price === undefined ? [] : [[model, price]]
+    return price === undefined ? [] : [[model, { ...price, providers: serving.length }]]
   })
   return { state: 'found', asked: first.asked, byModel: Object.fromEntries(prices) }
 }

@@ -1,9 +1,9 @@
-import { type Findable, findable, MODELS } from '@model-snippets/core/catalogue'
+import { type Described, MODELS } from '@model-snippets/core/catalogue'
 import { LIBRARIES } from '@model-snippets/core/libraries'
 import { describedLibrary } from '../search/described.ts'
 import { nearestIds } from '../search/matching.ts'
-import { ranked } from '../search/ranked.ts'
 import { type LibraryCheck, libraryCheckOf } from './library-check.ts'
+import { LIBRARY_FILTERS, type LibraryFilter } from './library-filters.ts'
 
 /** What a list shows of a library. */
 export interface LibrarySummary {
@@ -15,48 +15,36 @@ export interface LibrarySummary {
   readonly check: LibraryCheck | undefined
 }
 
-/** The filters of the list, by their parameter in the address. */
-export const LIBRARY_FILTERS = ['example', 'downloads', 'checked'] as const
-export type LibraryFilter = (typeof LIBRARY_FILTERS)[number]
-
-interface ListedLibrary {
-  readonly summary: LibrarySummary
-  readonly found: Findable
-  /** How many models of the catalogue name it. */
-  readonly models: number
-  readonly passes: Readonly<Record<LibraryFilter, boolean>>
+/** A library with what finds it. */
+interface ListedLibrary extends LibrarySummary {
+  readonly described: Described
+  readonly passes: readonly LibraryFilter[]
 }
 
-const LISTED: readonly ListedLibrary[] = Object.values(LIBRARIES)
-  .map((library): ListedLibrary => {
-    const { key, prettyLabel, repoUrl, docsUrl, examples, countDownloads } = library
-    const check = libraryCheckOf(library)
-    return {
-      summary: { key, label: prettyLabel, repoUrl, docsUrl, hasExample: examples !== undefined, check },
-      found: findable(describedLibrary(library)),
-      models: MODELS.filter(({ library_name }) => library_name === key).length,
-      passes: {
-        example: examples !== undefined,
-        downloads: countDownloads !== undefined,
-        checked: check?.release !== undefined,
-      },
-    }
-  })
+const modelsOf = (key: string): number => MODELS.filter(({ library_name }) => library_name === key).length
+
+/** All libraries: those that most models of the catalogue name, then by label. */
+export const LISTED: readonly ListedLibrary[] = Object.values(LIBRARIES)
+  .map((library) => ({ library, models: modelsOf(library.key) }))
   .sort(
     (one, other) =>
-      other.models - one.models || one.summary.label.localeCompare(other.summary.label, 'en', { sensitivity: 'base' }),
+      other.models - one.models ||
+      one.library.prettyLabel.localeCompare(other.library.prettyLabel, 'en', { sensitivity: 'base' }),
   )
-
-/**
- * The libraries that fit, best first; among equals those that most models name, then by label.
- *
- * @param query words of a library's key, label, repository or package, or what people call a task that it does
- * @param filters what it must have besides
- */
-export const searchLibraries = (query: string, filters: readonly LibraryFilter[] = []): readonly LibrarySummary[] =>
-  ranked(LISTED, query)
-    .filter(({ thing }) => filters.every((filter) => thing.passes[filter]))
-    .map(({ thing }) => thing.summary)
+  .map(({ library }): ListedLibrary => {
+    const { key, prettyLabel, repoUrl, docsUrl, examples, countDownloads } = library
+    const check = libraryCheckOf(library)
+    const passes = {
+      example: examples !== undefined,
+      downloads: countDownloads !== undefined,
+      checked: check?.release !== undefined,
+    }
+    return {
+      ...{ key, label: prettyLabel, repoUrl, docsUrl, hasExample: examples !== undefined, check },
+      described: describedLibrary(library),
+      passes: LIBRARY_FILTERS.filter((name) => passes[name]),
+    }
+  })
 
 /** Whether a text is the key of a library. */
 export const hasLibrary = (key: string): boolean => Object.hasOwn(LIBRARIES, key)
@@ -65,5 +53,5 @@ export const hasLibrary = (key: string): boolean => Object.hasOwn(LIBRARIES, key
 export const nearLibraries = (asked: string): readonly LibrarySummary[] =>
   nearestIds(
     asked,
-    LISTED.map(({ summary }) => summary.key),
-  ).flatMap((near) => LISTED.filter(({ summary }) => summary.key === near).map(({ summary }) => summary))
+    LISTED.map(({ key }) => key),
+  ).flatMap((near) => LISTED.filter(({ key }) => key === near))

@@ -1,21 +1,23 @@
 import { MODALITIES, TASKS_DATA } from '@model-snippets/core/tasks'
 import { describe, expect, it } from 'vitest'
 import { texts } from '../../ui/texts/en/tasks.ts'
+import { finderOf } from '../search/ranked.ts'
 import { SAMPLE_SIZES } from './sample-sizes.ts'
 import { sampleText } from './sample-text.ts'
-import { nearTasks, searchTasks, TASK_IDS } from './task-list-data.ts'
+import { listedTasks, nearTasks, TASK_IDS } from './task-list-data.ts'
 
-const found = (query: string): string[] => searchTasks(query).flatMap(({ tasks }) => tasks.map(({ id }) => id))
+const find = finderOf(listedTasks())
+const found = (query: string): string[] => find(query).map(({ id }) => id)
 
 describe('the list of tasks', () => {
   it('holds every task once, by kind of data, with a sentence about it', () => {
     expect(found('').toSorted()).toEqual(TASK_IDS.toSorted())
-    expect(searchTasks('').map(({ modality }) => modality)).toEqual(MODALITIES)
-    for (const { tasks } of searchTasks('')) for (const { line } of tasks) expect(line).toMatch(/^[A-Z].+\.$/)
+    expect([...new Set(find('').map(({ modality }) => modality))]).toEqual(MODALITIES)
+    for (const { line } of listedTasks()) expect(line).toMatch(/^[A-Z].+\.$/)
   })
 
   it('says truly which have examples', () => {
-    const examples = new Map(searchTasks('').flatMap(({ tasks }) => tasks.map((task) => [task.id, task.examples])))
+    const examples = new Map(listedTasks().map((task) => [task.id, task.examples]))
     expect(examples.get('text-generation')).toBe('ran')
     expect(examples.get('text-ranking')).toBe('library')
     expect(examples.get('graph-ml')).toBe('none')

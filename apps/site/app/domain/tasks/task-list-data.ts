@@ -1,9 +1,8 @@
-import { findable } from '@model-snippets/core/catalogue'
+import type { Described } from '@model-snippets/core/catalogue'
 import { getLibrarySnippets } from '@model-snippets/core/libraries'
 import { completedRecord } from '@model-snippets/core/libraries/on-demand'
 import {
   MODALITIES,
-  MODALITY_LABELS,
   type Modality,
   PIPELINE_DATA,
   type PipelineData,
@@ -16,7 +15,6 @@ import { buildExamples } from '../examples/build-examples.ts'
 import { isCode } from '../libraries/explanation.ts'
 import { describedTask } from '../search/described.ts'
 import { nearestIds } from '../search/matching.ts'
-import { ranked } from '../search/ranked.ts'
 import { recommendedModelOf } from './recommended-model.ts'
 
 /** What a list shows of a task. */
@@ -29,11 +27,10 @@ export interface TaskSummary {
   readonly examples: 'ran' | 'library' | 'none'
 }
 
-/** The tasks that work on one kind of data. */
-export interface TaskGroup {
+/** A task with what finds it. */
+interface ListedTask extends TaskSummary {
   readonly modality: Modality
-  readonly label: string
-  readonly tasks: readonly TaskSummary[]
+  readonly described: Described
 }
 
 export const TASK_IDS = Object.keys(PIPELINE_DATA) as PipelineType[]
@@ -70,22 +67,13 @@ const summary = (id: PipelineType): TaskSummary[] => {
   return found === undefined ? [] : [found]
 }
 
-const LISTED = TASK_IDS.map((id) => ({ id, found: findable(describedTask(id)) }))
-
-/**
- * The tasks that fit, by kind of data; kinds without one are left out. With a query the best come first.
- *
- * @param query words of a task's name, summary, subtasks or kind, or what people call it
- */
-export function searchTasks(query: string): readonly TaskGroup[] {
-  const ids = ranked(LISTED, query).map(({ thing }) => thing.id)
-  const modalities = query === '' ? MODALITIES : [...new Set(ids.map((id) => pipelineOf(id).modality))]
-  return modalities.map((modality) => ({
-    modality,
-    label: MODALITY_LABELS[modality],
-    tasks: ids.filter((id) => pipelineOf(id).modality === modality).flatMap(summary),
-  }))
-}
+/** All tasks, by kind of data. */
+export const listedTasks = (): readonly ListedTask[] =>
+  MODALITIES.flatMap((modality) =>
+    TASK_IDS.filter((id) => pipelineOf(id).modality === modality)
+      .flatMap(summary)
+      .map((task) => ({ ...task, modality, described: describedTask(task.id) })),
+  )
 
 /** Tasks that somebody may have meant by an id that does not exist. */
 export const nearTasks = (asked: string): readonly TaskSummary[] =>

@@ -47,7 +47,7 @@ function AgentSteps({ use: { label, docsUrl, script, assumptions, ran } }: { rea
   const texts = useTexts()
   const format = useFormat()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-7">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-6">
       <p className="grid gap-1 text-sm text-muted">
         <a href={docsUrl} className="link justify-self-start wrap-anywhere">
           {docsUrl.replace('https://', '')}

@@ -14,7 +14,7 @@ interface BehaviourTableProps {
 export function BehaviourTable({ behaviours, programs }: BehaviourTableProps) {
   const texts = useTexts()
   return (
-    <section className="mt-8">
+    <section className="mt-10">
       <h2 className="heading">{texts.behaviours}</h2>
       <p className="mt-1 max-w-[80ch] text-sm text-muted">{texts.behavioursLead}</p>
       <ul className="mt-3 divide-y divide-line rounded-xl border border-line bg-surface text-sm">

@@ -29,7 +29,7 @@ interface CompatibilityTableProps {
 export function CompatibilityTable({ title, subject, columns, rows, reasons }: CompatibilityTableProps) {
   const texts = useTexts()
   return (
-    <section className="mt-8">
+    <section className="mt-10">
       <h2 className="heading">{title}</h2>
       <div className="relative mt-3 overflow-x-auto rounded-xl border border-line bg-surface">
         <table className="w-full text-sm tabular-nums">
@@ -52,11 +52,11 @@ export function CompatibilityTable({ title, subject, columns, rows, reasons }: C
                   {url === undefined ? label : <ExternalLink href={url}>{label}</ExternalLink>}
                 </th>
                 {cells.map((cell, place) => (
-                  <td key={columns[place]} className="px-4 py-2">
+                  <td key={columns[place]} className="px-3 py-2">
                     <CellView {...cell} reasons={reasons} />
                   </td>
                 ))}
-                <td className="px-4 py-2 whitespace-nowrap text-muted">{release ?? texts.nothing}</td>
+                <td className="px-3 py-2 text-muted">{release ?? texts.nothing}</td>
               </tr>
             ))}
           </tbody>
@@ -67,7 +67,7 @@ export function CompatibilityTable({ title, subject, columns, rows, reasons }: C
 }
 
 const Head = ({ children }: { readonly children: ReactNode }) => (
-  <th scope="col" className="px-4 py-2 text-start font-medium">
+  <th scope="col" className="px-3 py-2 text-start font-medium first:px-4">
     {children}
   </th>
 )
@@ -87,7 +87,7 @@ function CellView({ ran, reason, defect, reasons }: Cell & { readonly reasons: r
     <a
       href={`#reason-${reasons.indexOf(reason) + 1}`}
       className={clsx(
-        'grid size-6 place-items-center rounded-md focus-ring',
+        '-ms-1 grid size-6 place-items-center rounded-md focus-ring',
         defect === undefined ? 'text-muted' : 'text-danger',
       )}
     >

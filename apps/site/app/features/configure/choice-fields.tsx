@@ -39,7 +39,7 @@ export function ProviderField(props: ProviderFieldProps) {
           name="provider"
           value={configuration.provider}
           onChange={(event) => onChange({ provider: event.target.value }, 'pressed')}
-          className="input h-9 w-auto max-w-38 flex-1 pe-7 text-sm max-md:w-0 max-md:max-w-none"
+          className="input h-9 w-48 flex-1 pe-6 text-sm max-md:w-0 max-md:max-w-none"
         >
           {isKnown ? null : <option value={configuration.provider}>{configuration.provider.slice(0, 60)}</option>}
           {policies.map((policy) => (
@@ -114,7 +114,7 @@ export function RecipeChoice({ configuration, problems, onChange }: FieldsProps)
   const texts = useTexts()
   const { recipe } = configuration
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-2">
       <Segmented
         id="recipe"
         label={texts.recipe}
@@ -246,24 +246,4 @@ export const ApiField = (props: FieldsProps) => {
 export function PlatformField(props: FieldsProps) {
   const texts = useTexts()
   return <NamedChoice {...props} field="platform" label={texts.platform} names={PLATFORMS} texts={texts.platforms} />
-}
-
-/** The same beside the commands for it, small. It isn't sent. */
-export function PlatformChoice({ configuration, onChange }: FieldsProps) {
-  const texts = useTexts()
-  return (
-    <select
-      form=""
-      aria-label={texts.platform}
-      value={configuration.platform}
-      onChange={(event) => onChange({ platform: event.target.value }, 'pressed')}
-      className="when-hydrated select-small h-7 cursor-pointer rounded-md border border-line bg-surface ps-2 pe-7 text-xs text-muted focus-ring max-sm:hidden"
-    >
-      {PLATFORMS.map((name) => (
-        <option key={name} value={name}>
-          {texts.platforms[name]}
-        </option>
-      ))}
-    </select>
-  )
 }

@@ -19,8 +19,8 @@ export function FallbackFields({ providers, configuration, problems, onChange }:
   const places = chosen.length < MOST_FALLBACKS ? [...chosen, ''] : chosen
   const free = providers.filter(({ id }) => id !== configuration.provider && !chosen.includes(id))
   return (
-    <fieldset className="grid gap-1.5" id="fallbacks">
-      <legend className="mb-1.5 text-sm font-medium">{texts.fallbacks}</legend>
+    <fieldset className="grid gap-2" id="fallbacks">
+      <legend className="mb-2 text-sm font-medium">{texts.fallbacks}</legend>
       {places.map((id, place) => {
         const own = providers.filter((provider) => provider.id === id)
         return (

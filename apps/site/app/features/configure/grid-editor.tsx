@@ -44,8 +44,8 @@ export function GridEditor({ name, grid, problem, onChange }: GridEditorProps) {
     </EditButton>
   )
   return (
-    <fieldset className="grid min-w-0 gap-1.5">
-      <legend className="mb-1.5 text-sm font-medium">{texts.inputs[name]}</legend>
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="mb-2 text-sm font-medium">{texts.inputs[name]}</legend>
       <div className="-mx-1 overflow-x-auto px-1 py-0.5">
         <table className="border-separate border-spacing-1">
           <thead>

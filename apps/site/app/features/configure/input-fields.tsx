@@ -48,7 +48,7 @@ export function InputFields({ kind, inputs, example, problems, onChange }: Input
       ))}
       {isOwn ? (
         <div>
-          <Button kind="bare" size="small" className="when-hydrated -ms-2.5" onClick={() => onChange({}, 'pressed')}>
+          <Button kind="bare" size="small" className="when-hydrated -ms-3" onClick={() => onChange({}, 'pressed')}>
             <RotateCcw aria-hidden="true" className="size-4" />
             {texts.resetMessages}
           </Button>
@@ -124,7 +124,7 @@ function FileField({ name, kind, value, problem, onChange }: InputFieldProps) {
             const [chosen] = event.target.files ?? []
             if (chosen !== undefined) onChange(pathOfFile(name, chosen), 'pressed')
           }}
-          className="mt-1 block w-full rounded-md text-sm file:me-3 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-2.5 file:py-1 file:text-ink focus-ring"
+          className="mt-1 block w-full rounded-md text-sm file:me-3 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-3 file:py-1 file:text-ink focus-ring"
         />
       </label>
     </div>
@@ -147,8 +147,8 @@ function SentencesField({ sentences, problem, onChange }: SentencesFieldProps) {
     onChange(JSON.stringify(next), 'pressed')
   }
   return (
-    <fieldset className="grid gap-1.5">
-      <legend className="mb-1.5 text-sm font-medium">{texts.inputs.sentences}</legend>
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 text-sm font-medium">{texts.inputs.sentences}</legend>
       <ProblemText id="sentences-problem" problem={problem} />
       <ol className="grid gap-2">
         {sentences.map((sentence, index) => (

@@ -63,7 +63,7 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
     />
   )
   const buttons = (
-    <div className="-ms-2.5 flex flex-wrap">
+    <div className="-ms-3 flex flex-wrap">
       <EditButton edit={messageEdit('system', 0)} kind="bare" isDisabled={first?.role === 'system'} onEdit={onEdit}>
         <Plus aria-hidden="true" className="size-4" />
         {texts.addSystem}
@@ -89,7 +89,7 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
   // Most readers have one question, and need none of what lists of messages need.
   if (only?.role === 'user' && only.image === undefined) {
     return (
-      <div className="grid gap-1.5">
+      <div className="grid gap-2">
         <label htmlFor="prompt" className="text-sm font-medium">
           {texts.prompt}
         </label>
@@ -98,7 +98,7 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
         <ProblemText id="messages-problem" problem={problem} />
         <div className="flex flex-wrap items-start justify-between">
           <details>
-            <summary className="flex list-none items-center gap-1.5 rounded-md py-1 text-sm text-muted hover:text-ink focus-ring [&::-webkit-details-marker]:hidden">
+            <summary className="flex list-none items-center gap-2 rounded-md py-1 text-sm text-muted hover:text-ink focus-ring [&::-webkit-details-marker]:hidden">
               <Plus aria-hidden="true" className="size-4" />
               {allowImages ? texts.moreMessagesAndImages : texts.moreMessages}
             </summary>
@@ -121,7 +121,7 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
             <li key={index} className="rounded-xl border border-line bg-paper">
               <fieldset>
                 <legend className="sr-only">{texts.messageNumber(number)}</legend>
-                <div className="flex items-center justify-between gap-2 py-1.5 ps-2 pe-1">
+                <div className="flex items-center justify-between gap-2 py-1 ps-2 pe-1">
                   {plain === undefined ? (
                     <span className="px-1 text-sm font-medium">{message.role.slice(0, 40)}</span>
                   ) : (
@@ -132,7 +132,7 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
                       onChange={(event) =>
                         onChange(replaceAt(messages, index, { ...plain, role: event.target.value }), 'pressed')
                       }
-                      className="h-8 rounded-md bg-transparent ps-1 pe-8 text-sm font-medium select-small focus-ring"
+                      className="h-8 rounded-md bg-transparent ps-1 pe-6 text-sm font-medium focus-ring"
                     >
                       {ROLES.map((role) => (
                         <option key={role} value={role}>
@@ -292,7 +292,7 @@ function ImageField({ image, name, onChange, removeButton }: ImageFieldProps) {
           type="file"
           accept="image/*"
           onChange={choose}
-          className="mt-1 block w-full text-sm file:me-3 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-2.5 file:py-1 file:text-ink focus-ring"
+          className="mt-1 block w-full text-sm file:me-3 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-3 file:py-1 file:text-ink focus-ring"
         />
       </label>
     </div>

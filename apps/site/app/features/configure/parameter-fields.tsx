@@ -29,7 +29,7 @@ export function ParameterFields({ configuration, problems, onChange, task, examp
   const texts = useTexts()
   const isChat = task === 'conversational'
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-2.5">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-2">
       {(SAMPLING_TASKS.includes(task) ? SAMPLING_FIELDS : []).map(({ field, name, mode }) => (
         <Field
           key={field}

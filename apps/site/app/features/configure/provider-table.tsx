@@ -70,11 +70,11 @@ export function ProviderTable({ providers, chosen, facts, tokens, ...choosing }:
       )}
       {groups.map(({ title, members }) => (
         <details key={members[0]?.id} open={serving.length === 0} className="group text-sm">
-          <summary className="flex w-fit list-none items-center gap-1.5 rounded-md py-2.5 text-muted focus-ring [&::-webkit-details-marker]:hidden">
-            <ChevronRight aria-hidden="true" className="size-4 transition-[rotate] group-open:rotate-90" />
+          <summary className="flex w-fit list-none items-center gap-2 rounded-md py-2 text-muted focus-ring [&::-webkit-details-marker]:hidden">
+            <ChevronRight aria-hidden="true" className="size-4 flex-none transition-[rotate] group-open:rotate-90" />
             {title(members.length)}
           </summary>
-          <p className="flex flex-wrap gap-x-5 gap-y-1 pb-2 ps-5.5">
+          <p className="flex flex-wrap gap-x-4 gap-y-1 pb-2 ps-6">
             {members.map((choice) => (
               <ProviderLink
                 key={choice.id}
@@ -132,8 +132,9 @@ function ServingTable({ serving, chosen, now, tokens, ...choosing }: ServingTabl
                     onClick={() => setOrder({ name, isRising: isBy ? !isRising : RISES_FIRST[name] })}
                     className="min-h-6 cursor-pointer rounded-md px-1 py-1 whitespace-nowrap focus-ring"
                   >
+                    {/* Before the name: the names stand above the ends of their figures. */}
+                    <Arrow aria-hidden="true" className={clsx('me-1 inline size-3', !isBy && 'invisible')} />
                     {texts.columns[name]}
-                    <Arrow aria-hidden="true" className={clsx('ms-1 inline size-3', !isBy && 'invisible')} />
                   </button>
                 </th>
               )
@@ -154,7 +155,7 @@ function ServingTable({ serving, chosen, now, tokens, ...choosing }: ServingTabl
               >
                 <th
                   scope="row"
-                  className="sticky start-0 bg-inherit px-4 py-2.5 text-start font-medium whitespace-nowrap"
+                  className="sticky start-0 bg-inherit px-4 py-2 text-start font-medium whitespace-nowrap"
                 >
                   <ProviderLink {...choosing} provider={choice} isCurrent={choice.id === chosen} className="link" />
                   {tags.map((tag) => (
@@ -164,7 +165,7 @@ function ServingTable({ serving, chosen, now, tokens, ...choosing }: ServingTabl
                   ))}
                 </th>
                 {columns.map(({ name, show }) => (
-                  <td key={name} className="px-2 py-2.5 text-end whitespace-nowrap last:pe-4">
+                  <td key={name} className="px-2 py-2 text-end whitespace-nowrap last:pe-4">
                     {(choice.facts === undefined ? undefined : show(choice.facts)) ?? (
                       <span className="text-muted">
                         <span aria-hidden="true">–</span>

@@ -38,7 +38,7 @@ function CauseEntry({ id, source, passes, oneOf, seen, client }: ShownCause & { 
   const { title, meaning, action } = texts.causes[id]
   return (
     <details className="group scroll-mt-4 border-b border-line">
-      <summary className="flex list-none items-center gap-2 rounded-md py-2.5 focus-ring [&::-webkit-details-marker]:hidden">
+      <summary className="flex list-none items-center gap-2 rounded-md py-2 focus-ring [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden="true"
           className="size-4 flex-none text-muted transition-[rotate] group-open:rotate-90"

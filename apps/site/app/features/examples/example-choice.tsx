@@ -66,7 +66,7 @@ export function ExampleChoice(props: ExampleChoiceProps) {
   useLayoutEffect(() => takeOver(), [])
   return (
     <>
-      <div className="not-printed mb-3 flex items-center gap-2 md:flex-wrap">
+      <div className="not-printed mb-3 flex items-center gap-2 max-sm:mb-2 md:flex-wrap">
         {before}
         <Segmented
           ref={languages}
@@ -75,14 +75,14 @@ export function ExampleChoice(props: ExampleChoiceProps) {
           choices={entries}
           chosen={chosen}
           onChoice={choose}
-          className="languages flex-wrap *:px-1.5"
+          className="languages flex-wrap *:px-1"
         />
         <select
           ref={languageMenu}
           aria-label={texts.language}
           value={chosen}
           onChange={(event) => choose(event.target.value)}
-          className="input languages-menu h-9 w-0 flex-1 pe-7 text-sm"
+          className="input languages-menu h-9 w-0 flex-1 pe-6 text-sm"
         >
           {entries.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -142,7 +142,7 @@ function ClientMenu({ ref, label, chosen, offered, others, onChoice }: ClientMen
       aria-label={label}
       value={chosen}
       onChange={(event) => onChoice(event.target.value)}
-      className="input h-9 w-auto max-w-40 pe-7 text-sm max-md:w-0 max-md:max-w-none max-md:flex-1"
+      className="input h-9 w-0 max-w-40 flex-1 pe-6 text-sm max-md:max-w-none"
     >
       {offered.some(({ client }) => client === chosen) ? null : <option value={chosen}>{chosen}</option>}
       {groups.map(({ title, members }) => (

@@ -81,7 +81,7 @@ export function ExampleMenu({ id, extension, address, search: ofPage, notebook, 
           ))}
         </ul>
         <ul className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3">
-          <li className="when-hydrated -ms-2.5 flex basis-full flex-wrap gap-x-1">
+          <li className="when-hydrated -ms-3 flex basis-full flex-wrap gap-x-1">
             <CopyButton text={markdown} what={texts.asMarkdown}>
               {texts.copyAsMarkdown}
             </CopyButton>
@@ -122,7 +122,7 @@ export function ExampleMenu({ id, extension, address, search: ofPage, notebook, 
             document.getElementById(ID)?.hidePopover()
             showShortcuts()
           }}
-          className="when-hydrated -ms-2.5 mt-2 gap-1.5 font-normal"
+          className="when-hydrated -ms-3 mt-2 gap-2 font-normal"
         >
           <Keyboard aria-hidden="true" className="size-4" />
           {texts.shortcuts.title}

@@ -30,7 +30,6 @@ function show(example: Partial<Example>, leftOut: readonly string[] = []): strin
         model={MODEL}
         task="conversational"
         configuration={DEFAULT_CONFIGURATION}
-        platformChoice={null}
         search=""
         sampleOutput={undefined}
         runLink={null}

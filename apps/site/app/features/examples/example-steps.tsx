@@ -36,8 +36,6 @@ interface ExampleStepsProps {
   readonly model: ModelRecord
   readonly task: string
   readonly configuration: Configuration
-  /** The choice of the terminal, beside the commands for it. */
-  readonly platformChoice: ReactNode
   /** The page's state as the query of its address. */
   readonly search: string
   /** What the model might answer to the example input. */
@@ -48,7 +46,7 @@ interface ExampleStepsProps {
 
 /** One example with all that its reader does, from installing to what comes out. */
 export function ExampleSteps(props: ExampleStepsProps) {
-  const { example, known, isProofShown, leftOut, isOwnRequest, model, task, configuration, platformChoice } = props
+  const { example, known, isProofShown, leftOut, isOwnRequest, model, task, configuration } = props
   const { search, sampleOutput, runLink } = props
   const texts = useTexts()
   const platform = readPlatform(configuration.platform)
@@ -85,7 +83,6 @@ export function ExampleSteps(props: ExampleStepsProps) {
         lines={lines}
         changes={changes}
         platform={platform}
-        setUpChoice={platformChoice}
         proof={
           leftOut.length > 0 ? (
             <span className="text-sm text-danger">{texts.leftOut(leftOut)}</span>

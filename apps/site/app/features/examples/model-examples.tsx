@@ -2,7 +2,6 @@ import { isPolicy, type Language, languageRecord, type ModelRecord, policiesOf }
 import type { ServingState } from '@model-snippets/hub'
 import type { FactsState, ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { CopyButton, type Highlighted, loadHighlighter, useHighlighted } from '@model-snippets/react'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Play, SlidersHorizontal } from 'lucide-react'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
@@ -18,7 +17,7 @@ import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { useTexts as useConfigureTexts } from '../../ui/texts/configure.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 import { useTexts as useProblemTexts } from '../../ui/texts/problems.ts'
-import { PlatformChoice, ProviderField } from '../configure/choice-fields.tsx'
+import { ProviderField } from '../configure/choice-fields.tsx'
 import type { TokenState } from '../configure/connection-fields.tsx'
 import { labelOfField } from '../configure/field-label.ts'
 import type { FieldProblems } from '../configure/fields-props.ts'
@@ -37,7 +36,7 @@ import { CouldNotUpdate, Ignored, Problems } from './notices.tsx'
 import { ProviderNotice } from './provider-notice.tsx'
 import { type ChatOfForm, OPTIONS, RequestPanel, type TaskOfForm } from './request-panel.tsx'
 import { Shortcuts } from './shortcuts.tsx'
-import { GENERATOR, useExamples } from './use-examples.ts'
+import { useExamples } from './use-examples.ts'
 import { addressOf, type PageState, usePageState } from './use-page-state.ts'
 import { useServing } from './use-serving.ts'
 import { FORM_ID, useTypedEarly } from './use-typed-early.ts'
@@ -106,8 +105,6 @@ export function ModelExamples(props: ModelExamplesProps) {
   const linkedChoice = problems.some(({ field }) => field === 'client') ? { ...wanted, client: undefined } : wanted
   const addressWith = (changes: Partial<Configuration>, choice: WantedChoice = linkedChoice): string =>
     addressOf({ configuration: { ...linked, ...changes }, wanted: choice, remembered }).search
-  const queryClient = useQueryClient()
-  const prepare = () => void prepareForChanges(queryClient, shown?.language)
   const bodyLines = useHighlighted(request === undefined ? '' : bodyText(request), 'json', { known: highlightedBody })
   const fieldProblems: FieldProblems = Object.fromEntries(
     problems.map(({ field, message, lang }) => [
@@ -184,7 +181,6 @@ export function ModelExamples(props: ModelExamplesProps) {
             model={model}
             task={task.id}
             configuration={linked}
-            platformChoice={<PlatformChoice {...fields} />}
             search={search}
             sampleOutput={props.sampleOutput}
             runLink={<RunLink isOffered={props.isRunOffered} />}
@@ -206,9 +202,8 @@ export function ModelExamples(props: ModelExamplesProps) {
     <form
       id={FORM_ID}
       method="get"
-      className="grid grid-cols-[minmax(0,1fr)] gap-y-8"
+      className="grid grid-cols-[minmax(0,1fr)] gap-y-6"
       onSubmit={(event) => event.preventDefault()}
-      // The first touch of the form fetches what a change will need.
       onFocus={prepare}
       onPointerEnter={prepare}
     >
@@ -217,7 +212,7 @@ export function ModelExamples(props: ModelExamplesProps) {
       <input type="hidden" name={SENT_FIELD} value="form" />
       {configuration.task === '' ? null : <input type="hidden" name="task" value={configuration.task} />}
       {tab === undefined ? null : <input type="hidden" name="typescript" value={`${configuration.typescript}`} />}
-      <div className="beside gap-y-8">
+      <div className="beside gap-y-6">
         <section aria-labelledby={CODE_TITLE} className="code-in-sight min-w-0">
           <h2 id={CODE_TITLE} className="sr-only">
             {texts.code}
@@ -250,7 +245,7 @@ export function ModelExamples(props: ModelExamplesProps) {
           exampleMessages={exampleMessages}
           token={token}
           onToken={setToken}
-          isAssuming={offered.some(({ assumptions }) => assumptions !== undefined)}
+          isAssuming={shown?.assumptions !== undefined}
           isSchemaMade={examples.isSchemaMade === true}
           providers={providers}
           isComplete={isComplete}
@@ -336,9 +331,5 @@ const hasOwnRequest = ({
     (text) => text !== '',
   )
 
-/** Fetches what a change of the shown example needs. */
-async function prepareForChanges(client: QueryClient, shown: Language | undefined): Promise<void> {
-  // One after the other: on a slow line the colours would hold up the code.
-  await client.prefetchQuery(GENERATOR)
-  await loadHighlighter(shown).catch(() => undefined)
-}
+/** Fetches the colors that a change will need. The generator is heavy, so only a change fetches it. */
+const prepare = () => void loadHighlighter().catch(() => undefined)

@@ -13,11 +13,11 @@ export const NotOfferedList = ({ notOffered }: { readonly notOffered: readonly N
   const texts = useTexts()
   return (
     <details className="group border-t border-line">
-      <summary className="flex list-none items-center gap-2 rounded-md py-3.5 text-sm font-medium focus-ring [&::-webkit-details-marker]:hidden">
+      <summary className="flex list-none items-center gap-2 rounded-md py-3 text-sm font-medium focus-ring [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden="true" className="size-4 text-muted transition-[rotate] group-open:rotate-90" />
         {texts.notOffered}
       </summary>
-      <dl className="grid grid-cols-[minmax(0,1fr)] gap-3 pb-5 text-sm wrap-anywhere">
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-3 pb-4 text-sm wrap-anywhere">
         {notOffered.map(({ reason, clients }) => (
           <div key={reason}>
             <dt className="font-mono text-sm">

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { BadgeCheck, Check, CircleDashed } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Example, Proof } from '../../domain/examples/build-examples.ts'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
@@ -20,11 +20,12 @@ interface ProofLineProps {
 export function ProofLine({ example, proof, isTypeScript = false }: ProofLineProps) {
   const texts = useTexts()
   const format = useFormat()
+  const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const scenarios = useScenarios(example, isOpen && proof?.isExact === true)
   if (proof === undefined) {
     return (
-      <span className="inline-flex items-center gap-1.5 text-sm text-muted">
+      <span className="inline-flex items-center gap-2 text-sm text-muted">
         <CircleDashed aria-hidden="true" className="size-4 flex-none" />
         {texts.notRun}
       </span>
@@ -39,26 +40,37 @@ export function ProofLine({ example, proof, isTypeScript = false }: ProofLinePro
     </time>
   )
   return (
-    <details
-      className={clsx('run-record min-w-fit flex-1 text-sm', isExact ? 'text-proof' : 'text-muted')}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    >
-      <summary className="flex min-h-6 list-none items-center gap-1.5 rounded-md focus-ring [&::-webkit-details-marker]:hidden">
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={clsx(
+          'run-record flex min-h-6 cursor-pointer items-center gap-2 rounded-md text-start text-sm focus-ring',
+          isExact ? 'text-proof' : 'text-muted',
+        )}
+      >
         <Icon aria-hidden="true" className="size-4 flex-none" />
         {isExact ? texts.verified : texts.formVerified}
         <span className="max-sm:hidden">
           {texts.ranWith} {proof.package} <span className="tabular-nums">{proof.release}</span> · {day}
         </span>
-      </summary>
-      <p className="w-0 min-w-full py-1 text-muted">
-        {isExact ? texts.ran : ofForm} <code>{proof.package}</code>{' '}
-        <span className="tabular-nums">{proof.release}</span> {texts.ranOn} {day}, {texts.ranHow}
-      </p>
-      {scenarios === undefined ? null : (
-        <p className="w-0 min-w-full pb-1 text-muted">
-          {texts.passedIn(scenarios.length)} <span lang="en">{scenarios.join(', ')}</span>
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        onToggle={(event) => setIsOpen(event.newState === 'open')}
+        className="menu menu-start w-96 max-w-[calc(100vw-2rem)] rounded-md border border-line bg-surface p-4 font-sans text-sm text-muted shadow-lg"
+      >
+        <p>
+          {isExact ? texts.ran : ofForm} <code className="text-ink">{proof.package}</code>{' '}
+          <span className="tabular-nums">{proof.release}</span> {texts.ranOn} {day}, {texts.ranHow}
         </p>
-      )}
-    </details>
+        {scenarios === undefined ? null : (
+          <p className="mt-2">
+            {texts.passedIn(scenarios.length)} <span lang="en">{scenarios.join(', ')}</span>
+          </p>
+        )}
+      </div>
+    </>
   )
 }

@@ -46,7 +46,7 @@ export function Shortcuts() {
         ref={list}
         id={LIST}
         aria-labelledby="shortcuts-title"
-        className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-xl border border-line bg-surface p-5 text-ink backdrop:bg-paper/70"
+        className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-xl border border-line bg-surface p-4 text-ink backdrop:bg-paper/70"
       >
         <div className="mb-4 flex items-center justify-between gap-4">
           <h2 id="shortcuts-title" className="font-medium">

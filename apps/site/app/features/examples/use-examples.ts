@@ -7,7 +7,7 @@ import { codeQuery } from '../../ui/query-client.ts'
 import { useTexts } from '../../ui/texts/problems.ts'
 
 /** The generator. The first paint needs none, as the server wrote the examples. */
-export const GENERATOR = codeQuery('generator', () => import('../../domain/examples/build-examples.ts'))
+const GENERATOR = codeQuery('generator', () => import('../../domain/examples/build-examples.ts'))
 
 interface Shown {
   readonly examples: Examples

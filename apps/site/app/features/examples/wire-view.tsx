@@ -19,11 +19,11 @@ export function WireView({ request, lines, seenFrom, isOwnRequest }: WireViewPro
   const { method, url, headers } = request
   return (
     <details className="group border-t border-line">
-      <summary className="flex list-none items-center gap-2 rounded-md py-3.5 text-sm font-medium focus-ring [&::-webkit-details-marker]:hidden">
+      <summary className="flex list-none items-center gap-2 rounded-md py-3 text-sm font-medium focus-ring [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden="true" className="size-4 text-muted transition-[rotate] group-open:rotate-90" />
         {texts.wire}
       </summary>
-      <div id="wire" className="grid gap-4 pb-5">
+      <div id="wire" className="grid gap-4 pb-4">
         <p className="font-mono text-sm wrap-anywhere">
           <span className="font-medium">{method}</span> {url}
         </p>

@@ -25,7 +25,7 @@ export function HubResults({ state, size }: HubResultsProps) {
   const provider = chosenOf(state.list).find(({ name }) => name === 'provider')
   const unique = [...new Map(models.map((model) => [model.id, model])).values()]
   return (
-    <section aria-labelledby="hub-title" className="mt-12 first:mt-0 first:mb-12">
+    <section aria-labelledby="hub-title" className="mt-10 first:mt-0 first:mb-10">
       <h2 id="hub-title" className="mb-3 heading">
         {provider === undefined ? texts.hub.title : texts.hub.served(provider.label)}
       </h2>
@@ -50,7 +50,7 @@ export function HubResults({ state, size }: HubResultsProps) {
                   event.preventDefault()
                   showMoreOfHub()
                 }}
-                className="inline-flex min-h-9 items-center rounded-md border border-line bg-surface px-3.5 text-sm hover:bg-raised focus-ring"
+                className="inline-flex min-h-9 items-center rounded-md border border-line bg-surface px-4 text-sm hover:bg-raised focus-ring"
               >
                 {texts.hub.more}
               </Link>

@@ -30,17 +30,17 @@ export const MissingModel = ({ asked, hub, hubPage, near, tasks }: MissingModelD
   const texts = useTexts()
   return (
     <MessagePage title={titleOf(hub, texts)} lead={texts.leads[hub]}>
-      <p className="mb-8 max-h-32 overflow-hidden font-mono text-sm wrap-anywhere text-muted">{asked}</p>
+      <p className="mb-6 max-h-32 overflow-hidden font-mono text-sm wrap-anywhere text-muted">{asked}</p>
       {hubPage === undefined ? null : (
-        <p className="mb-8">
-          <a href={hubPage} rel="noreferrer" target="_blank" className="link inline-flex items-center gap-1.5">
+        <p className="mb-6">
+          <a href={hubPage} rel="noreferrer" target="_blank" className="link inline-flex items-center gap-2">
             {texts.hubPage}
             <ExternalLink aria-hidden="true" className="size-3.5 text-muted" />
           </a>
         </p>
       )}
       {tasks.length === 0 ? null : (
-        <form action={modelPath(asked)} className="mb-8 grid gap-1.5">
+        <form action={modelPath(asked)} className="mb-6 grid gap-2">
           <label htmlFor="task" className="text-sm font-medium">
             {texts.chooseTask}
           </label>

@@ -33,12 +33,12 @@ const Names = ({ title, names }: NamesProps) => {
   const texts = useTexts()
   return names.length === 0 ? null : (
     <details className="group border-t border-line">
-      <summary className="flex list-none items-center gap-2 rounded-md py-3.5 text-sm font-medium focus-ring [&::-webkit-details-marker]:hidden">
+      <summary className="flex list-none items-center gap-2 rounded-md py-3 text-sm font-medium focus-ring [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden="true" className="size-4 text-muted transition-[rotate] group-open:rotate-90" />
         {title}
         <span className="font-normal text-muted">{texts.check.names(names.length)}</span>
       </summary>
-      <ul className="grid gap-1.5 pb-5 text-sm">
+      <ul className="grid gap-2 pb-4 text-sm">
         {names.map(([name, reason]) => (
           <li key={name} className="wrap-anywhere">
             <code className="font-mono">{name}</code>

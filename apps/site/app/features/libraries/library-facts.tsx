@@ -29,7 +29,7 @@ export function LibraryFacts({ library, forms, search }: LibraryFactsProps) {
       <h2 id="facts-title" className="sr-only">
         {texts.page.facts}
       </h2>
-      <dl className="divide-y divide-line rounded-xl border border-line bg-surface px-5 text-sm">
+      <dl className="divide-y divide-line rounded-xl border border-line bg-surface px-6 text-sm">
         <Fact name={texts.page.key}>
           <code className="font-mono text-sm">{key}</code>
         </Fact>

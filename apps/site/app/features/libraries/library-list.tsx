@@ -16,7 +16,7 @@ function LibraryRow({ library }: { readonly library: LibrarySummary }) {
   const texts = useTexts()
   const { key, label, repoUrl, docsUrl } = library
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 border-b border-line py-2.5">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 border-b border-line py-2">
       <p className="min-w-0 wrap-anywhere">
         <Link
           prefetch="intent"

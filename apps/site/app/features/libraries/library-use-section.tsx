@@ -19,9 +19,9 @@ export function LibraryUseSection({ id, toForm, uses }: LibraryUseSectionProps) 
   return (
     <section
       aria-labelledby="library-use-title"
-      className="grid not-first-of-type:mt-10 not-first-of-type:border-t not-first-of-type:border-line not-first-of-type:pt-8"
+      className="grid not-first-of-type:mt-10 not-first-of-type:border-t not-first-of-type:border-line not-first-of-type:pt-10"
     >
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
         <div>
           <h2 id="library-use-title" className="heading">
             {texts.use.title}

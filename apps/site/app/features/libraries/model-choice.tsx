@@ -42,7 +42,7 @@ export function ModelChoice({ libraryKey, chosen, models }: ModelChoiceProps) {
         <ChoiceNote libraryKey={libraryKey} chosen={chosen} />
       </p>
       {models.length < 2 ? null : (
-        <nav aria-label={texts.page.models} className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm">
+        <nav aria-label={texts.page.models} className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
           {models.slice(0, MODELS_SHOWN).map((id) => (
             <Link
               key={id}

@@ -27,7 +27,7 @@ export function LocalAppsSection(props: LocalAppsSectionProps) {
   return (
     <section
       aria-labelledby={TITLE}
-      className="grid not-first-of-type:mt-10 not-first-of-type:border-t not-first-of-type:border-line not-first-of-type:pt-8"
+      className="grid not-first-of-type:mt-10 not-first-of-type:border-t not-first-of-type:border-line not-first-of-type:pt-10"
     >
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
         <div>
@@ -71,7 +71,7 @@ export function LocalAppsSection(props: LocalAppsSectionProps) {
           ))}
           {skipped.length === 0 ? null : (
             <Disclosure title={texts.others(skipped.length)} isQuiet>
-              <ReasonList of={skipped} className="pb-5" />
+              <ReasonList of={skipped} className="pb-4" />
             </Disclosure>
           )}
         </div>
@@ -122,11 +122,11 @@ function QuantizationForm({ choices, chosen, problem }: QuantizationFormProps) {
         <Button type="submit">{texts.show}</Button>
       </div>
       {problem === undefined ? (
-        <p id={`${QUANTIZATION}-memory`} className="mt-1.5 text-sm text-muted">
+        <p id={`${QUANTIZATION}-memory`} className="mt-2 text-sm text-muted">
           {texts.memory}
         </p>
       ) : null}
-      <div lang="en" className="mt-1.5 first-letter:uppercase">
+      <div lang="en" className="mt-2 first-letter:uppercase">
         <ProblemText id={`${QUANTIZATION}-problem`} problem={problem} />
       </div>
     </form>
@@ -141,7 +141,7 @@ function AppSteps({ app }: AppStepsProps) {
   const texts = useTexts()
   const { label, docsUrl, needs, install, env, steps, link, container, server, asking, highlighted } = app
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-7">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-6">
       <p className="grid gap-1 text-sm text-muted">
         <a href={docsUrl} className="link justify-self-start wrap-anywhere">
           {docsUrl.replace('https://', '')}
@@ -153,7 +153,7 @@ function AppSteps({ app }: AppStepsProps) {
         )}
       </p>
       <CheckLine check={app.check} hasCommands={steps.length > 0} />
-      <ol className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {install.length === 0 ? null : (
           <Step title={texts.install}>
             {install.map(({ systems, command, lines }) => (
@@ -263,7 +263,7 @@ function Asking({ label, asking: { program, without, ignored = [] }, known }: As
 }
 
 const Step = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <li className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+  <li className="grid grid-cols-[minmax(0,1fr)] gap-2">
     <h3 className="text-sm font-medium">{title}</h3>
     {children}
   </li>

@@ -40,7 +40,7 @@ export function HomeExample({ model, output, language, examples }: HomeExampleDa
         choices={examples}
         chosen={shown.value}
         onChoice={setChosen}
-        className="mb-2 flex flex-wrap noscript:hidden"
+        className="mb-2 flex flex-wrap max-sm:*:grow-0 noscript:hidden"
       />
       <CodeBlock
         code={shown.code}

@@ -36,7 +36,7 @@ function FilterField({ name, chosen, values }: FilterFieldProps) {
       name={name}
       defaultValue={chosen}
       aria-label={texts.facets[name]}
-      className="h-10 w-full min-w-0 cursor-pointer truncate rounded-md border border-edge bg-surface ps-3 pe-8 text-sm text-ink focus-ring"
+      className="h-10 w-full min-w-0 cursor-pointer truncate rounded-md border border-edge bg-surface ps-3 pe-6 text-sm text-ink focus-ring"
     >
       <option value="">{texts.any[name]}</option>
       {values.map(({ value, label, count }) => (
@@ -61,7 +61,7 @@ export function ChosenFilters({ list }: { readonly list: CatalogueList }) {
             to={listPath(without)}
             preventScrollReset
             aria-label={texts.remove(texts.facets[name], label)}
-            className="flex min-h-8 max-w-full items-center gap-1.5 rounded-full border border-line bg-surface ps-3 pe-2 text-sm hover:bg-raised focus-ring"
+            className="flex min-h-8 max-w-full items-center gap-2 rounded-full border border-line bg-surface ps-3 pe-2 text-sm hover:bg-raised focus-ring"
           >
             <span className="min-w-0 truncate">
               <span className="text-muted">{texts.facets[name]}:</span>{' '}

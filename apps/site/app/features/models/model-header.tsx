@@ -36,7 +36,7 @@ export function ModelHeader({ page, tab, asked }: ModelHeaderProps) {
     ...(context < 1000 ? [] : [texts.model.context(Math.round(context / 1000))]),
   ]
   return (
-    <header className="mb-4 sm:mb-5">
+    <header className="mb-4 sm:mb-4">
       <div className="flex min-w-0 items-start gap-1">
         <h1 ref={name} className="min-w-0 font-mono text-xl tracking-[-0.03em] wrap-anywhere sm:text-2xl">
           <span className="text-muted">{id.slice(0, slash)}</span>

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { modelPath } from '../../domain/models/model-path.ts'
-import type { Price, Prices } from '../../domain/models/prices.ts'
+import type { ModelPrice, Prices } from '../../domain/models/prices.ts'
 import type { ModelSummary } from '../../domain/models/summary.ts'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/pages.ts'
@@ -29,7 +29,7 @@ function fetchModelPage(): void {
 
 interface ModelRowProps {
   readonly model: ModelSummary
-  readonly price: Price | undefined
+  readonly price: ModelPrice | undefined
 }
 
 function ModelRow({ model: { id, about, task, size, isGated, isCalled }, price }: ModelRowProps) {
@@ -43,7 +43,7 @@ function ModelRow({ model: { id, about, task, size, isGated, isCalled }, price }
         prefetch="intent"
         onPointerEnter={fetchModelPage}
         onFocus={fetchModelPage}
-        className="group -mx-3 grid h-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-md px-3 py-2.5 hover:bg-raised focus-ring"
+        className="group -mx-3 grid h-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-md px-3 py-2 hover:bg-raised focus-ring"
       >
         <span className="min-w-0">
           <span className="block font-mono text-base leading-snug wrap-anywhere">
@@ -59,7 +59,10 @@ function ModelRow({ model: { id, about, task, size, isGated, isCalled }, price }
             {task === undefined ? null : <span lang="en">{task}</span>}
             {size === undefined ? null : <span>{size}</span>}
             {price === undefined ? null : (
-              <span>{texts.home.price(format.dollars(price.input), format.dollars(price.output))}</span>
+              <>
+                <span>{texts.model.providers(price.providers)}</span>
+                <span>{texts.home.price(format.dollars(price.input), format.dollars(price.output))}</span>
+              </>
             )}
             {isGated ? <span className="text-muted">{texts.home.gated}</span> : null}
             {isCalled ? null : <span className="text-muted">{texts.home.notCalled}</span>}

@@ -84,7 +84,7 @@ function NothingFound({ list, size }: { readonly list: CatalogueList; readonly s
           ?
         </p>
       )}
-      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1">
         {chosenOf(list).map(({ name, label, without }) => (
           <li key={name}>
             <Link to={listPath(without)} className="link wrap-anywhere text-ink">

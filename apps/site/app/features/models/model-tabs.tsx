@@ -26,7 +26,7 @@ export function ModelTabs({ id, tab, search, asked }: ModelTabsProps) {
     void navigate(modelTabPath(id, to) + latest)
   }
   return (
-    <nav aria-label={texts.model.pages} className="not-printed mt-3 flex gap-6 border-b border-line sm:mt-5">
+    <nav aria-label={texts.model.pages} className="not-printed mt-3 flex gap-6 border-b border-line sm:mt-4">
       {MODEL_TABS.map((each) => (
         <Link
           key={each}
@@ -34,7 +34,7 @@ export function ModelTabs({ id, tab, search, asked }: ModelTabsProps) {
           prefetch="intent"
           onClick={(event) => go(event, each)}
           aria-current={each === tab ? 'page' : undefined}
-          className="-mb-px border-b-2 border-transparent pb-2 text-sm font-medium text-muted hover:text-ink aria-[current]:border-ink aria-[current]:text-ink focus-ring sm:pb-2.5 sm:text-base"
+          className="-mb-px border-b-2 border-transparent pb-2 text-sm font-medium text-muted hover:text-ink aria-[current]:border-ink aria-[current]:text-ink focus-ring sm:pb-2 sm:text-base"
         >
           {texts.model.tabs[each]}
         </Link>

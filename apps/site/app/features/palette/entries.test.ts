@@ -7,7 +7,7 @@ const index = paletteIndex()
 const labelsOf = (query: string, kind: keyof PaletteIndex): string[] =>
   findEntries(index, query)
     .filter((group) => group.kind === kind)
-    .flatMap(({ entries }) => entries.map(({ label }) => label))
+    .flatMap(({ items }) => items.map(({ label }) => label))
 
 describe('findEntries', () => {
   it('finds models, tasks and libraries', () => {
@@ -24,8 +24,7 @@ describe('findEntries', () => {
 
   it('names causes and pages in the language of the site, and finds them in English, too', () => {
     const german = paletteIndex('de')
-    const found = (query: string) =>
-      findEntries(german, query).flatMap(({ entries }) => entries.map(({ label }) => label))
+    const found = (query: string) => findEntries(german, query).flatMap(({ items }) => items.map(({ label }) => label))
     for (const query of ['429 rate limit', 'zu viele anfragen', 'too many requests']) {
       expect(found(query)[0]).toBe('429: zu viele Anfragen')
     }
@@ -35,9 +34,7 @@ describe('findEntries', () => {
 
   it('puts the whole name first', () => {
     expect(labelsOf('GLM-4.5', 'models')[0]).toBe('zai-org/GLM-4.5')
-    expect(findEntries(index, 'timm').find(({ kind }) => kind === 'libraries')?.entries[0]?.path).toBe(
-      '/libraries/timm',
-    )
+    expect(findEntries(index, 'timm').find(({ kind }) => kind === 'libraries')?.items[0]?.path).toBe('/libraries/timm')
   })
 
   it('begins with the kind that fits best', () => {
@@ -48,7 +45,7 @@ describe('findEntries', () => {
 
   it('shows something of everything before a word is typed, and a bounded number', () => {
     const groups = findEntries(index, ' ')
-    expect(groups.map(({ kind, entries }) => [kind, entries.length])).toEqual([
+    expect(groups.map(({ kind, items }) => [kind, items.length])).toEqual([
       ['models', 8],
       ['tasks', 5],
       ['libraries', 5],
@@ -68,8 +65,8 @@ describe('findEntries', () => {
         fc.record({ models: pairs, tasks: pairs, libraries: pairs, errors: pairs, pages: pairs }),
         text,
         (anyIndex, query) => {
-          for (const { entries } of findEntries(anyIndex, query)) {
-            for (const { path } of entries) {
+          for (const { items } of findEntries(anyIndex, query)) {
+            for (const { path } of items) {
               const { origin, pathname } = new URL(path, 'https://site.example')
               expect(origin).toBe('https://site.example')
               expect(pathname).toMatch(/^\//)

@@ -24,7 +24,7 @@ export interface PaletteEntry {
 
 export interface PaletteGroup {
   readonly kind: keyof PaletteIndex
-  readonly entries: readonly PaletteEntry[]
+  readonly items: readonly PaletteEntry[]
 }
 
 const MOST: Readonly<Record<keyof PaletteIndex, number>> = { models: 8, tasks: 5, libraries: 5, errors: 5, pages: 3 }
@@ -49,11 +49,11 @@ export function findEntries(index: PaletteIndex, query: string): PaletteGroup[] 
         ]),
   ] as const
   const found = groups
-    .filter(({ entries }) => entries.length > 0)
+    .filter(({ items }) => items.length > 0)
     .sort((one, other) => other.rank - one.rank)
-    .map(({ kind, entries }): PaletteGroup => ({ kind, entries }))
+    .map(({ kind, items }): PaletteGroup => ({ kind, items }))
   // A model of the hub that is in no list has its page, too.
-  return found.length === 0 && id !== undefined ? [{ kind: 'models', entries: [modelEntry([id, '', []])] }] : found
+  return found.length === 0 && id !== undefined ? [{ kind: 'models', items: [modelEntry([id, '', []])] }] : found
 }
 
 const modelEntry = ([id, task]: IndexEntry): PaletteEntry => ({ path: modelPath(id), label: id, note: task })
@@ -81,10 +81,10 @@ function best(
   query: string,
   most: number,
   entryOf: (entry: IndexEntry) => PaletteEntry,
-): { readonly rank: number; readonly entries: readonly PaletteEntry[] } {
+): { readonly rank: number; readonly items: readonly PaletteEntry[] } {
   const all = entries.map((entry) => ({ entry, found: foundBy(entry) }))
   const fitting = ranked(all, query)
-  return { rank: fitting[0]?.rank ?? -1, entries: fitting.slice(0, most).map(({ thing }) => entryOf(thing.entry)) }
+  return { rank: fitting[0]?.rank ?? -1, items: fitting.slice(0, most).map(({ thing }) => entryOf(thing.entry)) }
 }
 
 /** What stands beside the id of a model is no name of it. */

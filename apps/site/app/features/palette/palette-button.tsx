@@ -57,7 +57,6 @@ export function PaletteButton() {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={open}
-        onPointerEnter={() => void loadPalette().catch(() => undefined)}
         className="flex h-8 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface px-2 text-sm text-muted hover:text-ink lg:w-64 lg:ps-3 focus-ring"
       >
         <Search aria-hidden="true" className="size-3.5" />
@@ -75,11 +74,11 @@ export function PaletteButton() {
           {texts.palette.notLoaded}
         </p>
       ) : null}
-      {isOpen && Palette !== undefined ? (
+      {Palette === undefined ? null : (
         <PartBoundary>
-          <Palette typed={typed} onClose={close} />
+          <Palette isOpen={isOpen} typed={typed} onClose={close} />
         </PartBoundary>
-      ) : null}
+      )}
     </div>
   )
 }

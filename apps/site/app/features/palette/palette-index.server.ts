@@ -1,9 +1,8 @@
 import { describedModel, searchModels } from '@model-snippets/core/catalogue'
 import { CAUSES, type CauseId } from '@model-snippets/core/errors'
-import { LIBRARIES } from '@model-snippets/core/libraries'
-import { searchLibraries } from '../../domain/libraries/library-list-data.ts'
+import { LISTED } from '../../domain/libraries/library-list-data.ts'
 import { summarize } from '../../domain/models/summary.ts'
-import { describedLibrary, describedTask } from '../../domain/search/described.ts'
+import { describedTask } from '../../domain/search/described.ts'
 import { pipelineOf, TASK_IDS } from '../../domain/tasks/task-list-data.ts'
 import { textsOf as errorTextsOf } from '../../ui/texts/errors.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../ui/texts/locales.ts'
@@ -61,10 +60,7 @@ function writeIndex(locale: Locale): PaletteIndex {
       return [id, task, describedModel(model).kinds ?? []]
     }),
     tasks: TASK_IDS.map((id): IndexEntry => [id, pipelineOf(id).name, describedTask(id).kinds ?? []]),
-    libraries: searchLibraries('').map(({ key, label }): IndexEntry => {
-      const library = LIBRARIES[key]
-      return [key, label, library === undefined ? [] : (describedLibrary(library).kinds ?? [])]
-    }),
+    libraries: LISTED.map(({ key, label, described }): IndexEntry => [key, label, described.kinds ?? []]),
     errors: CAUSES.map(({ id, title }): IndexEntry => named(id, causes[id].title, title, OTHER_WORDS[id] ?? [])),
     pages: PAGES.map(([id, words]): IndexEntry => named(id, site[id], english[id], words)),
   }

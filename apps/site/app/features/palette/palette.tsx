@@ -1,15 +1,8 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { Dialog } from '@base-ui/react/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type MouseEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { listPath, NO_FILTERS } from '../../domain/models/filters.ts'
 import { getJson } from '../../ui/query-client.ts'
@@ -19,20 +12,35 @@ import { useTexts } from '../../ui/texts/palette.ts'
 import { findEntries, type PaletteEntry, type PaletteIndex } from './entries.ts'
 
 export interface PaletteProps {
+  readonly isOpen: boolean
   /** What the reader typed before it was there. */
   readonly typed: string
   readonly onClose: () => void
 }
 
 /** A dialog that finds models, tasks and libraries while one types, and goes there. */
-export function Palette({ typed, onClose }: PaletteProps) {
+export const Palette = ({ isOpen, typed, onClose }: PaletteProps) => {
+  const texts = useTexts()
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-20 bg-[rgb(0_0_0/0.45)]" />
+        <Dialog.Popup
+          aria-label={texts.title}
+          className="fixed inset-x-0 top-[min(12vh,7rem)] z-20 mx-auto flex max-h-[min(75vh,36rem)] w-[calc(100vw-1rem)] max-w-xl flex-col overflow-hidden rounded-xl border border-edge bg-surface text-ink shadow-2xl"
+        >
+          <Finder typed={typed} onClose={onClose} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function Finder({ typed, onClose }: Pick<PaletteProps, 'typed' | 'onClose'>) {
   const texts = useTexts()
   const locale = useLocale()
-  const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
-  const id = useId()
   const [query, setQuery] = useState(typed)
-  const [active, setActive] = useState(0)
   const index = useQuery({
     queryKey: ['palette', locale],
     queryFn: ({ signal }) =>
@@ -41,137 +49,88 @@ export function Palette({ typed, onClose }: PaletteProps) {
     meta: { saysItself: true },
   })
   const groups = useMemo(() => (index.data === undefined ? [] : findEntries(index.data, query)), [index.data, query])
-  const found = groups.flatMap(({ entries }) => entries)
-  const everywhere: PaletteEntry = {
-    path: listPath({ ...NO_FILTERS, query: query.trim() }),
-    label: texts.everywhere(query.trim()),
-    note: '',
-  }
-  const all = [...found, everywhere]
-  const activeId = `${id}-${active}`
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0)
+  const words = query.trim()
+  const all = [
+    ...groups,
+    {
+      kind: undefined,
+      items: [{ path: listPath({ ...NO_FILTERS, query: words }), label: texts.everywhere(words), note: '' }],
+    },
+  ]
 
-  // Closed before it leaves the page: then the focus goes back to where it was.
-  useLayoutEffect(() => {
-    const { current } = dialog
-    current?.showModal()
-    return () => current?.close()
-  }, [])
-  useEffect(() => {
-    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
-  }, [activeId])
-
-  const go = (entry: PaletteEntry) => {
-    onClose()
-    void navigate(entry.path)
-  }
-  const press = (event: MouseEvent, entry: PaletteEntry) => {
+  const press = (event: MouseEvent, { path }: PaletteEntry) => {
     // As with any link: these open it elsewhere.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
     event.preventDefault()
-    go(entry)
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return
-    const entry = all[active]
-    if (event.key === 'ArrowDown') setActive((active + 1) % all.length)
-    else if (event.key === 'ArrowUp') setActive((active + all.length - 1) % all.length)
-    else if (event.key === 'Enter' && entry !== undefined) go(entry)
-    else return
-    event.preventDefault()
-  }
-
-  let place = 0
-  const option = (entry: PaletteEntry) => {
-    const number = place++
-    return (
-      <a
-        key={entry.path}
-        id={`${id}-${number}`}
-        href={entry.path}
-        role="option"
-        tabIndex={-1}
-        aria-selected={number === active}
-        onClick={(event) => press(event, entry)}
-        onPointerMove={() => setActive(number)}
-        className="flex min-h-10 scroll-my-2 items-center justify-between gap-4 rounded-md px-3 py-1.5 text-sm aria-selected:bg-raised"
-      >
-        <span className="min-w-0 wrap-anywhere">{entry.label}</span>
-        <span className="max-w-[45%] flex-none truncate text-xs text-muted">{entry.note}</span>
-      </a>
-    )
+    onClose()
+    void navigate(path)
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog, a click beside it does too
-    <dialog
-      ref={dialog}
-      aria-label={texts.title}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose()
-      }}
-      className="mx-auto mt-[min(12vh,7rem)] w-[calc(100vw-1rem)] max-w-xl overflow-hidden rounded-xl border border-edge bg-surface p-0 text-ink shadow-2xl backdrop:bg-[rgb(0_0_0/0.45)]"
+    <Autocomplete.Root
+      inline
+      open
+      items={all}
+      filter={null}
+      itemToStringValue={({ label }: PaletteEntry) => label}
+      value={query}
+      onValueChange={(value, { reason }) => (reason === 'item-press' ? undefined : setQuery(value))}
+      autoHighlight="always"
+      keepHighlight
     >
-      <div className="flex max-h-[min(75vh,36rem)] flex-col">
-        <div className="relative border-b border-line">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 start-4 my-auto size-4 text-muted"
-          />
-          <input
-            autoFocus
-            role="combobox"
-            aria-label={texts.title}
-            aria-expanded="true"
-            aria-controls={`${id}-results`}
-            aria-activedescendant={activeId}
-            aria-autocomplete="list"
-            value={query}
-            maxLength={200}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder={texts.placeholder}
-            onChange={(event) => {
-              setQuery(event.target.value)
-              setActive(0)
-            }}
-            onKeyDown={onKeyDown}
-            className="h-13 w-full min-w-0 bg-transparent ps-11 pe-20 text-base text-ink placeholder:text-muted focus:outline-none"
-          />
-          <button
-            type="button"
-            onClick={onClose}
-            className="absolute inset-y-0 end-3 my-auto h-7 cursor-pointer rounded-md border border-line px-2 text-xs text-muted hover:bg-raised hover:text-ink focus-ring"
-          >
-            {texts.close}
-          </button>
-        </div>
-        <p
-          role="status"
-          className={index.data === undefined || found.length === 0 ? 'px-5 pt-4 text-sm text-muted' : 'sr-only'}
-        >
-          {statusOf(texts, index, found.length)}{' '}
-          {index.isError ? (
-            <button type="button" onClick={() => void index.refetch()} className="link cursor-pointer text-ink">
-              {texts.again}
-            </button>
-          ) : null}
-        </p>
-        <div id={`${id}-results`} role="listbox" aria-label={texts.results} className="min-h-0 overflow-y-auto p-2">
-          {groups.map(({ kind, entries }) => (
-            // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
-            <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className="mb-2">
-              <div id={`${id}-${kind}`} className="px-3 pt-2 pb-1 text-xs font-medium text-muted">
-                {texts.groups[kind]}
-              </div>
-              {entries.map(option)}
-            </div>
-          ))}
-          {option(everywhere)}
-        </div>
+      <div className="relative border-b border-line">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 start-4 my-auto size-4 text-muted"
+        />
+        <Autocomplete.Input
+          aria-label={texts.title}
+          maxLength={200}
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={texts.placeholder}
+          className="h-12 w-full min-w-0 bg-transparent ps-10 pe-24 text-base text-ink placeholder:text-muted focus:outline-none"
+        />
+        <Dialog.Close className="absolute inset-y-0 end-3 my-auto h-8 cursor-pointer rounded-md border border-line px-2 text-xs text-muted hover:bg-raised hover:text-ink focus-ring">
+          {texts.close}
+        </Dialog.Close>
       </div>
-    </dialog>
+      <p role="status" className={index.data === undefined || count === 0 ? 'px-6 pt-4 text-sm text-muted' : 'sr-only'}>
+        {statusOf(texts, index, count)}{' '}
+        {index.isError ? (
+          <button type="button" onClick={() => void index.refetch()} className="link cursor-pointer text-ink">
+            {texts.again}
+          </button>
+        ) : null}
+      </p>
+      <Autocomplete.List aria-label={texts.results} className="min-h-0 overflow-y-auto p-2">
+        {({ kind, items }: (typeof all)[number]) => (
+          <Autocomplete.Group key={kind ?? ''} items={items} className="mb-2 last:mb-0">
+            {kind === undefined ? null : (
+              <Autocomplete.GroupLabel className="px-3 pt-2 pb-1 text-xs font-medium text-muted">
+                {texts.groups[kind]}
+              </Autocomplete.GroupLabel>
+            )}
+            <Autocomplete.Collection>
+              {(entry: PaletteEntry) => (
+                <Autocomplete.Item
+                  key={entry.path}
+                  value={entry}
+                  tabIndex={-1}
+                  render={(props) => <a {...props} href={entry.path} />}
+                  onClick={(event) => press(event, entry)}
+                  className="flex min-h-10 scroll-my-2 items-center justify-between gap-4 rounded-md px-3 py-1 text-sm data-highlighted:bg-raised"
+                >
+                  <span className="min-w-0 wrap-anywhere">{entry.label}</span>
+                  <span className="max-w-[45%] flex-none truncate text-xs text-muted">{entry.note}</span>
+                </Autocomplete.Item>
+              )}
+            </Autocomplete.Collection>
+          </Autocomplete.Group>
+        )}
+      </Autocomplete.List>
+    </Autocomplete.Root>
   )
 }
 

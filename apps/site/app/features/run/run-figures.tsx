@@ -36,7 +36,7 @@ export function RunFigures({ run, task, provider }: RunFiguresProps) {
     [texts.cost, cost === undefined ? undefined : format.dollars(cost)],
   ] as const
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm tabular-nums">
+    <dl className="flex flex-wrap gap-x-6 gap-y-2 text-sm tabular-nums">
       {figures.map(([name, figure]) =>
         figure === undefined ? null : (
           <div key={name}>

@@ -19,12 +19,12 @@ export function RunHere(props: RunPanelProps) {
       className="run-here when-hydrated group not-printed border-t border-line"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className="flex list-none items-center gap-2 rounded-md py-3.5 text-sm font-medium focus-ring [&::-webkit-details-marker]:hidden">
+      <summary className="flex list-none items-center gap-2 rounded-md py-3 text-sm font-medium focus-ring [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden="true" className="size-4 text-muted transition-[rotate] group-open:rotate-90" />
         {texts.runHere}
       </summary>
       {/* A link to it opens it. */}
-      <div id="run" className="pb-5">
+      <div id="run" className="pb-4">
         {Panel !== undefined ? (
           <Panel {...props} />
         ) : panel.isError ? (

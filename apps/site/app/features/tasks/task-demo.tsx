@@ -16,7 +16,7 @@ export const TaskDemo = ({ demo: { inputs, outputs } }: { readonly demo: Demo })
       <h2 id="demo-title" className="sr-only">
         {texts.demo.title}
       </h2>
-      <div className="grid gap-4 rounded-xl border border-line bg-surface p-5 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] md:gap-6">
+      <div className="grid gap-4 rounded-xl border border-line bg-surface p-4 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] md:gap-6">
         <Side title={texts.demo.input} entries={inputs} />
         <ArrowDown aria-hidden="true" className="size-5 text-muted md:mt-0.5 md:-rotate-90 md:rtl:rotate-90" />
         <Side title={texts.demo.output} entries={outputs} />
@@ -72,7 +72,7 @@ const MarkedText = ({ entry }: { readonly entry: Tokens }) => (
       type === undefined ? (
         <span key={start}>{text}</span>
       ) : (
-        <mark key={start} className="rounded-md bg-raised px-1.5 py-0.5 text-ink ring-1 ring-line ring-inset">
+        <mark key={start} className="rounded-md bg-raised px-1 py-0.5 text-ink ring-1 ring-line ring-inset">
           {text} <span className="ms-0.5 text-xs font-medium tracking-wide text-muted">{type}</span>
         </mark>
       ),
@@ -103,7 +103,7 @@ const Sound = ({ name }: { readonly name: string }) => {
         aria-label={texts.demo.sound}
         className="h-10 w-full"
       />
-      <figcaption className="mt-1.5 text-sm text-muted">{sampleText(texts.demo.samples, name)}</figcaption>
+      <figcaption className="mt-2 text-sm text-muted">{sampleText(texts.demo.samples, name)}</figcaption>
     </figure>
   )
 }
@@ -120,7 +120,7 @@ const Score = ({ value }: { readonly value: number }) => (
 const Chart = ({ data }: Pick<Extract<TaskDemoEntry, { type: 'chart' }>, 'data'>) => (
   <ul lang="en" className="grid gap-3 text-sm">
     {data.map(({ label, score }) => (
-      <li key={label} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5">
+      <li key={label} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2">
         <span className="wrap-anywhere">{label}</span>
         <Score value={score} />
         <svg aria-hidden="true" className="col-span-2 h-1.5 w-full overflow-hidden rounded-full bg-raised">
@@ -147,7 +147,7 @@ function Table({ table }: Pick<Extract<TaskDemoEntry, { type: 'tabular' }>, 'tab
               <th
                 key={column}
                 scope="col"
-                className="py-1.5 pe-5 text-start text-sm font-medium whitespace-nowrap text-muted"
+                className="py-1 pe-4 text-start text-sm font-medium whitespace-nowrap text-muted"
               >
                 {name}
               </th>
@@ -158,7 +158,7 @@ function Table({ table }: Pick<Extract<TaskDemoEntry, { type: 'tabular' }>, 'tab
           {rows.map((row, index) => (
             <tr key={index}>
               {row.map((cell, column) => (
-                <td key={column} className="py-1.5 pe-5 whitespace-nowrap">
+                <td key={column} className="py-1 pe-4 whitespace-nowrap">
                   {cell}
                 </td>
               ))}

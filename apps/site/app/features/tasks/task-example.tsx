@@ -89,7 +89,7 @@ export function TaskExample({ example, asked, clients, highlighted }: TaskExampl
         </div>
       )}
       {uses.map(({ key, label, examples: written, isCompleted, check }) => (
-        <div key={key} className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-3">
+        <div key={key} className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3">
           <h3 className="font-medium">
             <Link prefetch="intent" to={`${libraryPath(key)}?${new URLSearchParams({ model })}`} className="link">
               {label}

@@ -22,7 +22,7 @@ export function TaskFacts({ task }: { readonly task: FactsOfTask }) {
       <h2 id="facts-title" className="sr-only">
         {texts.page.facts}
       </h2>
-      <dl className="divide-y divide-line rounded-xl border border-line bg-surface px-5 text-sm">
+      <dl className="divide-y divide-line rounded-xl border border-line bg-surface px-6 text-sm">
         <Fact name={texts.page.id}>
           <code className="font-mono text-sm">{id}</code>
         </Fact>
