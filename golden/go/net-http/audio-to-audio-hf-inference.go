@@ -46,7 +46,7 @@ func main() {
 	}
 	for i, each := range result {
 		if len(each.Blob) == 0 {
-			log.Fatal("The answer holds no file")
+			log.Fatal("The response has no file")
 		}
 		name := fmt.Sprintf("audio-%d.flac", i+1)
 		if strings.HasSuffix(each.ContentType, "wav") {

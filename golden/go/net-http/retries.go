@@ -57,7 +57,7 @@ func run() error {
 		return fmt.Errorf("the response isn't a completion: %w", err)
 	}
 	if len(completion.Choices) == 0 {
-		return fmt.Errorf("the answer holds no choices: %s", answer)
+		return fmt.Errorf("the response has no choices: %s", answer)
 	}
 	choice := completion.Choices[0]
 	message, finishReason := choice.Message, choice.FinishReason
@@ -68,13 +68,13 @@ func run() error {
 	return nil
 }
 
-// ask asks up to 4 times, while the service is busy or cannot be reached.
+// ask sends a request up to 4 times while the service is busy or unreachable.
 func ask(fields map[string]any) (*http.Response, error) {
 	body, err := json.Marshal(fields)
 	if err != nil {
 		return nil, err
 	}
-	// client waits 60 seconds for an answer to begin, and follows no redirect, which may lead to another host.
+	// The client waits up to 60 seconds for a response to start, and doesn't follow redirects, which may lead to another host.
 	transport := http.DefaultTransport.(*http.Transport).Clone()
 	transport.ResponseHeaderTimeout = 60 * time.Second
 	client := &http.Client{

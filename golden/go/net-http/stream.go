@@ -44,7 +44,7 @@ func main() {
 	}
 
 	lines := bufio.NewScanner(response.Body)
-	// Of itself it reads no line of more than 64 kB.
+	// By default, it can't read lines longer than 64 kB.
 	lines.Buffer(nil, 1<<24)
 	for lines.Scan() && !strings.HasSuffix(lines.Text(), "[DONE]") {
 		_, data, isData := strings.Cut(lines.Text(), "data:")

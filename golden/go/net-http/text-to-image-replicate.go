@@ -45,7 +45,7 @@ func main() {
 		time.Sleep(1 * time.Second)
 		ask(http.MethodGet, job, nil, &result)
 	}
-	// Some models give a list of addresses, and some give one.
+	// Some models return a list of URLs, others a single URL.
 	url, _ := result.Output.(string)
 	if list, isList := result.Output.([]any); isList && len(list) > 0 {
 		url, _ = list[0].(string)
@@ -62,7 +62,7 @@ func main() {
 	fmt.Println("Saved", name)
 }
 
-// ask sends a request with the token, and reads the answer into result.
+// ask sends a request with the token and decodes the response into result.
 func ask(method, url string, body io.Reader, result any) {
 	request, err := http.NewRequest(method, url, body)
 	if err != nil {
@@ -77,7 +77,7 @@ func ask(method, url string, body io.Reader, result any) {
 	}
 }
 
-// read returns the body of a response and its type, and ends the program where the service refuses.
+// read returns the body and the type of a response, and exits if the request failed.
 func read(response *http.Response, err error) ([]byte, string) {
 	if err != nil {
 		log.Fatal(err)

@@ -50,7 +50,7 @@ func main() {
 	}
 	content := result.Data[0].B64JSON
 	if len(content) == 0 {
-		log.Fatal("The answer holds no file")
+		log.Fatal("The response has no file")
 	}
 	if err := os.WriteFile("image.jpg", content, 0o644); err != nil {
 		log.Fatal(err)

@@ -57,7 +57,7 @@ func main() {
 	fmt.Println("Saved", name)
 }
 
-// ask sends a request with the token, and reads the answer into result, and returns it.
+// ask sends a request with the token and decodes the response into result, and returns it.
 func ask(method, url string, body io.Reader, result any) []byte {
 	request, err := http.NewRequest(method, url, body)
 	if err != nil {
@@ -72,7 +72,7 @@ func ask(method, url string, body io.Reader, result any) []byte {
 	return answer
 }
 
-// read returns the body of a response and its type, and ends the program where the service refuses.
+// read returns the body and the type of a response, and exits if the request failed.
 func read(response *http.Response, err error) ([]byte, string) {
 	if err != nil {
 		log.Fatal(err)

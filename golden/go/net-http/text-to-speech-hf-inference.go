@@ -68,7 +68,7 @@ func main() {
 	fmt.Println("sampling_rate", result.SamplingRate)
 }
 
-// soundFile decodes a file in base64, or makes a WAV file of samples from -1 to 1.
+// soundFile decodes a base64 file, or builds a WAV file from samples between -1 and 1.
 func soundFile(audio json.RawMessage, rate uint32) []byte {
 	var file []byte
 	if bytes.HasPrefix(audio, []byte{'"'}) && json.Unmarshal(audio, &file) == nil && len(file) > 0 {
@@ -80,7 +80,7 @@ func soundFile(audio json.RawMessage, rate uint32) []byte {
 		_ = json.Unmarshal(audio, &channels)
 	}
 	if len(channels) == 0 || len(channels[0]) == 0 {
-		log.Fatalf("The answer holds no sound: %.200s", audio)
+		log.Fatalf("The response has no sound: %.200s", audio)
 	}
 	var data []byte
 	for i := range channels[0] {

@@ -52,7 +52,7 @@ func main() {
 	fmt.Println("Saved video.mp4")
 }
 
-// ask sends a request with the token, and reads the answer into result, and returns it.
+// ask sends a request with the token and decodes the response into result, and returns it.
 func ask(method, url string, body io.Reader, result any) []byte {
 	request, err := http.NewRequest(method, url, body)
 	if err != nil {
@@ -67,7 +67,7 @@ func ask(method, url string, body io.Reader, result any) []byte {
 	return answer
 }
 
-// read returns the body of a response, and ends the program where the service refuses.
+// read returns the body of a response, and exits if the request failed.
 func read(response *http.Response, err error) []byte {
 	if err != nil {
 		log.Fatal(err)

@@ -27,7 +27,7 @@ func run() error {
 	client := openai.NewClient(
 		option.WithBaseURL("https://router.huggingface.co/v1"),
 		option.WithAPIKey(os.Getenv("HF_TOKEN")),
-		// Asks again after 408, 409, 429, 5xx and lost connections, and waits as told by Retry-After.
+		// Retries after 408, 409, 429, 5xx, and lost connections, and waits as long as Retry-After says.
 		option.WithMaxRetries(3),
 		option.WithHTTPClient(&http.Client{Timeout: 60 * time.Second}),
 	)
@@ -44,7 +44,7 @@ func run() error {
 		return explain(err, response)
 	}
 	if len(completion.Choices) == 0 {
-		return fmt.Errorf("the answer holds no choices: %s", completion.RawJSON())
+		return fmt.Errorf("the response has no choices: %s", completion.RawJSON())
 	}
 	choice := completion.Choices[0]
 	message, finishReason := choice.Message, choice.FinishReason
@@ -55,7 +55,7 @@ func run() error {
 	return nil
 }
 
-// explain adds what the service says, which the client's error leaves out.
+// explain adds the service's message, which the client's error leaves out.
 func explain(err error, response *http.Response) error {
 	if response == nil || response.StatusCode < 400 {
 		return err

@@ -36,7 +36,7 @@ func main() {
 		}
 	}
 	if err := stream.Err(); err != nil {
-		// Not every service's error has OpenAI's form: show the answer itself.
+		// Some services' errors don't have OpenAI's format: show the response itself.
 		if response != nil && response.StatusCode >= 400 {
 			reason, _ := io.ReadAll(response.Body)
 			log.Fatalf("%s: %s", response.Status, reason)

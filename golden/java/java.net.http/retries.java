@@ -34,7 +34,7 @@ class Example {
 
         var completion = new JSONObject(response.body());
         if (!(completion.optQuery("/choices/0/message") instanceof JSONObject message)) {
-            throw new IOException("The answer holds no message: " + completion);
+            throw new IOException("The response has no message: " + completion);
         }
         var reason = String.valueOf(completion.query("/choices/0/finish_reason"));
         var answer = message.opt("content") instanceof String text ? text : "";
@@ -45,7 +45,7 @@ class Example {
         }
     }
 
-    /** Asks up to 4 times, while the service is busy or cannot be reached. */
+    /** Sends a request up to 4 times while the service is busy or unreachable. */
     static HttpResponse<String> ask(String model, String body) throws IOException, InterruptedException {
         var request = HttpRequest.newBuilder(URI.create("https://router.huggingface.co/v1/chat/completions"))
                 .header("Authorization", "Bearer " + System.getenv("HF_TOKEN"))
@@ -66,9 +66,9 @@ class Example {
                     return response;
                 }
                 failure = new IOException(status + ": " + response.body());
-                var told = response.headers().firstValue("Retry-After").orElse("");
-                if (told.matches("\\d{1,9}")) {
-                    wait = Long.parseLong(told) * 1000;
+                var retryAfter = response.headers().firstValue("Retry-After").orElse("");
+                if (retryAfter.matches("\\d{1,9}")) {
+                    wait = Long.parseLong(retryAfter) * 1000;
                 }
             } catch (IOException exception) {
                 failure = exception;

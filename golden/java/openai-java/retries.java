@@ -28,7 +28,7 @@ class Example {
 
         var completion = ask(client, params);
         if (completion.choices().isEmpty()) {
-            throw new IllegalStateException("The answer holds no choices: " + completion);
+            throw new IllegalStateException("The response has no choices: " + completion);
         }
         var choice = completion.choices().get(0);
         var message = choice.message();
@@ -43,7 +43,7 @@ class Example {
         }
     }
 
-    /** Asks up to 4 times, while the service is busy or cannot be reached. */
+    /** Sends a request up to 4 times while the service is busy or unreachable. */
     private static ChatCompletion ask(OpenAIClient client, ChatCompletionCreateParams params)
             throws InterruptedException {
         var model = params.model();
@@ -60,9 +60,9 @@ class Example {
                     throw exception;
                 }
                 System.err.println(model + ": " + exception.getMessage());
-                var told = exception.headers().values("Retry-After");
-                if (!told.isEmpty() && told.get(0).matches("\\d{1,9}")) {
-                    wait = Long.parseLong(told.get(0)) * 1000;
+                var retryAfter = exception.headers().values("Retry-After");
+                if (!retryAfter.isEmpty() && retryAfter.get(0).matches("\\d{1,9}")) {
+                    wait = Long.parseLong(retryAfter.get(0)) * 1000;
                 }
             } catch (OpenAIIoException exception) {
                 System.err.println(model + ": " + exception.getMessage());

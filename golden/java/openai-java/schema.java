@@ -14,11 +14,7 @@ class Example {
             List<String> keywords) {}
 
     // The schema lists the constants by name.
-    enum Confidence {
-        low,
-        medium,
-        high
-    }
+    enum Confidence { low, medium, high }
 
     public static void main(String[] args) throws IOException {
         var token = Objects.requireNonNull(System.getenv("HF_TOKEN"), "HF_TOKEN is not set");

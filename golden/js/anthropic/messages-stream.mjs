@@ -17,6 +17,7 @@ const message = await stream.finalMessage();
 process.stdout.write("\n");
 const why = message.stop_reason ?? "";
 const isEmpty = !message.content.some((block) => block.type === "text");
+if (!why) throw new Error("The stream ended before it was complete.");
 const cut = `Incomplete answer (${why}): raise max_tokens or rephrase`;
 if (isEmpty || ["max_tokens", "refusal", "model_context_window_exceeded"].includes(why)) {
   throw new Error(cut);

@@ -11,9 +11,9 @@ const response = await fetch("https://router.huggingface.co/v1/responses", {
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 
 const result = await response.json();
-for (const part of result.output.flatMap((item) => item.content ?? [])) {
-  if (part.type === "output_text") console.log(part.text);
-}
 if ((result.status ?? "completed") !== "completed") {
   throw new Error(`The response is ${result.status}: ${JSON.stringify(result.error ?? result.incomplete_details)}`);
+}
+for (const part of result.output.flatMap((item) => item.content ?? [])) {
+  if (part.type === "output_text") console.log(part.text);
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
-/** Fetches, and asks up to 4 times while the service is busy or cannot be reached. */
+/** Like fetch, but tries up to 4 times while the service is busy or unreachable. */
 async function fetchPatiently(url, init) {
   for (let attempt = 1; ; attempt++) {
     let failure;

@@ -9,7 +9,7 @@ const client = new InferenceClient(process.env.HF_TOKEN, {
   fetch: fetchPatiently,
 });
 
-/** Fetches, and asks up to 4 times while the service is busy or cannot be reached. */
+/** Like fetch, but tries up to 4 times while the service is busy or unreachable. */
 async function fetchPatiently(url, init) {
   for (let attempt = 1; ; attempt++) {
     let failure;

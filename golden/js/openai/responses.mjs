@@ -12,7 +12,7 @@ const response = await client.responses.create({
   input: "Why is the sky blue? Answer in one sentence.",
 });
 
-console.log(response.output_text);
 if ((response.status ?? "completed") !== "completed") {
   throw new Error(`The response is ${response.status}: ${JSON.stringify(response.error ?? response.incomplete_details)}`);
 }
+console.log(response.output_text);

@@ -2,7 +2,7 @@ import OpenAI from "openai";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
-// Asks again after 408, 409, 429, 5xx and lost connections, and waits as told by Retry-After.
+// Retries after 408, 409, 429, 5xx, and lost connections, and waits as long as Retry-After says.
 const client = new OpenAI({
   baseURL: "https://router.huggingface.co/v1",
   apiKey: process.env.HF_TOKEN,

@@ -1,16 +1,13 @@
 <?php
 
-getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
+$token = getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
 is_readable('mixture.wav') ?: throw new RuntimeException('There is no file mixture.wav');
 $audio = file_get_contents('mixture.wav');
 
 $curl = curl_init('https://router.huggingface.co/hf-inference/models/acme/demo');
 curl_setopt_array($curl, [
-    CURLOPT_HTTPHEADER => [
-        'Authorization: Bearer ' . getenv('HF_TOKEN'),
-        'Content-Type: audio/wav',
-    ],
+    CURLOPT_HTTPHEADER => ["Authorization: Bearer {$token}", 'Content-Type: audio/wav'],
     CURLOPT_POSTFIELDS => $audio,
     CURLOPT_RETURNTRANSFER => true,
 ]);

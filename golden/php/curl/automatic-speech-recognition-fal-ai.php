@@ -1,16 +1,13 @@
 <?php
 
-getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
+$token = getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
 is_readable('welcome.wav') ?: throw new RuntimeException('There is no file welcome.wav');
 $audio = 'data:audio/x-wav;base64,' . base64_encode(file_get_contents('welcome.wav'));
 
 $curl = curl_init('https://router.huggingface.co/fal-ai/acme/demo');
 curl_setopt_array($curl, [
-    CURLOPT_HTTPHEADER => [
-        'Authorization: Bearer ' . getenv('HF_TOKEN'),
-        'Content-Type: application/json',
-    ],
+    CURLOPT_HTTPHEADER => ["Authorization: Bearer {$token}", 'Content-Type: application/json'],
     CURLOPT_POSTFIELDS => json_encode(['audio_url' => $audio]),
     CURLOPT_RETURNTRANSFER => true,
 ]);

@@ -1,6 +1,6 @@
 <?php
 
-getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
+$token = getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
 function send(string $url, array $options): string
 {
@@ -17,11 +17,7 @@ function send(string $url, array $options): string
 is_readable('speech.flac') ?: throw new RuntimeException('There is no file speech.flac');
 $audio = 'data:audio/flac;base64,' . base64_encode(file_get_contents('speech.flac'));
 
-$headers = [
-    'Authorization: Bearer ' . getenv('HF_TOKEN'),
-    'Content-Type: application/json',
-    'Prefer: wait',
-];
+$headers = ["Authorization: Bearer {$token}", 'Content-Type: application/json', 'Prefer: wait'];
 $result = json_decode(send('https://router.huggingface.co/replicate/v1/models/acme/demo/predictions', [
     CURLOPT_HTTPHEADER => $headers,
     CURLOPT_POSTFIELDS => json_encode(['input' => ['audio' => $audio]]),

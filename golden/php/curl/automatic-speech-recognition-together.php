@@ -1,12 +1,12 @@
 <?php
 
-getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
+$token = getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
 is_readable('speech.flac') ?: throw new RuntimeException('There is no file speech.flac');
 
 $curl = curl_init('https://router.huggingface.co/together/v1/audio/transcriptions');
 curl_setopt_array($curl, [
-    CURLOPT_HTTPHEADER => ['Authorization: Bearer ' . getenv('HF_TOKEN')],
+    CURLOPT_HTTPHEADER => ["Authorization: Bearer {$token}"],
     CURLOPT_POSTFIELDS => [
         'model' => 'acme/demo',
         'file' => new CURLFile('speech.flac', 'audio/flac', 'audio.flac'),

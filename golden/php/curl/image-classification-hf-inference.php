@@ -1,16 +1,13 @@
 <?php
 
-getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
+$token = getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
 is_readable('cat.png') ?: throw new RuntimeException('There is no file cat.png');
 $image = file_get_contents('cat.png');
 
 $curl = curl_init('https://router.huggingface.co/hf-inference/models/acme/demo');
 curl_setopt_array($curl, [
-    CURLOPT_HTTPHEADER => [
-        'Authorization: Bearer ' . getenv('HF_TOKEN'),
-        'Content-Type: image/png',
-    ],
+    CURLOPT_HTTPHEADER => ["Authorization: Bearer {$token}", 'Content-Type: image/png'],
     CURLOPT_POSTFIELDS => $image,
     CURLOPT_RETURNTRANSFER => true,
 ]);

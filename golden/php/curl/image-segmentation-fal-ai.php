@@ -1,6 +1,6 @@
 <?php
 
-getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
+$token = getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
 function send(string $url, array $options): string
 {
@@ -18,10 +18,7 @@ is_readable('street.jpg') ?: throw new RuntimeException('There is no file street
 $image = 'data:image/jpeg;base64,' . base64_encode(file_get_contents('street.jpg'));
 
 $result = json_decode(send('https://router.huggingface.co/fal-ai/acme/demo', [
-    CURLOPT_HTTPHEADER => [
-        'Authorization: Bearer ' . getenv('HF_TOKEN'),
-        'Content-Type: application/json',
-    ],
+    CURLOPT_HTTPHEADER => ["Authorization: Bearer {$token}", 'Content-Type: application/json'],
     CURLOPT_POSTFIELDS => json_encode(['image_url' => $image, 'sync_mode' => true]),
 ]), true);
 

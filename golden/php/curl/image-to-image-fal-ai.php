@@ -1,6 +1,6 @@
 <?php
 
-getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
+$token = getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
 function send(string $url, array $options): array
 {
@@ -18,10 +18,7 @@ is_readable('cat.png') ?: throw new RuntimeException('There is no file cat.png')
 $image = 'data:image/png;base64,' . base64_encode(file_get_contents('cat.png'));
 
 [$response] = send('https://router.huggingface.co/fal-ai/acme/demo', [
-    CURLOPT_HTTPHEADER => [
-        'Authorization: Bearer ' . getenv('HF_TOKEN'),
-        'Content-Type: application/json',
-    ],
+    CURLOPT_HTTPHEADER => ["Authorization: Bearer {$token}", 'Content-Type: application/json'],
     CURLOPT_POSTFIELDS => json_encode([
         'prompt' => 'Turn the cat into a tiger.',
         'image_url' => $image,

@@ -1,13 +1,10 @@
 <?php
 
-getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
+$token = getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
 $curl = curl_init('https://router.huggingface.co/hf-inference/models/acme/demo/v1/completions');
 curl_setopt_array($curl, [
-    CURLOPT_HTTPHEADER => [
-        'Authorization: Bearer ' . getenv('HF_TOKEN'),
-        'Content-Type: application/json',
-    ],
+    CURLOPT_HTTPHEADER => ["Authorization: Bearer {$token}", 'Content-Type: application/json'],
     CURLOPT_POSTFIELDS => json_encode([
         'model' => 'acme/demo',
         'prompt' => 'The lighthouse keeper opened the door and',

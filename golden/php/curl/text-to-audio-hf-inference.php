@@ -1,6 +1,6 @@
 <?php
 
-getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
+$token = getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
 // Decodes a base64 file, or builds a WAV file from samples between -1 and 1.
 function soundFile(string|array $audio, int $rate): string
@@ -24,10 +24,7 @@ function soundFile(string|array $audio, int $rate): string
 
 $curl = curl_init('https://router.huggingface.co/hf-inference/models/acme/demo');
 curl_setopt_array($curl, [
-    CURLOPT_HTTPHEADER => [
-        'Authorization: Bearer ' . getenv('HF_TOKEN'),
-        'Content-Type: application/json',
-    ],
+    CURLOPT_HTTPHEADER => ["Authorization: Bearer {$token}", 'Content-Type: application/json'],
     CURLOPT_POSTFIELDS => json_encode(['inputs' => 'Slow piano over soft rain']),
     CURLOPT_RETURNTRANSFER => true,
 ]);

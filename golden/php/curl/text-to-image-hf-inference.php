@@ -1,11 +1,11 @@
 <?php
 
-getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
+$token = getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
 $curl = curl_init('https://router.huggingface.co/hf-inference/models/acme/demo');
 curl_setopt_array($curl, [
     CURLOPT_HTTPHEADER => [
-        'Authorization: Bearer ' . getenv('HF_TOKEN'),
+        "Authorization: Bearer {$token}",
         'Content-Type: application/json',
         'Accept: image/jpeg',
     ],

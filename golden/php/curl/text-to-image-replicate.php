@@ -1,6 +1,6 @@
 <?php
 
-getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
+$token = getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
 function send(string $url, array $options): array
 {
@@ -14,11 +14,7 @@ function send(string $url, array $options): array
     return [$response, curl_getinfo($curl, CURLINFO_CONTENT_TYPE)];
 }
 
-$headers = [
-    'Authorization: Bearer ' . getenv('HF_TOKEN'),
-    'Content-Type: application/json',
-    'Prefer: wait',
-];
+$headers = ["Authorization: Bearer {$token}", 'Content-Type: application/json', 'Prefer: wait'];
 [$response] = send('https://router.huggingface.co/replicate/v1/models/acme/demo/predictions', [
     CURLOPT_HTTPHEADER => $headers,
     CURLOPT_POSTFIELDS => json_encode([

@@ -1,6 +1,6 @@
 <?php
 
-getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
+$token = getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
 function send(string $url, array $options): array
 {
@@ -15,10 +15,7 @@ function send(string $url, array $options): array
 }
 
 [$response] = send('https://router.huggingface.co/fal-ai/acme/demo', [
-    CURLOPT_HTTPHEADER => [
-        'Authorization: Bearer ' . getenv('HF_TOKEN'),
-        'Content-Type: application/json',
-    ],
+    CURLOPT_HTTPHEADER => ["Authorization: Bearer {$token}", 'Content-Type: application/json'],
     CURLOPT_POSTFIELDS => json_encode(['text' => 'The last ferry leaves at ten tonight.']),
 ]);
 $result = json_decode($response, true);

@@ -1,6 +1,6 @@
 <?php
 
-getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
+$token = getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
 function send(string $url, array $options): string
 {
@@ -14,7 +14,7 @@ function send(string $url, array $options): string
     return $response;
 }
 
-$headers = ['Authorization: Bearer ' . getenv('HF_TOKEN'), 'Content-Type: application/json'];
+$headers = ["Authorization: Bearer {$token}", 'Content-Type: application/json'];
 $result = json_decode(send('https://router.huggingface.co/fal-ai/acme/demo?_subdomain=queue', [
     CURLOPT_HTTPHEADER => $headers,
     CURLOPT_POSTFIELDS => json_encode(['prompt' => 'A paper boat drifts down a stream in the rain']),

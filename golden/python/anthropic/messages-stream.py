@@ -19,5 +19,5 @@ with client.messages.stream(
     message = stream.get_final_message()
 print()
 is_empty = all("thinking" in block.type for block in message.content)
-if is_empty or message.stop_reason in ("max_tokens", "refusal", "model_context_window_exceeded"):
+if is_empty or message.stop_reason in (None, "max_tokens", "refusal", "model_context_window_exceeded"):
     raise SystemExit(f"Incomplete answer ({message.stop_reason}): raise max_tokens or rephrase")

@@ -7,7 +7,7 @@ import httpx
 
 
 async def ask(client, model):
-    """Asks up to 4 times, while the service is busy or cannot be reached."""
+    """Send a request up to 4 times while the service is busy or unreachable."""
     request = client.build_request(
         "POST",
         "https://router.huggingface.co/v1/chat/completions",

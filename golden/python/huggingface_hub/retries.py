@@ -14,7 +14,7 @@ client = InferenceClient(
 
 
 def ask(model):
-    """Asks up to 4 times, while the service is busy or cannot be reached."""
+    """Send a request up to 4 times while the service is busy or unreachable."""
     for attempt in range(4):
         wait = 2**attempt * random.uniform(1, 1.5)
         try:

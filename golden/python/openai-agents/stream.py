@@ -18,7 +18,6 @@ model = OpenAIChatCompletionsModel(
 agent = Agent(name="Assistant", model=model)
 
 
-
 async def main():
     result = Runner.run_streamed(agent, "Why is the sky blue? Answer in one sentence.")
     async for event in result.stream_events():

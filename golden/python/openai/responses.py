@@ -12,6 +12,6 @@ response = client.responses.create(
     input="Why is the sky blue? Answer in one sentence.",
 )
 
-print(response.output_text)
 if response.status not in ("completed", None):
     raise SystemExit(f"The response is {response.status}: {response.error or response.incomplete_details}")
+print(response.output_text)

@@ -2,7 +2,7 @@ import os
 
 from openai import APIConnectionError, APIStatusError, OpenAI
 
-# Asks again after 408, 409, 429, 5xx and lost connections, and waits as told by Retry-After.
+# Retries after 408, 409, 429, 5xx, and lost connections, and waits as long as Retry-After says.
 client = OpenAI(
     base_url="https://router.huggingface.co/v1",
     api_key=os.environ["HF_TOKEN"],

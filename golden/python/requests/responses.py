@@ -14,6 +14,10 @@ if not response.ok:
     raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
 
 result = response.json()
+if result.get("status", "completed") != "completed":
+    raise SystemExit(
+        f"The response is {result['status']}: {result.get('error') or result.get('incomplete_details')}"
+    )
 text = "".join(
     part["text"]
     for item in result["output"]
@@ -21,7 +25,3 @@ text = "".join(
     if part["type"] == "output_text"
 )
 print(text)
-if result.get("status", "completed") != "completed":
-    raise SystemExit(
-        f"The response is {result['status']}: {result.get('error') or result.get('incomplete_details')}"
-    )

@@ -22,8 +22,7 @@ Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |ht
       # A read may end within a line: keep the rest for the next one.
       *lines, buffer = "#{buffer}#{text}".split(/\r\n?|\n/, -1)
       # A stream may begin with a byte order mark, and ends with [DONE].
-      lines.filter_map { |line| line[/\A[^\w:]*data: *([^ \[].*)/, 1] }.each do |data|
-        chunk = JSON.parse(data)
+      lines.filter_map { |line| JSON.parse($1) if line =~ /\A[^\w:]*data: *([^ \[].*)/ }.each do |chunk|
         abort "The stream broke off: #{chunk.to_json}" if chunk["error"] || chunk["message"]
         print chunk.dig("choices", 0, "delta", "content")
       end

@@ -22,6 +22,6 @@ async fn main() -> Result<()> {
     let completion: Value = client.chat().create_byot(request).await?;
     let message = &completion["choices"][0]["message"];
     let content = message["content"].as_str();
-    println!("{}", content.context("the answer holds no text")?);
+    println!("{}", content.context("the response has no text")?);
     Ok(())
 }

@@ -18,7 +18,7 @@ async fn main() -> Result<()> {
     let config = OpenAIConfig::new()
         .with_api_base("https://router.huggingface.co/v1")
         .with_api_key(token);
-    // It waits 60 seconds for more of an answer.
+    // It waits up to 60 seconds for more data.
     let http = reqwest::Client::builder()
         .read_timeout(Duration::from_secs(60))
         .build()?;
@@ -40,7 +40,7 @@ async fn main() -> Result<()> {
     let finish_reason = choice["finish_reason"].as_str().unwrap_or_default();
     ensure!(
         message.is_object(),
-        "the answer holds no message: {completion}"
+        "the response has no message: {completion}"
     );
     let content = message["content"].as_str().unwrap_or_default();
     ensure!(
@@ -67,7 +67,7 @@ async fn check(response: Response) -> Result<Response, OpenAIError> {
     }))
 }
 
-/// Asks up to 4 times, while the service is busy or cannot be reached.
+/// Sends a request up to 4 times while the service is busy or unreachable.
 #[derive(Clone, Default)]
 struct AskAgain {
     attempts: u32,
@@ -87,8 +87,8 @@ impl Policy<HttpRequestFactory, Response, OpenAIError> for AskAgain {
             if !is_busy(response.status()) {
                 return None;
             }
-            let told = response.headers().get("Retry-After");
-            if let Some(seconds) = told.and_then(|value| value.to_str().ok()?.parse().ok()) {
+            let after = response.headers().get("Retry-After");
+            if let Some(seconds) = after.and_then(|value| value.to_str().ok()?.parse().ok()) {
                 wait = Duration::from_secs(seconds);
             }
         }

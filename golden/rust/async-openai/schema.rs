@@ -38,12 +38,11 @@ async fn main() -> Result<()> {
     let choice = &completion["choices"][0];
     let message = &choice["message"];
     let finish_reason = choice["finish_reason"].as_str().unwrap_or_default();
-    let refusal = message["refusal"].as_str().unwrap_or_default();
     let content = message["content"].as_str().unwrap_or_default();
-    ensure!(refusal.is_empty(), "the model refused: {refusal}");
+    let why = message["refusal"].as_str().unwrap_or(finish_reason);
     ensure!(
         !content.is_empty() && !matches!(finish_reason, "length" | "content_filter"),
-        "incomplete answer ({finish_reason}): raise max_tokens or rephrase"
+        "incomplete answer ({why}): raise max_tokens or rephrase"
     );
     let answer: Answer = serde_json::from_str(content)?;
     println!("{}", serde_json::to_string_pretty(&answer)?);

@@ -74,13 +74,12 @@ fn call_function(function: &Value) -> Result<Value> {
         _ => json!({}),
     };
     // Replace this with your own code.
-    let result = match function["name"].as_str().unwrap_or_default() {
+    Ok(match function["name"].as_str().unwrap_or_default() {
         "get_weather" => json!({
             "city": arguments["city"],
             "temperature": 18,
             "unit": "celsius",
         }),
         name => bail!("unknown function: {name}"),
-    };
-    Ok(result)
+    })
 }

@@ -15,7 +15,7 @@ fn main() -> Result<()> {
     );
     let body = json!({"audio_url": audio});
 
-    // By default the client gives up after 30 seconds, and an answer may take longer.
+    // By default, requests time out after 30 seconds, but answers can take longer.
     let client = Client::builder().timeout(None).build()?;
     let response = client
         .post("https://router.huggingface.co/fal-ai/acme/demo")

@@ -18,7 +18,7 @@ fn main() -> Result<()> {
     );
     let body = json!({"input": {"audio": audio}});
 
-    // By default the client gives up after 30 seconds, and an answer may take longer.
+    // By default, requests time out after 30 seconds, but answers can take longer.
     let client = Client::builder().timeout(None).build()?;
     let request = client
         .post("https://router.huggingface.co/replicate/v1/models/acme/demo/predictions")
@@ -26,7 +26,7 @@ fn main() -> Result<()> {
     let mut answer = ask(request, &token)?;
     let url = Url::parse(answer["urls"]["get"].as_str().context("no job")?)?;
     let job = format!("https://router.huggingface.co/replicate{}", url.path());
-    // The output may be there before the status says so.
+    // The output can be available before the status changes.
     while answer["output"].is_null() {
         let status = answer["status"].as_str().unwrap_or_default();
         let is_over = ["succeeded", "failed", "canceled", "aborted"].contains(&status);

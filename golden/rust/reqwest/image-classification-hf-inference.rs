@@ -9,7 +9,7 @@ fn main() -> Result<()> {
     let token = env::var("HF_TOKEN").context("HF_TOKEN is not set")?;
     let image = fs::read("cat.png").context("cat.png")?;
 
-    // By default the client gives up after 30 seconds, and an answer may take longer.
+    // By default, requests time out after 30 seconds, but answers can take longer.
     let client = Client::builder().timeout(None).build()?;
     let response = client
         .post("https://router.huggingface.co/hf-inference/models/acme/demo")

@@ -19,7 +19,7 @@ fn main() -> Result<()> {
         "image_urls": [image],
     });
 
-    // By default the client gives up after 30 seconds. No redirect leads out of https.
+    // By default, requests time out after 30 seconds. Redirects must use HTTPS.
     let client = Client::builder().https_only(true).timeout(None).build()?;
     let response = client
         .post("https://router.huggingface.co/fal-ai/acme/demo")

@@ -13,7 +13,7 @@ fn main() -> Result<()> {
         ],
     });
 
-    // By default the client gives up after 30 seconds, and an answer may take longer.
+    // By default, requests time out after 30 seconds, but answers can take longer.
     let client = Client::builder().timeout(None).build()?;
     let response = client
         .post("https://router.huggingface.co/v1/chat/completions")
@@ -26,6 +26,6 @@ fn main() -> Result<()> {
     let completion: Value = response.json()?;
     let message = &completion["choices"][0]["message"];
     let content = message["content"].as_str();
-    println!("{}", content.context("the answer holds no text")?);
+    println!("{}", content.context("the response has no text")?);
     Ok(())
 }

@@ -16,7 +16,7 @@ fn main() -> Result<()> {
         ],
     });
 
-    // It waits 60 seconds for more of an answer, and follows no redirect, which may lead to another host.
+    // It waits up to 60 seconds for more data, and doesn't follow redirects, which may lead to another host.
     let client = Client::builder()
         .redirect(Policy::none())
         .timeout(Duration::from_secs(60))
@@ -30,7 +30,7 @@ fn main() -> Result<()> {
     let choice = &completion["choices"][0];
     let message = &choice["message"];
     let finish_reason = choice["finish_reason"].as_str().unwrap_or_default();
-    ensure!(message.is_object(), "the answer holds no message: {answer}");
+    ensure!(message.is_object(), "the response has no message: {answer}");
     let content = message["content"].as_str().unwrap_or_default();
     ensure!(
         !content.is_empty() && !matches!(finish_reason, "length" | "content_filter"),
@@ -40,7 +40,7 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// Asks up to 4 times, while the service is busy or cannot be reached.
+/// Sends a request up to 4 times while the service is busy or unreachable.
 fn ask(client: &Client, token: &str, model: &str, body: &Value) -> Result<Response> {
     let mut attempt = 0;
     loop {
@@ -58,8 +58,8 @@ fn ask(client: &Client, token: &str, model: &str, body: &Value) -> Result<Respon
                 if number < 500 && number != 408 && number != 429 {
                     return Ok(response);
                 }
-                let told = response.headers().get("Retry-After");
-                if let Some(seconds) = told.and_then(|value| value.to_str().ok()?.parse().ok()) {
+                let after = response.headers().get("Retry-After");
+                if let Some(seconds) = after.and_then(|value| value.to_str().ok()?.parse().ok()) {
                     wait = Duration::from_secs(seconds);
                 }
                 anyhow!("{status}: {}", response.text().unwrap_or_default())

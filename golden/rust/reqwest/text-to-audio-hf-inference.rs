@@ -10,7 +10,7 @@ fn main() -> Result<()> {
     let token = env::var("HF_TOKEN").context("HF_TOKEN is not set")?;
     let body = json!({"inputs": "Slow piano over soft rain"});
 
-    // By default the client gives up after 30 seconds, and an answer may take longer.
+    // By default, requests time out after 30 seconds, but answers can take longer.
     let client = Client::builder().timeout(None).build()?;
     let response = client
         .post("https://router.huggingface.co/hf-inference/models/acme/demo")
@@ -44,7 +44,7 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// Decodes a file in base64, or makes a WAV file of samples from -1 to 1.
+/// Decodes a base64 file, or builds a WAV file from samples between -1 and 1.
 fn sound_file(audio: &Value, rate: u32) -> Result<Vec<u8>> {
     if let Some(encoded) = audio.as_str() {
         return Ok(BASE64_STANDARD.decode(encoded)?);

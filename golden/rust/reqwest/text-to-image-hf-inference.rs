@@ -12,7 +12,7 @@ fn main() -> Result<()> {
         "parameters": {"num_inference_steps": 5},
     });
 
-    // By default the client gives up after 30 seconds, and an answer may take longer.
+    // By default, requests time out after 30 seconds, but answers can take longer.
     let client = Client::builder().timeout(None).build()?;
     let response = client
         .post("https://router.huggingface.co/hf-inference/models/acme/demo")

@@ -17,7 +17,7 @@ fn main() -> Result<()> {
         },
     });
 
-    // By default the client gives up after 30 seconds. No redirect leads out of https.
+    // By default, requests time out after 30 seconds. Redirects must use HTTPS.
     let client = Client::builder().https_only(true).timeout(None).build()?;
     let request = client
         .post("https://router.huggingface.co/replicate/v1/models/acme/demo/predictions")
@@ -25,7 +25,7 @@ fn main() -> Result<()> {
     let mut answer = ask(request, &token)?;
     let url = Url::parse(answer["urls"]["get"].as_str().context("no job")?)?;
     let job = format!("https://router.huggingface.co/replicate{}", url.path());
-    // The output may be there before the status says so.
+    // The output can be available before the status changes.
     while answer["output"].is_null() {
         let status = answer["status"].as_str().unwrap_or_default();
         let is_over = ["succeeded", "failed", "canceled", "aborted"].contains(&status);
@@ -34,7 +34,7 @@ fn main() -> Result<()> {
         answer = ask(client.get(&job), &token)?;
     }
 
-    // Some models give a list of addresses, and some give one.
+    // Some models return a list of URLs, others a single URL.
     let found = &answer["output"];
     let url = found[0].as_str().or(found.as_str()).context("no file")?;
     let file = client.get(url).send()?;

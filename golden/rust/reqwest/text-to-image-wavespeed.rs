@@ -15,7 +15,7 @@ fn main() -> Result<()> {
         "num_inference_steps": 5,
     });
 
-    // By default the client gives up after 30 seconds. No redirect leads out of https.
+    // By default, requests time out after 30 seconds. Redirects must use HTTPS.
     let client = Client::builder().https_only(true).timeout(None).build()?;
     let request = client
         .post("https://router.huggingface.co/wavespeed/api/v3/acme/demo")

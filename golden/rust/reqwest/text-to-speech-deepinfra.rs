@@ -12,7 +12,7 @@ fn main() -> Result<()> {
         "input": "The last ferry leaves at ten tonight.",
     });
 
-    // By default the client gives up after 30 seconds, and an answer may take longer.
+    // By default, requests time out after 30 seconds, but answers can take longer.
     let client = Client::builder().timeout(None).build()?;
     let response = client
         .post("https://router.huggingface.co/deepinfra/v1/openai/audio/speech")

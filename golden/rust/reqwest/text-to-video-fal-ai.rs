@@ -12,7 +12,7 @@ fn main() -> Result<()> {
     let token = env::var("HF_TOKEN").context("HF_TOKEN is not set")?;
     let body = json!({"prompt": "A paper boat drifts down a stream in the rain"});
 
-    // By default the client gives up after 30 seconds. No redirect leads out of https.
+    // By default, requests time out after 30 seconds. Redirects must use HTTPS.
     let client = Client::builder().https_only(true).timeout(None).build()?;
     let request = client
         .post("https://router.huggingface.co/fal-ai/acme/demo?_subdomain=queue")

@@ -14,7 +14,7 @@ fn main() -> Result<()> {
         "prompt": "A paper boat drifts down a stream in the rain",
     });
 
-    // By default the client gives up after 30 seconds. No redirect leads out of https.
+    // By default, requests time out after 30 seconds. Redirects must use HTTPS.
     let client = Client::builder().https_only(true).timeout(None).build()?;
     let request = client
         .post("https://router.huggingface.co/together/v2/videos")

@@ -43,6 +43,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "open": [],
     "defects": [
       {
+        "client": "js/mastra",
+        "problem": "If the model writes the same text in two rounds, the client sends it back only once.",
+        "program": "mastra-drops-repeated-text.mjs"
+      },
+      {
         "client": "python/agent-framework",
         "problem": "At the round limit, the client sends one more request with its own `tool_choice`. The run then ends successfully, with a sentence from the client as the answer.",
         "program": "agent-framework-ends-well-at-its-limit.py"
@@ -69,6 +74,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/fetch",
       "js/huggingface.js",
       "js/langchain",
+      "js/mastra",
       "js/openai",
       "js/openai-agents",
       "php/curl",
@@ -114,6 +120,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/fetch",
       "js/huggingface.js",
       "js/langchain",
+      "js/mastra",
       "js/openai",
       "js/openai-agents",
       "python/agent-framework",
@@ -128,13 +135,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "rust/async-openai"
     ],
     "open": [],
-    "defects": [
-      {
-        "client": "python/openai-agents",
-        "problem": "The client drops `finish_reason`, so if a stream closes early, the text so far looks like a complete response.",
-        "program": "openai-agents-misses-the-end.py"
-      }
-    ]
+    "defects": []
   },
   {
     "id": "content-as-a-list",
@@ -155,6 +156,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/fetch",
       "js/huggingface.js",
       "js/langchain",
+      "js/mastra",
       "js/openai",
       "js/openai-agents",
       "php/curl",
@@ -210,9 +212,19 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "program": "agent-framework-misses-parts.py"
       },
       {
+        "client": "python/dspy",
+        "problem": "In a stream, the client drops `content` that is a list of parts.",
+        "program": "dspy-misses-parts.py"
+      },
+      {
         "client": "python/llamaindex",
         "problem": "In a stream, the client can’t read `content` that is a list of parts.",
         "program": "llamaindex-misses-parts.py"
+      },
+      {
+        "client": "python/strands-agents",
+        "problem": "The client can’t read `content` that is a list of parts.",
+        "program": "strands-agents-misses-parts.py"
       }
     ]
   },
@@ -247,6 +259,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/fetch",
       "js/huggingface.js",
       "js/langchain",
+      "js/mastra",
       "js/openai",
       "js/openai-agents",
       "python/anthropic",
@@ -263,11 +276,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "open": [],
     "defects": [
       {
-        "client": "python/openai-agents",
-        "problem": "If the token limit truncates a tool call, the client answers the call with an error and calls the model again.",
-        "program": "openai-agents-goes-on-after-a-cut.py"
-      },
-      {
         "client": "python/pydantic_ai",
         "problem": "If the token limit truncates a tool call, the client answers the call with an error and calls the model again.",
         "program": "pydantic-ai-goes-on-after-a-cut.py"
@@ -276,6 +284,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/agent-framework",
         "problem": "If the token limit truncates a tool call, the client answers the call with an error and calls the model again.",
         "program": "agent-framework-goes-on-after-a-cut.py"
+      },
+      {
+        "client": "python/agno",
+        "problem": "If the token limit truncates a tool call, the client answers the call with an error and calls the model again.",
+        "program": "agno-goes-on-after-a-cut.py"
       },
       {
         "client": "js/openai-agents",
@@ -304,6 +317,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/fetch",
       "js/huggingface.js",
       "js/langchain",
+      "js/mastra",
       "js/openai",
       "js/openai-agents",
       "php/curl",
@@ -330,16 +344,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/agno",
         "problem": "The client drops `finish_reason`, so a response truncated by the token limit looks complete.",
         "program": "agno-hides-the-limit.py"
-      },
-      {
-        "client": "python/openai-agents",
-        "problem": "The client drops `finish_reason`, so a response truncated by the token limit looks complete.",
-        "program": "openai-agents-hides-the-limit.py"
-      },
-      {
-        "client": "python/smolagents",
-        "problem": "In a stream, the client drops `finish_reason`, so a response truncated by the token limit looks complete.",
-        "program": "smolagents-hides-the-limit.py"
       }
     ]
   },
@@ -365,6 +369,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/fetch",
       "js/huggingface.js",
       "js/langchain",
+      "js/mastra",
       "js/openai",
       "js/openai-agents",
       "python/dspy",
@@ -382,11 +387,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     ],
     "defects": [
       {
-        "client": "python/openai-agents",
-        "problem": "If the token limit truncates a tool call, the client answers the call with an error and calls the model again.",
-        "program": "openai-agents-goes-on-after-a-cut.py"
-      },
-      {
         "client": "python/pydantic_ai",
         "problem": "If the token limit truncates a tool call, the client answers the call with an error and calls the model again.",
         "program": "pydantic-ai-goes-on-after-a-cut.py"
@@ -395,6 +395,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/agent-framework",
         "problem": "If the token limit truncates a tool call, the client answers the call with an error and calls the model again.",
         "program": "agent-framework-goes-on-after-a-cut.py"
+      },
+      {
+        "client": "python/agno",
+        "problem": "If the token limit truncates a tool call, the client answers the call with an error and calls the model again.",
+        "program": "agno-goes-on-after-a-cut.py"
       },
       {
         "client": "python/haystack",
@@ -428,6 +433,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/fetch",
       "js/huggingface.js",
       "js/langchain",
+      "js/mastra",
       "js/openai",
       "js/openai-agents",
       "php/curl",
@@ -456,6 +462,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "program": "pydantic-ai-wants-every-field.py"
       },
       {
+        "client": "python/strands-agents",
+        "problem": "The client can’t read responses whose `usage` object is empty.",
+        "program": "strands-agents-wants-usage.py"
+      },
+      {
         "client": "python/smolagents",
         "problem": "The client can’t read responses whose `usage` object is empty.",
         "program": "smolagents-wants-usage.py"
@@ -482,6 +493,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/fetch",
       "js/huggingface.js",
       "js/langchain",
+      "js/mastra",
       "js/openai",
       "js/openai-agents",
       "php/curl",
@@ -503,19 +515,19 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "open": [],
     "defects": [
       {
+        "client": "python/dspy",
+        "problem": "If a service ends an answer with a nonstandard `finish_reason`, the client reports a normal end.",
+        "program": "dspy-hides-reasons.py"
+      },
+      {
+        "client": "python/strands-agents",
+        "problem": "If a service ends an answer with a nonstandard `finish_reason`, the client reports a normal end.",
+        "program": "strands-agents-hides-reasons.py"
+      },
+      {
         "client": "python/agno",
         "problem": "The client drops `finish_reason`, so a response truncated by the token limit looks complete.",
         "program": "agno-hides-the-limit.py"
-      },
-      {
-        "client": "python/openai-agents",
-        "problem": "The client drops `finish_reason`, so a response truncated by the token limit looks complete.",
-        "program": "openai-agents-hides-the-limit.py"
-      },
-      {
-        "client": "python/smolagents",
-        "problem": "In a stream, the client drops `finish_reason`, so a response truncated by the token limit looks complete.",
-        "program": "smolagents-hides-the-limit.py"
       }
     ]
   },
@@ -536,6 +548,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/fetch",
       "js/huggingface.js",
       "js/langchain",
+      "js/mastra",
       "js/openai",
       "js/openai-agents",
       "php/curl",
@@ -620,6 +633,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/smolagents",
         "problem": "If a stream starts with a byte order mark, the client loses the first event.",
         "program": "smolagents-misses-first-line.py"
+      },
+      {
+        "client": "python/strands-agents",
+        "problem": "If a stream starts with a byte order mark, the client loses the first event.",
+        "program": "strands-agents-misses-first-line.py"
       }
     ]
   },
@@ -683,6 +701,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/fetch",
       "js/huggingface.js",
       "js/langchain",
+      "js/mastra",
       "js/openai",
       "js/openai-agents",
       "php/curl",
@@ -727,6 +746,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/fetch",
       "js/huggingface.js",
       "js/langchain",
+      "js/mastra",
       "js/openai",
       "js/openai-agents",
       "php/curl",
@@ -767,6 +787,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/fetch",
       "js/huggingface.js",
       "js/langchain",
+      "js/mastra",
       "js/openai",
       "python/agent-framework",
       "python/huggingface_hub",
@@ -788,6 +809,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/haystack",
         "problem": "In a stream, the client merges tool calls with different ids if the calls share an index or have none.",
         "program": "haystack-mixes-calls.py"
+      },
+      {
+        "client": "python/strands-agents",
+        "problem": "In a stream, the client merges tool calls with different ids if the calls share an index or have none.",
+        "program": "strands-agents-mixes-calls.py"
       },
       {
         "client": "js/openai-agents",
@@ -821,9 +847,15 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "rust/async-openai"
     ],
     "open": [
-      "js/langchain"
+      "js/langchain",
+      "js/mastra"
     ],
     "defects": [
+      {
+        "client": "python/strands-agents",
+        "problem": "The client drops later parts of a streamed tool call if they have neither index nor id.",
+        "program": "strands-agents-wants-indexes.py"
+      },
       {
         "client": "python/openai-agents",
         "problem": "The client can’t read a streamed tool call whose later parts have neither index nor id.",
@@ -868,6 +900,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/fetch",
       "js/huggingface.js",
       "js/langchain",
+      "js/mastra",
       "js/openai",
       "js/openai-agents",
       "python/agent-framework",
@@ -907,6 +940,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/fetch",
       "js/huggingface.js",
       "js/langchain",
+      "js/mastra",
       "js/openai",
       "js/openai-agents",
       "python/anthropic",
@@ -924,11 +958,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     ],
     "open": [],
     "defects": [
-      {
-        "client": "python/agno",
-        "problem": "The client answers tool calls beyond `tool_call_limit` with an error, and continues to call the model.",
-        "program": "agno-never-stops.py"
-      },
       {
         "client": "python/agent-framework",
         "problem": "At the round limit, the client sends one more request with its own `tool_choice`. The run then ends successfully, with a sentence from the client as the answer.",
@@ -957,6 +986,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/ai-sdk",
       "js/fetch",
       "js/langchain",
+      "js/mastra",
       "js/openai",
       "js/openai-agents",
       "php/curl",
@@ -1037,6 +1067,16 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/smolagents",
         "problem": "The client treats a stream that ends with an event named `error` as complete, unless the event’s data has an `error` field.",
         "program": "smolagents-misses-error-event.py"
+      },
+      {
+        "client": "python/strands-agents",
+        "problem": "The client treats a stream that ends with an event named `error` as complete, unless the event’s data has an `error` field.",
+        "program": "strands-agents-misses-error-event.py"
+      },
+      {
+        "client": "python/dspy",
+        "problem": "If a stream ends with an event named `error`, the client fails without the service’s message, unless the event’s data has an `error` field.",
+        "program": "dspy-hides-error-event.py"
       }
     ]
   },
@@ -1064,6 +1104,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/fetch",
       "js/huggingface.js",
       "js/langchain",
+      "js/mastra",
       "js/openai",
       "js/openai-agents",
       "php/curl",
@@ -1137,6 +1178,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/ai-sdk",
       "js/fetch",
       "js/huggingface.js",
+      "js/mastra",
       "js/openai",
       "js/openai-agents",
       "python/agent-framework",
@@ -1179,6 +1221,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/fetch",
       "js/huggingface.js",
       "js/langchain",
+      "js/mastra",
       "js/openai",
       "js/openai-agents",
       "php/curl",
@@ -1207,6 +1250,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "java/openai-java",
         "problem": "The client treats a streamed choice without `delta` as an error.",
         "program": "openai-java-wants-delta.java"
+      },
+      {
+        "client": "python/strands-agents",
+        "problem": "The client can’t read a stream in which the `delta` of a chunk is missing or `null`.",
+        "program": "strands-agents-wants-deltas.py"
       },
       {
         "client": "python/pydantic_ai",
@@ -1264,6 +1312,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/fetch",
       "js/huggingface.js",
       "js/langchain",
+      "js/mastra",
       "js/openai",
       "js/openai-agents",
       "php/curl",
@@ -1292,11 +1341,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/haystack",
         "problem": "The client drops the model’s refusal and returns an empty text.",
         "program": "haystack-loses-refusal.py"
-      },
-      {
-        "client": "python/agent-framework",
-        "problem": "The client returns the model’s refusal as if it were an answer.",
-        "program": "agent-framework-shows-refusal.py"
       }
     ]
   },
@@ -1364,6 +1408,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/fetch",
       "js/huggingface.js",
       "js/langchain",
+      "js/mastra",
       "js/openai",
       "js/openai-agents",
       "php/curl",
@@ -1448,6 +1493,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/ai-sdk",
       "js/anthropic",
       "js/huggingface.js",
+      "js/mastra",
       "python/anthropic",
       "sh/curl"
     ],
@@ -1456,6 +1502,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "java/langchain4j",
         "problem": "If the service keeps the connection open after `[DONE]`, the client doesn’t end the stream.",
         "program": "langchain4j-stays-open.java"
+      },
+      {
+        "client": "python/dspy",
+        "problem": "If the service keeps the connection open after `[DONE]`, the client doesn’t end the stream.",
+        "program": "dspy-stays-open.py"
       }
     ]
   },
@@ -1505,6 +1556,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "program": "langchain-loses-reasoning.py"
       },
       {
+        "client": "python/agno",
+        "problem": "The client drops the model’s reasoning when it sends the model’s turn back with the tool results.",
+        "program": "agno-loses-reasoning.py"
+      },
+      {
         "client": "python/haystack",
         "problem": "The client drops the model’s reasoning when it sends the model’s turn back with the tool results.",
         "program": "haystack-loses-reasoning.py"
@@ -1513,6 +1569,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/llamaindex",
         "problem": "The client drops the model’s reasoning when it sends the model’s turn back with the tool results.",
         "program": "llamaindex-loses-reasoning.py"
+      },
+      {
+        "client": "python/strands-agents",
+        "problem": "The client drops the model’s reasoning when it sends the model’s turn back with the tool results.",
+        "program": "strands-agents-loses-reasoning.py"
       },
       {
         "client": "python/dspy",
@@ -1528,6 +1589,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "js/ai-sdk",
         "problem": "The client sends `reasoning` back as `reasoning_content`, and drops `reasoning_details`.",
         "program": "ai-sdk-renames-reasoning.mjs"
+      },
+      {
+        "client": "js/mastra",
+        "problem": "The client sends `reasoning` back as `reasoning_content`, and drops `reasoning_details`.",
+        "program": "mastra-renames-reasoning.mjs"
       },
       {
         "client": "js/langchain",
@@ -1561,6 +1627,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/ai-sdk",
       "js/fetch",
       "js/huggingface.js",
+      "js/mastra",
       "js/openai",
       "python/agent-framework",
       "python/dspy",
@@ -1580,6 +1647,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "program": "langchain-loses-reasoning.py"
       },
       {
+        "client": "python/agno",
+        "problem": "The client drops the model’s reasoning when it sends the model’s turn back with the tool results.",
+        "program": "agno-loses-reasoning.py"
+      },
+      {
         "client": "python/haystack",
         "problem": "The client drops the model’s reasoning when it sends the model’s turn back with the tool results.",
         "program": "haystack-loses-reasoning.py"
@@ -1588,6 +1660,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/llamaindex",
         "problem": "The client drops the model’s reasoning when it sends the model’s turn back with the tool results.",
         "program": "llamaindex-loses-reasoning.py"
+      },
+      {
+        "client": "python/strands-agents",
+        "problem": "The client drops the model’s reasoning when it sends the model’s turn back with the tool results.",
+        "program": "strands-agents-loses-reasoning.py"
       },
       {
         "client": "js/langchain",
@@ -1644,6 +1721,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "program": "langchain-loses-reasoning.py"
       },
       {
+        "client": "python/agno",
+        "problem": "The client drops the model’s reasoning when it sends the model’s turn back with the tool results.",
+        "program": "agno-loses-reasoning.py"
+      },
+      {
         "client": "python/haystack",
         "problem": "The client drops the model’s reasoning when it sends the model’s turn back with the tool results.",
         "program": "haystack-loses-reasoning.py"
@@ -1652,6 +1734,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/llamaindex",
         "problem": "The client drops the model’s reasoning when it sends the model’s turn back with the tool results.",
         "program": "llamaindex-loses-reasoning.py"
+      },
+      {
+        "client": "python/strands-agents",
+        "problem": "The client drops the model’s reasoning when it sends the model’s turn back with the tool results.",
+        "program": "strands-agents-loses-reasoning.py"
       },
       {
         "client": "python/dspy",
@@ -1667,6 +1754,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "js/ai-sdk",
         "problem": "The client sends `reasoning` back as `reasoning_content`, and drops `reasoning_details`.",
         "program": "ai-sdk-renames-reasoning.mjs"
+      },
+      {
+        "client": "js/mastra",
+        "problem": "The client sends `reasoning` back as `reasoning_content`, and drops `reasoning_details`.",
+        "program": "mastra-renames-reasoning.mjs"
       },
       {
         "client": "js/langchain",
@@ -1716,6 +1808,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/ai-sdk",
       "js/fetch",
       "js/huggingface.js",
+      "js/mastra",
       "js/openai",
       "js/openai-agents",
       "python/agent-framework",
@@ -1759,7 +1852,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/requests",
       "rust/async-openai"
     ],
-    "open": [],
+    "open": [
+      "js/mastra"
+    ],
     "defects": [
       {
         "client": "python/openai-agents",
@@ -1770,6 +1865,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/haystack",
         "problem": "In a stream, the client merges tool calls with different ids if the calls share an index or have none.",
         "program": "haystack-mixes-calls.py"
+      },
+      {
+        "client": "python/strands-agents",
+        "problem": "In a stream, the client merges tool calls with different ids if the calls share an index or have none.",
+        "program": "strands-agents-mixes-calls.py"
       },
       {
         "client": "python/pydantic_ai",
@@ -1833,6 +1933,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     ],
     "open": [
       "js/ai-sdk",
+      "js/mastra",
       "js/openai-agents"
     ],
     "defects": []
@@ -1862,6 +1963,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/ai-sdk",
       "js/fetch",
       "js/huggingface.js",
+      "js/mastra",
       "js/openai",
       "python/agent-framework",
       "python/dspy",
@@ -1909,16 +2011,20 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
     "text": "# Should read two tool calls with different ids at the same index. The client fails with its own error.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nagent = Agent(client=client, tools=[weather])\n\n\nasync def main():\n    async for update in agent.run(\"What is the weather like in Paris?\", stream=True):\n        print(update.text, end=\"\")\n\n\nasyncio.run(main())\n"
   },
   {
-    "name": "agent-framework-shows-refusal.py",
-    "text": "# Should tell a refusal from an answer. The client returns the refusal as the text of an answer.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\n\n\nasync def main():\n    print((await Agent(client=client).run(\"Hello\")).text)\n\n\nasyncio.run(main())\n"
-  },
-  {
     "name": "agent-framework-wants-a-date.py",
     "text": "# Should read a response that contains its text. The client fails if the response has no date.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\n\n\nasync def main():\n    print((await Agent(client=client).run(\"Hello\")).text)\n\n\nasyncio.run(main())\n"
   },
   {
+    "name": "agno-goes-on-after-a-cut.py",
+    "text": "# Should stop where the token limit truncates a tool call. The client calls the model again first.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.openai import OpenAILike\nfrom agno.run import RunStatus\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = OpenAILike(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nresponse = Agent(model=model, tools=[weather], telemetry=False).run(\"What is the weather like in Paris?\")\nif response.status == RunStatus.error:\n    raise SystemExit(response.content)\nprint(response.content)\n"
+  },
+  {
     "name": "agno-hides-the-limit.py",
     "text": "# Should say that the token limit truncated the response. The client drops `finish_reason`.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.openai import OpenAILike\n\nmodel = OpenAILike(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nprint(Agent(model=model, telemetry=False).run(\"Hello\").to_json())\n"
+  },
+  {
+    "name": "agno-loses-reasoning.py",
+    "text": "# Should send the assistant's turn back unchanged. The client drops the model's reasoning.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.openai import OpenAILike\nfrom agno.run import RunStatus\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = OpenAILike(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nresponse = Agent(model=model, tools=[weather], telemetry=False).run(\"What is the weather like in Paris?\")\nif response.status == RunStatus.error:\n    raise SystemExit(response.content)\nprint(response.content)\n"
   },
   {
     "name": "agno-misses-error-event.py",
@@ -1927,10 +2033,6 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
   {
     "name": "agno-misses-first-line.py",
     "text": "# Should show the whole response. The stream starts with a byte order mark, and the client loses the first event.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.openai import OpenAILike\n\nmodel = OpenAILike(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nfor event in Agent(model=model, telemetry=False).run(\"Hello\", stream=True):\n    print(event.content or \"\", end=\"\")\n"
-  },
-  {
-    "name": "agno-never-stops.py",
-    "text": "# Should end at the limit of ten tool calls. The client tells the model about the limit, and calls it forever.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.moonshot import MoonShot\nfrom agno.run import RunStatus\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = MoonShot(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nagent = Agent(model=model, tools=[weather], tool_call_limit=10, telemetry=False)\nresponse = agent.run(\"What is the weather like in Paris?\")\nif response.status == RunStatus.error:\n    raise SystemExit(response.content)\nprint(response.content)\n"
   },
   {
     "name": "agno-shows-parts.py",
@@ -1945,8 +2047,24 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
     "text": "// Should show the response, whose lines end in CR. The client returns nothing, and no error.\nuse async_openai::{Client, config::OpenAIConfig};\nuse futures::StreamExt;\nuse serde_json::{Value, json};\n\n#[tokio::main]\nasync fn main() -> Result<(), Box<dyn std::error::Error>> {\n    let config = OpenAIConfig::new()\n        .with_api_base(\"https://router.huggingface.co/v1\")\n        .with_api_key(std::env::var(\"HF_TOKEN\")?);\n    let request = json!({\n        \"model\": std::env::var(\"MODEL\").unwrap_or(\"acme/lantern\".to_string()),\n        \"messages\": [{\"role\": \"user\", \"content\": \"Hello\"}],\n        \"stream\": true,\n    });\n    let client = Client::with_config(config);\n    let mut stream = client.chat().create_stream_byot(request).await?;\n    while let Some(chunk) = stream.next().await {\n        let chunk: Value = chunk?;\n        print!(\"{}\", chunk[\"choices\"][0][\"delta\"][\"content\"].as_str().unwrap_or_default());\n    }\n    Ok(())\n}\n"
   },
   {
+    "name": "dspy-hides-error-event.py",
+    "text": "# Should show the message of the error event. The client says only that the stream has no end.\nimport os\n\nimport dspy\nfrom dspy.lm15 import Message, Request\n\nlm = dspy.LM(\n    \"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    cache=False,\n)\n\n\nclass Chat(dspy.Module):\n    def forward(self, request):\n        return dspy.Prediction(response=lm(request))\n\n\nrequest = Request(model=lm.model, messages=[Message.user(\"Why is the sky blue?\")])\nfor value in dspy.streamify(Chat(), async_streaming=False)(request=request):\n    if not isinstance(value, dspy.Prediction):\n        print(value.choices[0].delta.content or \"\", end=\"\", flush=True)\n"
+  },
+  {
+    "name": "dspy-hides-reasons.py",
+    "text": "# Should show the service's own finish_reason. The client reports a normal end.\nimport os\n\nimport dspy\nfrom dspy.lm15 import Message, Request\n\nlm = dspy.LM(\n    \"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    cache=False,\n)\nquestion = Message.user(\"Why is the sky blue?\")\nturn = lm(Request(model=lm.model, messages=[question]))\nprint(\"finish_reason:\", turn.finish_reason)\n"
+  },
+  {
+    "name": "dspy-misses-parts.py",
+    "text": "# Should print the text. In a stream, the client drops content that is a list of parts.\nimport os\n\nimport dspy\nfrom dspy.lm15 import Message, Request\n\nlm = dspy.LM(\n    \"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    cache=False,\n)\n\n\nclass Chat(dspy.Module):\n    def forward(self, request):\n        return dspy.Prediction(response=lm(request))\n\n\nrequest = Request(model=lm.model, messages=[Message.user(\"Why is the sky blue?\")])\nfor value in dspy.streamify(Chat(), async_streaming=False)(request=request):\n    if not isinstance(value, dspy.Prediction):\n        print(value.choices[0].delta.content or \"\", end=\"\", flush=True)\n"
+  },
+  {
     "name": "dspy-renames-reasoning.py",
     "text": "# Should send reasoning back under the name that it arrived with. The client sends it as `reasoning_content`.\nimport os\n\nimport dspy\nfrom dspy.lm15 import FunctionTool, Message, Request\n\nparameters = {\"type\": \"object\", \"properties\": {\"city\": {\"type\": \"string\"}}}\ntool = FunctionTool(\n    name=\"weather\", description=\"Tell the weather of a city.\", parameters=parameters\n)\nlm = dspy.LM(\n    \"deepseek/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    cache=False,\n)\nquestion = Message.user(\"What is the weather like in Paris?\")\nturn = lm(Request(model=lm.model, messages=[question], tools=[tool]))\nresult = Message.tool(turn.tool_calls[0].id, \"sunny\")\nprint(lm(Request(model=lm.model, messages=[question, turn.message, result])).text)\n"
+  },
+  {
+    "name": "dspy-stays-open.py",
+    "text": "# Should end at `[DONE]`. The client waits until the service closes the connection.\nimport os\n\nimport dspy\nfrom dspy.lm15 import Message, Request\n\nlm = dspy.LM(\n    \"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    cache=False,\n)\n\n\nclass Chat(dspy.Module):\n    def forward(self, request):\n        return dspy.Prediction(response=lm(request))\n\n\nrequest = Request(model=lm.model, messages=[Message.user(\"Why is the sky blue?\")])\nfor value in dspy.streamify(Chat(), async_streaming=False)(request=request):\n    if not isinstance(value, dspy.Prediction):\n        print(value.choices[0].delta.content or \"\", end=\"\", flush=True)\n"
   },
   {
     "name": "haystack-goes-on-after-a-cut.py",
@@ -2065,12 +2183,12 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
     "text": "# Should show the text. The client fails on content that is a list of parts.\nimport os\n\nfrom llama_index.core.llms import ChatMessage\nfrom llama_index.llms.openai_like import OpenAILike\n\nllm = OpenAILike(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    is_chat_model=True,\n)\nfor chunk in llm.stream_chat([ChatMessage(role=\"user\", content=\"Hello\")]):\n    print(chunk.delta, end=\"\")\n"
   },
   {
-    "name": "openai-agents-goes-on-after-a-cut.py",
-    "text": "# Should stop where the token limit truncates a tool call. The client drops `finish_reason`, and calls the model again.\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, function_tool\nfrom agents import set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\n\n\n@function_tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"]\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    openai_client=client,\n    should_replay_reasoning_content=lambda context: True,\n)\nagent = Agent(name=\"Assistant\", model=model, tools=[weather])\nprint(Runner.run_sync(agent, \"What is the weather like in Paris?\").final_output)\n"
+    "name": "mastra-drops-repeated-text.mjs",
+    "text": "// Should send each text of the model back. The client sends one that it has already sent in another round only once.\nimport { Agent } from '@mastra/core/agent'\nimport { createTool } from '@mastra/core/tools'\nimport { z } from 'zod'\n\nconst weather = createTool({\n  id: 'weather',\n  description: 'Tell the weather of a city.',\n  inputSchema: z.object({ city: z.string() }),\n  execute: async () => 'sunny',\n})\nconst agent = new Agent({\n  id: 'assistant',\n  name: 'Assistant',\n  instructions: '',\n  model: `huggingface/${process.env.MODEL ?? 'acme/lantern'}`,\n  tools: { weather },\n})\nconst { text } = await agent.generate('What is the weather like in Paris?', { maxSteps: 10 })\nconsole.log(text)\n"
   },
   {
-    "name": "openai-agents-hides-the-limit.py",
-    "text": "# Should say that the token limit truncated the response. The client drops `finish_reason`.\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"]\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"), openai_client=client\n)\nresult = Runner.run_sync(Agent(name=\"Assistant\", model=model), \"Hello\")\nprint(result.final_output, result.raw_responses)\n"
+    "name": "mastra-renames-reasoning.mjs",
+    "text": "// Should send reasoning back under the name that it arrived with. The client sends it as `reasoning_content`.\nimport { Agent } from '@mastra/core/agent'\nimport { createTool } from '@mastra/core/tools'\nimport { z } from 'zod'\n\nconst weather = createTool({\n  id: 'weather',\n  description: 'Tell the weather of a city.',\n  inputSchema: z.object({ city: z.string() }),\n  execute: async () => 'sunny',\n})\nconst agent = new Agent({\n  id: 'assistant',\n  name: 'Assistant',\n  instructions: '',\n  model: `huggingface/${process.env.MODEL ?? 'acme/lantern'}`,\n  tools: { weather },\n})\nconst { text } = await agent.generate('What is the weather like in Paris?', { maxSteps: 10 })\nconsole.log(text)\n"
   },
   {
     "name": "openai-agents-js-goes-on-after-a-cut.mjs",
@@ -2099,10 +2217,6 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
   {
     "name": "openai-agents-misses-first-line.py",
     "text": "# Should show the whole response. The stream starts with a byte order mark, and the client loses the first event.\nimport asyncio\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"), openai_client=client\n)\n\n\nasync def main():\n    result = Runner.run_streamed(Agent(name=\"Assistant\", model=model), \"Hello\")\n    async for event in result.stream_events():\n        if event.type == \"raw_response_event\" and event.data.type == \"response.output_text.delta\":\n            print(event.data.delta, end=\"\")\n\n\nasyncio.run(main())\n"
-  },
-  {
-    "name": "openai-agents-misses-the-end.py",
-    "text": "# Should fail if a stream closes in the middle of the text. The client drops `finish_reason`.\nimport asyncio\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, function_tool\nfrom agents import set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\n\n\n@function_tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"]\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    openai_client=client,\n)\nagent = Agent(name=\"Assistant\", model=model, tools=[weather])\n\n\nasync def main():\n    result = Runner.run_streamed(agent, \"What is the weather like in Paris?\")\n    async for _ in result.stream_events():\n        pass\n    print(result.final_output, result.raw_responses)\n\n\nasyncio.run(main())\n"
   },
   {
     "name": "openai-agents-mixes-calls.py",
@@ -2169,10 +2283,6 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
     "text": "# Should read a response that contains its text. The client fails without `created`, `object`, or complete usage values.\nimport os\n\nfrom pydantic_ai import Agent\nfrom pydantic_ai.models.openai import OpenAIChatModel\nfrom pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider\n\nprovider = OpenAICompatibleProvider(\n    \"huggingface\",\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatModel(os.environ.get(\"MODEL\", \"acme/lantern\"), provider=provider)\nprint(Agent(model).run_sync(\"Hello\").output)\n"
   },
   {
-    "name": "smolagents-hides-the-limit.py",
-    "text": "# Should say that the token limit truncated the response. The client drops `finish_reason`.\nimport os\n\nfrom smolagents import OpenAIModel\n\nmodel = OpenAIModel(\n    model_id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nfor delta in model.generate_stream(messages):\n    print(delta)\n"
-  },
-  {
     "name": "smolagents-misses-error-event.py",
     "text": "# Should fail with the service's error. The client ignores an event named `error` whose data has no `error` field.\nimport os\n\nfrom smolagents import OpenAIModel\n\nmodel = OpenAIModel(\n    model_id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nfor delta in model.generate_stream(messages):\n    print(delta.content or \"\", end=\"\")\n"
   },
@@ -2187,5 +2297,41 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
   {
     "name": "smolagents-wants-usage.py",
     "text": "# Should show a response that contains its text. The client fails if the service doesn't count tokens.\nimport os\n\nfrom smolagents import OpenAIModel\n\nmodel = OpenAIModel(\n    model_id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nprint(model.generate(messages).content)\n"
+  },
+  {
+    "name": "strands-agents-hides-reasons.py",
+    "text": "# Should show the service's own finish_reason. The client reports a normal end.\nimport os\n\nfrom strands import Agent\nfrom strands.models.openai import OpenAIModel\n\nmodel = OpenAIModel(\n    client_args={\n        \"base_url\": \"https://router.huggingface.co/v1\",\n        \"api_key\": os.environ[\"HF_TOKEN\"],\n    },\n    model_id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    stream=False,\n)\nresult = Agent(model=model, callback_handler=None)(\"Hello\")\nprint(\"stop_reason:\", result.stop_reason)\n"
+  },
+  {
+    "name": "strands-agents-loses-reasoning.py",
+    "text": "# Should send the assistant's turn back unchanged. The client drops the model's reasoning.\nimport os\n\nfrom strands import Agent, tool\nfrom strands.models.openai import OpenAIModel\n\n\n@tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = OpenAIModel(\n    client_args={\n        \"base_url\": \"https://router.huggingface.co/v1\",\n        \"api_key\": os.environ[\"HF_TOKEN\"],\n    },\n    model_id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    stream=False,\n)\nagent = Agent(model=model, tools=[weather], callback_handler=None)\nprint(agent(\"What is the weather like in Paris?\"))\n"
+  },
+  {
+    "name": "strands-agents-misses-error-event.py",
+    "text": "# Should fail with the service's error. The client ignores an event named `error` whose data has no `error` field.\nimport os\n\nfrom strands import Agent\nfrom strands.models.openai import OpenAIModel\n\nmodel = OpenAIModel(\n    client_args={\n        \"base_url\": \"https://router.huggingface.co/v1\",\n        \"api_key\": os.environ[\"HF_TOKEN\"],\n    },\n    model_id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n)\nAgent(model=model)(\"Hello\")\n"
+  },
+  {
+    "name": "strands-agents-misses-first-line.py",
+    "text": "# Should show the whole response. The stream starts with a byte order mark, and the client loses the first event.\nimport os\n\nfrom strands import Agent\nfrom strands.models.openai import OpenAIModel\n\nmodel = OpenAIModel(\n    client_args={\n        \"base_url\": \"https://router.huggingface.co/v1\",\n        \"api_key\": os.environ[\"HF_TOKEN\"],\n    },\n    model_id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n)\nAgent(model=model)(\"Hello\")\n"
+  },
+  {
+    "name": "strands-agents-misses-parts.py",
+    "text": "# Should show only the text. The client fails if the text is in a list of parts.\nimport os\n\nfrom strands import Agent\nfrom strands.models.openai import OpenAIModel\n\nmodel = OpenAIModel(\n    client_args={\n        \"base_url\": \"https://router.huggingface.co/v1\",\n        \"api_key\": os.environ[\"HF_TOKEN\"],\n    },\n    model_id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    stream=False,\n)\nprint(Agent(model=model, callback_handler=None)(\"Hello\"))\n"
+  },
+  {
+    "name": "strands-agents-mixes-calls.py",
+    "text": "# Should read two tool calls with different ids at the same index. The client merges their arguments.\nimport os\n\nfrom strands import Agent, tool\nfrom strands.models.openai import OpenAIModel\n\n\n@tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = OpenAIModel(\n    client_args={\n        \"base_url\": \"https://router.huggingface.co/v1\",\n        \"api_key\": os.environ[\"HF_TOKEN\"],\n    },\n    model_id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n)\nagent = Agent(model=model, tools=[weather], callback_handler=None)\nprint(agent(\"What is the weather like in Paris?\"))\n"
+  },
+  {
+    "name": "strands-agents-wants-deltas.py",
+    "text": "# Should skip a chunk without `delta`. The client fails.\nimport os\n\nfrom strands import Agent\nfrom strands.models.openai import OpenAIModel\n\nmodel = OpenAIModel(\n    client_args={\n        \"base_url\": \"https://router.huggingface.co/v1\",\n        \"api_key\": os.environ[\"HF_TOKEN\"],\n    },\n    model_id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n)\nAgent(model=model)(\"Hello\")\n"
+  },
+  {
+    "name": "strands-agents-wants-indexes.py",
+    "text": "# Should read a streamed call whose later parts have neither index nor id. The client drops these parts.\nimport os\n\nfrom strands import Agent, tool\nfrom strands.models.openai import OpenAIModel\n\n\n@tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = OpenAIModel(\n    client_args={\n        \"base_url\": \"https://router.huggingface.co/v1\",\n        \"api_key\": os.environ[\"HF_TOKEN\"],\n    },\n    model_id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n)\nagent = Agent(model=model, tools=[weather], callback_handler=None)\nprint(agent(\"What is the weather like in Paris?\"))\n"
+  },
+  {
+    "name": "strands-agents-wants-usage.py",
+    "text": "# Should show a response that contains its text. The client fails if the service doesn't count tokens.\nimport os\n\nfrom strands import Agent\nfrom strands.models.openai import OpenAIModel\n\nmodel = OpenAIModel(\n    client_args={\n        \"base_url\": \"https://router.huggingface.co/v1\",\n        \"api_key\": os.environ[\"HF_TOKEN\"],\n    },\n    model_id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    stream=False,\n)\nprint(Agent(model=model, callback_handler=None)(\"Hello\"))\n"
   }
 ]

@@ -4,6 +4,7 @@ import { aiSdkChat as aiSdk } from './clients/ai-sdk/chat.ts'
 import { fetchChat as fetch } from './clients/fetch/chat.ts'
 import { huggingfaceJsChat as huggingfaceJs } from './clients/huggingface-js/chat.ts'
 import { langchainChat as langchain } from './clients/langchain/chat.ts'
+import { mastraChat as mastra } from './clients/mastra/chat.ts'
 import { openaiAgentsChat as openaiAgents } from './clients/openai-agents/chat.ts'
 import { openaiChat as openai } from './clients/openai/chat.ts'
 import type { ChatRenderer } from '../clients/client.ts'
@@ -14,6 +15,7 @@ export const JAVASCRIPT_CHAT: readonly ChatRenderer[] = [
   fetch,
   huggingfaceJs,
   langchain,
+  mastra,
   openaiAgents,
   openai,
 ]

@@ -5,6 +5,7 @@ import { anthropic } from './clients/anthropic/client.ts'
 import { fetch } from './clients/fetch/client.ts'
 import { huggingfaceJs } from './clients/huggingface-js/client.ts'
 import { langchain } from './clients/langchain/client.ts'
+import { mastra } from './clients/mastra/client.ts'
 import { openaiAgents } from './clients/openai-agents/client.ts'
 import { openai } from './clients/openai/client.ts'
 import type { Client } from '../clients/client.ts'
@@ -18,6 +19,7 @@ export const JAVASCRIPT_CLIENTS: readonly Client[] = [
   aiSdk,
   openaiAgents,
   langchain,
+  mastra,
 ]
 
 /** Their ids. */
@@ -29,3 +31,4 @@ export type JavascriptClientId =
   | 'ai-sdk'
   | 'openai-agents'
   | 'langchain'
+  | 'mastra'

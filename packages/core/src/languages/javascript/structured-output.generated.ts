@@ -4,6 +4,7 @@ import { aiSdkStructuredOutput as aiSdk } from './clients/ai-sdk/structured-outp
 import { fetchStructuredOutput as fetch } from './clients/fetch/structured-output.ts'
 import { huggingfaceJsStructuredOutput as huggingfaceJs } from './clients/huggingface-js/structured-output.ts'
 import { langchainStructuredOutput as langchain } from './clients/langchain/structured-output.ts'
+import { mastraStructuredOutput as mastra } from './clients/mastra/structured-output.ts'
 import { openaiAgentsStructuredOutput as openaiAgents } from './clients/openai-agents/structured-output.ts'
 import { openaiStructuredOutput as openai } from './clients/openai/structured-output.ts'
 import type { ChatRenderer } from '../clients/client.ts'
@@ -14,6 +15,7 @@ export const JAVASCRIPT_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   fetch,
   huggingfaceJs,
   langchain,
+  mastra,
   openaiAgents,
   openai,
 ]

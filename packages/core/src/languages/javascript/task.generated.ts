@@ -3,6 +3,7 @@
 import { aiSdkTask as aiSdk } from './clients/ai-sdk/task.ts'
 import { fetchTask as fetch } from './clients/fetch/task.ts'
 import { huggingfaceJsTask as huggingfaceJs } from './clients/huggingface-js/task.ts'
+import { langchainTask as langchain } from './clients/langchain/task.ts'
 import { openaiTask as openai } from './clients/openai/task.ts'
 import type { TaskRenderer } from '../clients/client.ts'
 
@@ -11,5 +12,6 @@ export const JAVASCRIPT_TASK: readonly TaskRenderer[] = [
   aiSdk,
   fetch,
   huggingfaceJs,
+  langchain,
   openai,
 ]

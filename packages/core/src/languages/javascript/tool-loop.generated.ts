@@ -4,6 +4,7 @@ import { aiSdkToolLoop as aiSdk } from './clients/ai-sdk/tool-loop.ts'
 import { fetchToolLoop as fetch } from './clients/fetch/tool-loop.ts'
 import { huggingfaceJsToolLoop as huggingfaceJs } from './clients/huggingface-js/tool-loop.ts'
 import { langchainToolLoop as langchain } from './clients/langchain/tool-loop.ts'
+import { mastraToolLoop as mastra } from './clients/mastra/tool-loop.ts'
 import { openaiAgentsToolLoop as openaiAgents } from './clients/openai-agents/tool-loop.ts'
 import { openaiToolLoop as openai } from './clients/openai/tool-loop.ts'
 import type { ChatRenderer } from '../clients/client.ts'
@@ -14,6 +15,7 @@ export const JAVASCRIPT_TOOL_LOOP: readonly ChatRenderer[] = [
   fetch,
   huggingfaceJs,
   langchain,
+  mastra,
   openaiAgents,
   openai,
 ]

@@ -12,6 +12,7 @@ import { openaiAgentsChat as openaiAgents } from './clients/openai-agents/chat.t
 import { openaiChat as openai } from './clients/openai/chat.ts'
 import { pydanticAiChat as pydanticAi } from './clients/pydantic-ai/chat.ts'
 import { smolagentsChat as smolagents } from './clients/smolagents/chat.ts'
+import { strandsAgentsChat as strandsAgents } from './clients/strands-agents/chat.ts'
 import { httpxTransport } from './clients/httpx/transport.ts'
 import { requestsTransport } from './clients/requests/transport.ts'
 import { rawChat } from './raw-chats/chat.ts'
@@ -31,6 +32,7 @@ export const PYTHON_CHAT: readonly ChatRenderer[] = [
   openai,
   pydanticAi,
   smolagents,
+  strandsAgents,
   /* @__PURE__ */ rawChat(httpxTransport),
   /* @__PURE__ */ rawChat(requestsTransport),
 ]

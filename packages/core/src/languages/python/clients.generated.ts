@@ -8,6 +8,7 @@ import { falClient } from './clients/fal-client/client.ts'
 import { haystack } from './clients/haystack/client.ts'
 import { httpx } from './clients/httpx/client.ts'
 import { huggingfaceHub } from './clients/huggingface-hub/client.ts'
+import { instructor } from './clients/instructor/client.ts'
 import { langchain } from './clients/langchain/client.ts'
 import { litellm } from './clients/litellm/client.ts'
 import { llamaindex } from './clients/llamaindex/client.ts'
@@ -16,6 +17,7 @@ import { openai } from './clients/openai/client.ts'
 import { pydanticAi } from './clients/pydantic-ai/client.ts'
 import { requests } from './clients/requests/client.ts'
 import { smolagents } from './clients/smolagents/client.ts'
+import { strandsAgents } from './clients/strands-agents/client.ts'
 import type { Client } from '../clients/client.ts'
 
 /** The language’s clients, in display order. */
@@ -36,6 +38,8 @@ export const PYTHON_CLIENTS: readonly Client[] = [
   agentFramework,
   smolagents,
   dspy,
+  instructor,
+  strandsAgents,
 ]
 
 /** Their ids. */
@@ -56,3 +60,5 @@ export type PythonClientId =
   | 'agent-framework'
   | 'smolagents'
   | 'dspy'
+  | 'instructor'
+  | 'strands-agents'

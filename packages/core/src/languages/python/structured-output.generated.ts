@@ -1,9 +1,11 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
 import { agentFrameworkStructuredOutput as agentFramework } from './clients/agent-framework/structured-output.ts'
+import { agnoStructuredOutput as agno } from './clients/agno/structured-output.ts'
 import { dspyStructuredOutput as dspy } from './clients/dspy/structured-output.ts'
 import { haystackStructuredOutput as haystack } from './clients/haystack/structured-output.ts'
 import { huggingfaceHubStructuredOutput as huggingfaceHub } from './clients/huggingface-hub/structured-output.ts'
+import { instructorStructuredOutput as instructor } from './clients/instructor/structured-output.ts'
 import { langchainStructuredOutput as langchain } from './clients/langchain/structured-output.ts'
 import { litellmStructuredOutput as litellm } from './clients/litellm/structured-output.ts'
 import { llamaindexStructuredOutput as llamaindex } from './clients/llamaindex/structured-output.ts'
@@ -19,9 +21,11 @@ import type { ChatRenderer } from '../clients/client.ts'
 /** The renderers of the language’s clients for structured-output calls. */
 export const PYTHON_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   agentFramework,
+  agno,
   dspy,
   haystack,
   huggingfaceHub,
+  instructor,
   langchain,
   litellm,
   llamaindex,

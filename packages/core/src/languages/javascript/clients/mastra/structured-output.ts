@@ -8,6 +8,7 @@ import { unsupportedZod, zodSchema } from '../../zod.ts'
 import { saidOf } from '../whole-answer.ts'
 import { agentProgram, ask, LIMITED, ONE_STEP, unsupportedChat } from './chat.ts'
 import { WITH_ZOD } from './client.ts'
+import { isSentAsIs } from './tool-loop.ts'
 
 /** Mastra makes the schema of zod’s, and reads the answer by it. */
 export const mastraStructuredOutput: ChatRenderer = {
@@ -17,6 +18,7 @@ export const mastraStructuredOutput: ChatRenderer = {
     (call.streaming ? STREAMED : undefined) ??
     unsupportedZod(call) ??
     (holdsItself(shapeOf(call)) ? HOLDS_ITSELF : undefined) ??
+    unsupportedSchema(call) ??
     unsupportedFormat(call, 'response_format'),
   setUp: () => ({ install: WITH_ZOD }),
   render(call) {
@@ -58,6 +60,14 @@ const printObject = (call: ChatCall): Piece => code`
 
 const BODY = code`response.body`
 
+/** Mastra looks for the name in the provider and the model’s id. */
+const unsupportedSchema = (call: ChatCall): string | undefined =>
+  `${call.provider} ${call.requestModel}`.includes('openai') && !isSentAsIs(answerOf(call).schema)
+    ? REWRITTEN
+    : undefined
+
+const REWRITTEN =
+  'Mastra changes optional fields and constraints for OpenAI’s models (wrapSchemaWithNullTransform of @mastra/core 1.71)'
 const STREAMED = 'Mastra drops the model’s refusal if it’s streamed (@ai-sdk/openai-compatible in @mastra/core 1.71)'
 
 const HOLDS_ITSELF = 'Mastra has zod write JSON Schema draft 7, which wraps self-references in `allOf`'

@@ -137,8 +137,11 @@ const isFilled = (text: Value): boolean => isText(text) && text !== ''
 const isName = (text: Value): boolean =>
   isText(text) && /^[A-Za-z_][\w-]*$/.test(text as string) && !((text as string) in Object.prototype)
 
-/** Fields that are all required. zod would drop what a model sends for a schema without fields. */
-function isParameters(value: Value): boolean {
+/**
+ * Checks whether Mastra sends a schema as it is: its fields are all required, and have no constraints. zod would drop what
+ * a model sends for a schema without fields.
+ */
+export function isSentAsIs(value: Value): boolean {
   if (!isSchema(value)) return false
   const { properties, required = [] } = value as { readonly properties: JsonObject; readonly required?: JsonValue[] }
   const needed = new Set<unknown>(required)
@@ -160,7 +163,7 @@ const isSchema = isObjectOf(
 
 const isTool = isObjectOf({
   type: isOneOf('function'),
-  function: isObjectOf({ name: isName, description: isFilled, parameters: isParameters }, ['name', 'description']),
+  function: isObjectOf({ name: isName, description: isFilled, parameters: isSentAsIs }, ['name', 'description']),
 })
 
 const isChoice = (choice: Value): boolean =>

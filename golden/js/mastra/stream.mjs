@@ -1,0 +1,19 @@
+import { Agent } from "@mastra/core/agent";
+
+if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
+
+const agent = new Agent({
+  id: "assistant",
+  name: "Assistant",
+  instructions: "",
+  model: "huggingface/openai/gpt-oss-120b:together",
+});
+
+const stream = await agent.stream("Why is the sky blue? Answer in one sentence.", {
+  // Mastra would ask again after a finish reason that it doesn't know.
+  maxSteps: 1,
+});
+
+for await (const text of stream.textStream) process.stdout.write(text);
+if (stream.error) throw stream.error;
+process.stdout.write("\n");

@@ -1,0 +1,49 @@
+import json
+import os
+
+from agno.agent import Agent
+from agno.models.openai import OpenAILike
+from agno.run import RunStatus
+
+
+def get_weather(city: str) -> str:
+    """Get the current weather of a city.
+
+    Args:
+        city: Name of the city
+    """
+    # Replace this with your own code.
+    return json.dumps({"city": city, "temperature": 18, "unit": "celsius"})
+
+
+class BoundedModel(OpenAILike):
+    rounds = 0
+
+    # Agno would never stop a model that keeps calling tools.
+    def get_request_params(self, **options):
+        self.rounds += 1
+        if self.rounds > 10:
+            raise SystemExit("The model did not answer within 10 rounds.")
+        return super().get_request_params(**options)
+
+
+# Agno drops the model's reasoning between rounds.
+agent = Agent(
+    model=BoundedModel(
+        id="openai/gpt-oss-120b:together",
+        base_url="https://router.huggingface.co/v1",
+        api_key=os.environ["HF_TOKEN"],
+    ),
+    tools=[get_weather],
+    telemetry=False,  # Don't send run data to Agno.
+)
+
+prompt = "What is the weather like in Paris and in Tokyo?"
+response = agent.run(prompt)
+if response.status == RunStatus.error:
+    raise SystemExit(response.content)
+# response.content also has what the model said before its tool calls.
+answer = response.messages[-1].content
+if not answer:
+    raise SystemExit("No answer: raise max_tokens or rephrase")
+print(answer)
