@@ -8,7 +8,7 @@ import { unsupportedZod, zodSchema } from '../../zod.ts'
 import { saidOf } from '../whole-answer.ts'
 import { agentProgram, ask, LIMITED, ONE_STEP, unsupportedChat } from './chat.ts'
 import { WITH_ZOD } from './client.ts'
-import { isSentAsIs } from './tool-loop.ts'
+import { isSentAsIs } from './sent-as-is.ts'
 
 /** Mastra makes the schema of zod’s, and reads the answer by it. */
 export const mastraStructuredOutput: ChatRenderer = {

@@ -14,11 +14,12 @@ import { lines, type Piece } from '../../../printing/code.ts'
 import { nameFrom } from '../../names.ts'
 import { ANY, isListOf, isObjectOf, isOneOf, isText, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
-import { isZodField, zodArguments } from '../tool-zod.ts'
+import { zodArguments } from '../tool-zod.ts'
 import { sampleOf } from '../tools.ts'
 import { saidOf } from '../whole-answer.ts'
 import { agentProgram, ask, cutReasons, LIMITED, THROW_ERROR, unsupportedChat } from './chat.ts'
 import { WITH_ZOD } from './client.ts'
+import { isSentAsIs } from './sent-as-is.ts'
 
 const CREATE_TOOL = /* @__PURE__ */ nameFrom('@mastra/core/tools', 'createTool')
 
@@ -136,30 +137,6 @@ const isFilled = (text: Value): boolean => isText(text) && text !== ''
 
 const isName = (text: Value): boolean =>
   isText(text) && /^[A-Za-z_][\w-]*$/.test(text as string) && !((text as string) in Object.prototype)
-
-/**
- * Checks whether Mastra sends a schema as it is: its fields are all required, and have no constraints. zod would drop what
- * a model sends for a schema without fields.
- */
-export function isSentAsIs(value: Value): boolean {
-  if (!isSchema(value)) return false
-  const { properties, required = [] } = value as { readonly properties: JsonObject; readonly required?: JsonValue[] }
-  const needed = new Set<unknown>(required)
-  const labels = Object.keys(properties)
-  return (
-    labels.length > 0 && labels.every((label) => needed.has(label) && isZodField(label, properties[label] as Value))
-  )
-}
-
-const isSchema = isObjectOf(
-  {
-    type: isOneOf('object'),
-    properties: (fields) => typeof fields === 'object' && fields !== null && !Array.isArray(fields),
-    required: isListOf(isText),
-    additionalProperties: (value) => value === false,
-  },
-  ['type', 'properties'],
-)
 
 const isTool = isObjectOf({
   type: isOneOf('function'),
