@@ -154,7 +154,7 @@ type ClientOf = Pick<InferenceSnippet, 'language' | 'client'>
 function toldBy({ scenario }: TaskService, client: ClientOf): Told {
   switch (scenario.kind) {
     case 'refused':
-      return messageOfRefusal(scenario.failure, client)
+      return messageOfRefusal(scenario.failure, client, false, false)
     case 'job-failed':
       return { words: JOB_COMPLAINT }
     case 'never-ends':

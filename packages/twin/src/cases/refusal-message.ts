@@ -8,13 +8,16 @@ import type { Failure } from '../services/failure.ts'
  * client hides. A web page contains no message.
  *
  * @param hasRetries whether the example itself writes the error
+ * @param isChat whether it's a chat, for which a client can hide something else
  */
 export function messageOfRefusal(
   { name, status, complaint }: Failure,
   snippet: Pick<InferenceSnippet, 'language' | 'client'>,
   hasRetries = false,
+  isChat = true,
 ): Told {
-  const { hides } = clientFacts(snippet)
+  const facts = clientFacts(snippet)
+  const hides = isChat ? facts.hides : (facts.hidesInTasks ?? facts.hides)
   const hidden = !hasRetries && hides?.refusals.includes(name) ? hides.part : undefined
   return { ...(hidden !== 'status' && { status }), ...(hidden !== 'words' && { words: complaint }) }
 }

@@ -116,6 +116,12 @@ export interface ProgramOutput {
   readonly textOfPieces: (stdout: string) => string
 }
 
+/** The part of an error that a client hides, and the names of the failures. */
+interface HiddenPart {
+  readonly part: 'status' | 'words'
+  readonly refusals: readonly string[]
+}
+
 /** Facts about a released client that only the twin can know. */
 export interface ClientFacts {
   /** Stream spellings that it can't read. */
@@ -131,7 +137,9 @@ export interface ClientFacts {
   /** Whether it follows a service's responses itself, so that no example can change how it handles invalid ones. */
   readonly followsAnswers: boolean
   /** What it hides for some errors, by name. A known defect's program shows it. */
-  readonly hides?: { readonly part: 'status' | 'words'; readonly refusals: readonly string[] }
+  readonly hides?: HiddenPart
+  /** The same for tasks other than chat, if they hide something else. */
+  readonly hidesInTasks?: HiddenPart
   /** Set if it parses a refusal as the value, and reports that as its own error, caused by the parser. */
   readonly parsesRefusals?: true
   /** Set for a client that drops the words of a refusal; the program of a known defect shows it. */

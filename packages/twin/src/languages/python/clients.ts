@@ -50,6 +50,8 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
     misreadsCalls: /\\ud[89a-f]/,
     // In a stream.
     hides: { part: 'status', refusals: ['401', '404', '422', '429', '503', '503-html'] },
+    // Embeddings go through LiteLLM, which uses OpenAI's client.
+    hidesInTasks: OPENAI.hides,
   },
   fal_client: {
     ...ORDINARY_CLIENT,

@@ -3,11 +3,14 @@ import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { eachOnItsLine } from '../chat-completion.ts'
 import { embeddingOf, optional, showEmbedding, unsupportedEmbedding } from '../embedding.ts'
+import { agno } from './client.ts'
 
 /** Embeddings. What Agno sends was read in agno/knowledge/embedder/openai.py of agno 3.1.10. */
 export const agnoTask: TaskRenderer = {
   client: 'agno',
   unsupported: (call) => unsupportedEmbedding(call, 'OpenAILikeEmbedder', 'agno/knowledge/embedder/openai.py'),
+  setUp: (call) =>
+    embeddingOf(call).dimensions === undefined ? { install: `${agno.install} openai~=3.57` } : {},
   render(call) {
     const { baseUrl, headers, model, input, dimensions, others } = embeddingOf(call)
     const body = optional('extra_body', others)

@@ -18,6 +18,8 @@ export const llamaindexTask: TaskRenderer = {
           api_base=${baseUrl},
           api_key=${call.token},
           ${moreHeadersOf({ moreHeaders: headers })}
+          # By default, LlamaIndex and its client send a rejected request up to 110 times.
+          max_retries=1,
           ${eachOnItsLine(dimensions === undefined ? {} : { dimensions })}
           # Not every service supports base64, the default.
           ${python.argument('additional_kwargs', { encoding_format: 'float', ...optional('extra_body', others) })}
