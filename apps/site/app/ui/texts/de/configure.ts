@@ -20,7 +20,7 @@ export const texts: Translation<typeof english> = {
   others: 'Anbieter für diese Aufgabe, die dieses Modell vielleicht nicht anbieten',
   notServing: 'Anbieter für diese Aufgabe, die dieses Modell nicht anbieten',
   providerHints: {
-    answered: 'Welche dieser Anbieter das Modell anbieten, wissen wir von Hugging Face.',
+    answered: 'Die Angabe, welche Anbieter das Modell anbieten, stammt von Hugging Face.',
     late: `${UNKNOWN}: Hugging Face hat noch nicht geantwortet.`,
     off: `${UNKNOWN}: Online-Abfragen sind auf dieser Website abgeschaltet.`,
     missing: `${UNKNOWN}: Hugging Face hat keinen öffentlichen Eintrag zu diesem Modell.`,
