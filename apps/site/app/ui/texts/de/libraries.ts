@@ -59,7 +59,7 @@ export const texts: Translation<typeof english> = {
     sample:
       'Der eingebaute Katalog enthält kein Modell für diese Bibliothek. Dieser Modellname ist erfunden: Ersetzen Sie ihn durch den Namen Ihres Modells.',
     named: (id) =>
-      `${id} ist nicht im eingebauten Katalog, deshalb beruht dieses Beispiel nur auf seinem Namen. Laut seinem Eintrag bei Hugging Face kann anderer Code nötig sein.`,
+      `${id} ist nicht im eingebauten Katalog, deshalb beruht dieses Beispiel nur auf seinem Namen. Sein Eintrag bei Hugging Face erfordert vielleicht anderen Code.`,
     otherLibrary: (id, library) =>
       library === undefined
         ? `Der Eintrag von ${id} nennt keine Bibliothek.`
