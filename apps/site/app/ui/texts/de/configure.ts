@@ -168,7 +168,7 @@ export const texts: Translation<typeof english> = {
   fileHint:
     'Geben Sie einen lokalen Pfad oder eine URL ein. Eine Datei, die Sie auswählen, wird nicht hochgeladen; im Code steht nur ihr Name.',
   chooseFile: 'Oder eine Datei wählen',
-  columnsHint: 'Zellen, die wie Zahlen aussehen, werden als Zahlen gesendet, leere Zellen als null.',
+  columnsHint: 'Alle Zellen werden als Strings gesendet, auch Zahlen. Leere Zellen werden als leere Strings gesendet.',
   sentenceNumber: (place) => `Text ${place}`,
   addSentence: 'Text hinzufügen',
   removeSentence: (place) => `Text ${place} entfernen`,

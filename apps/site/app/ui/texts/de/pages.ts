@@ -64,7 +64,7 @@ export const texts: Translation<typeof english> = {
     name: 'Model Snippets',
     skip: 'Zum Inhalt springen',
     tagline: 'Codebeispiele für Modelle, mit Nachweis, was wir ausgeführt haben',
-    description: `Codebeispiele in ${languages}, die gehostete Machine-Learning-Modelle aufrufen. Jede Seite zeigt, was wir ausgeführt haben.`,
+    description: `Codebeispiele in ${languages}, die gehostete Machine-Learning-Modelle aufrufen. Die Seite jedes Modells zeigt, welchen Code wir ausgeführt haben.`,
     sections: 'Bereiche',
     models: 'Modelle',
     tasks: 'Aufgaben',

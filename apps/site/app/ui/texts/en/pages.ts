@@ -14,7 +14,7 @@ export const texts = {
     name: 'Model Snippets',
     skip: 'Skip to content',
     tagline: 'Code examples for models, with a record of what we ran',
-    description: `Examples in ${languages} for calling hosted machine-learning models. Each page shows which code we ran.`,
+    description: `Examples in ${languages} for calling hosted machine-learning models. Each model’s page shows which code we ran.`,
     sections: 'Sections',
     models: 'Models',
     tasks: 'Tasks',
