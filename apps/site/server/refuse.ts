@@ -32,7 +32,7 @@ export const NO_TRACE = new ProblemError('method-not-allowed', 'TRACE isn’t su
 
 export const TOO_MANY_METRICS_CONNECTIONS = new ProblemError(
   'too-many-requests',
-  `An IP address can have at most ${MOST_METRICS_CONNECTIONS} connections for metrics at a time.`,
+  `An IP address can have at most ${MOST_METRICS_CONNECTIONS} metrics connections at a time.`,
   [],
   SOON,
 )

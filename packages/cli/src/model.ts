@@ -51,7 +51,7 @@ async function readRecord(args: Arguments, streams: Streams): Promise<ModelRecor
     throw new UsageError(`--record ${quoted(source)}: invalid JSON`)
   }
   if (typeof record !== 'object' || record === null || Array.isArray(record)) {
-    throw new UsageError(`--record ${quoted(source)}: expected a JSON object: a model's record from Hugging Face`)
+    throw new UsageError(`--record ${quoted(source)}: expected a model's record from Hugging Face, as a JSON object`)
   }
   const { id } = record as { id?: unknown }
   if (typeof id !== 'string' || id === '') throw new UsageError(`--record ${quoted(source)}: "id" is missing`)

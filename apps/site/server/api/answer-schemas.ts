@@ -159,7 +159,7 @@ const LocalAppSchema = z
         command: z
           .string()
           .nullable()
-          .describe('`null` if the app can’t be installed with a command; `needs` says what you need instead.'),
+          .describe('`null` if there’s no install command; `needs`, if present, says what you need.'),
       }),
     ),
     env: VariablesSchema.describe('Environment variables that the commands read.'),
@@ -501,7 +501,7 @@ export const VerifiedTextSchema = z
     model: z
       .string()
       .optional()
-      .describe('The model whose page shows this text, if the text isn’t the example of a case.'),
+      .describe('A catalogue model whose page shows this text. Always set if `cases` is empty.'),
     scenarios: z.array(z.string()).describe('Scenarios that the mock of the service simulated, one per run.'),
     twin: z.string().describe('SHA-256 of the mock’s source code.'),
     ...outcome,

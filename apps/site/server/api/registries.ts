@@ -205,7 +205,7 @@ export function addVerification(api: Api): void {
     tag: 'Verification',
     summary: 'List cases and their results',
     description:
-      'A case is one combination of client, task, provider, target, and chat options. Each case ran against a mock of the service, which compares each request with the expected one.',
+      'A case is one combination of client, task, provider, target, and chat options. We ran each case against a mock of the service and compared each request with the expected one.',
     query: VerificationQuery,
     schema: pageOf(VerifiedCaseSchema, 'VerificationPage'),
     problems: ['invalid-request'],

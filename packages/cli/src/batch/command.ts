@@ -93,7 +93,7 @@ function openFiles({ output, errors, resume }: BatchArguments): Files {
       throw new UsageError(`batch: ${option} ${quoted(path)} is the same file as ${same.name}; use another one`)
     known.push({ name: option, fd })
     if (option === '--output' && !resume && fstatSync(fd).size > 0) {
-      throw new UsageError(`batch: --output ${quoted(path)} isn’t empty; add --resume to continue, or remove the file`)
+      throw new UsageError(`batch: --output ${quoted(path)} isn’t empty; add --resume to continue, or delete the file`)
     }
   }
   const streams = new Map(

@@ -122,7 +122,7 @@ describe('model-snippets batch --resume', () => {
     [['--resume'], 'batch: --resume needs --output FILE'],
     [['--resume', '--unordered', '--output', 'x'], 'batch: --resume can’t be combined with --unordered'],
     [['--output', join(folder, 'same'), '--errors', join(folder, 'same')], 'is the same file as --output'],
-    [['--output', join(folder, 'limited.jsonl')], 'isn’t empty; add --resume to continue, or remove the file'],
+    [['--output', join(folder, 'limited.jsonl')], 'isn’t empty; add --resume to continue, or delete the file'],
     [['--output', '/dev/null', '--resume'], 'batch: --resume: "/dev/null" isn’t a regular file'],
   ])('refuses %j', async (argv, message) => {
     const { code, out, err } = await runProgram(['batch', ...argv], [])

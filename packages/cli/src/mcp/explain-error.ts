@@ -8,7 +8,7 @@ export const EXPLAIN_ERROR = {
   name: 'explain_error',
   title: 'Explain an error',
   description:
-    'Explains why a call failed and what to do next, from the program’s output. If it doesn’t recognize the message, it says so.',
+    'From a program’s output, explains why the call failed and what to do next. Says so if it doesn’t recognize the message.',
 }
 
 const FIELDS: ToolFields = {

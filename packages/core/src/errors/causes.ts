@@ -107,7 +107,7 @@ const TABLE = {
     source: GROQ_CODES,
   },
   'not-served': {
-    title: 'No provider serves the model',
+    title: 'None of your providers serves the model',
     meaning: 'None of the providers enabled in your account serves this model for this task.',
     action:
       'Choose a provider on the model’s page and enable it in your Hugging Face settings, or use a model that one of your enabled providers serves.',
@@ -210,7 +210,7 @@ const TABLE = {
   certificate: {
     title: 'Certificate not trusted',
     meaning:
-      'The certificate comes from an authority that this machine doesn’t know. Usually, a company proxy inspects the traffic, or the system’s certificates are out of date.',
+      'The certificate was issued by an authority that this machine doesn’t trust. The usual causes are a company proxy that inspects traffic and outdated system certificates.',
     action:
       'Give the client that authority’s certificate, for example with SSL_CERT_FILE, REQUESTS_CA_BUNDLE, or NODE_EXTRA_CA_CERTS, or update the system’s certificates. Don’t turn off verification.',
     source: CURL_CERTIFICATES,
@@ -227,7 +227,7 @@ const TABLE = {
   'missing-module': {
     title: 'The client is not installed',
     meaning: 'The program ran in an environment where its packages aren’t installed.',
-    action: 'Run the install command above the example in the same environment or folder, and start the program there.',
+    action: 'Run the install command above the example, then start the program in the same environment or folder.',
     source: PYTHON_MODULES,
   },
   'managed-python': {

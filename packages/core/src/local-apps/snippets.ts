@@ -46,7 +46,7 @@ export interface LocalAppOptions
 /** How to install an app. */
 export interface LocalInstall {
   readonly system: System
-  /** The command; `null` if the app isn't a package. `needs` then says what to do. */
+  /** `null` if there's no install command. The app's `needs`, if set, says what you need. */
   readonly command: string | null
 }
 

@@ -116,7 +116,7 @@ export const OPTIONS = [
     flags: [{ name: 'provider', short: 'p', takes: 'text', value: 'P' }],
     query: 'provider',
     body: 'provider',
-    agents: { group: 'call', help: 'provider to call; get_task lists them; default: auto, the fastest available' },
+    agents: { group: 'call', help: 'provider to call (get_task lists them); defaults to auto, the fastest available' },
   },
   {
     name: 'language',
@@ -377,7 +377,7 @@ export const OPTIONS = [
         short: 'm',
         takes: 'texts',
         value: 'TEXT',
-        help: 'chat message; if repeated, the roles user and assistant alternate',
+        help: 'chat message; repeat it to alternate between user and assistant',
       },
       {
         name: 'messages',

@@ -80,7 +80,7 @@ function withRun<Outcome extends { readonly run: string }, Ran extends Run>(
 export interface VerifiedText extends Verification {
   /** The cases that this is the example of; none if only a model's page shows it. */
   readonly cases: readonly string[]
-  /** The built-in model whose page shows the text, such as `openai/gpt-oss-120b`, if it isn't the example of a case. */
+  /** A built-in model whose page shows the text, such as `openai/gpt-oss-120b`; always set if `cases` is empty. */
   readonly model?: string
   /** The simulated scenarios, one per run: `answer`, `refused-401`, `job-failed with lora`. */
   readonly scenarios: readonly string[]

@@ -1,10 +1,12 @@
 import type { LocalApp, LocalModel } from '../local-app.ts'
-import { hasGguf, unsupportedUnlessGguf, unsupportedUnlessTransformers } from '../weights.ts'
+import { hasGguf, hasTransformers, unsupportedUnlessGguf, unsupportedUnlessTransformers } from '../weights.ts'
 
 const nameOf = ({ id, file, quantization }: LocalModel): string => {
   const label = file?.label ?? quantization
   return `hf.co/${id}${label === undefined ? '' : `:${label}`}`
 }
+
+const NEITHER_FORMAT = 'the app runs models in GGUF or Transformers format, but the model’s record identifies neither'
 
 /** https://docs.docker.com/ai/model-runner/inference-engines/ */
 const SAFETENSORS =
@@ -31,7 +33,8 @@ export const dockerModelRunner: LocalApp = {
     if (local.file !== undefined && local.file.label === undefined) {
       return 'the app selects files by quantization, but this file’s name doesn’t contain one'
     }
-    return hasGguf(local.model) ? unsupportedUnlessGguf(local) : unsupportedUnlessTransformers(local)
+    if (hasGguf(local.model)) return unsupportedUnlessGguf(local)
+    return hasTransformers(local.model) ? unsupportedUnlessTransformers(local) : NEITHER_FORMAT
   },
   systems: ({ model }) => (hasGguf(model) ? ['macos', 'linux', 'windows'] : ['linux']),
   steps: (local) => [

@@ -18,7 +18,7 @@ export const fireworksAi: Provider = {
         // inference/_providers/fireworks_ai.py of huggingface_hub 2.4.
         schemaByHub: {
           python: {
-            reason: 'the client converts the schema to an older form, `json_object`, for this provider',
+            reason: 'the client converts the schema to an older format, `json_object`, for this provider',
             isDocumentedOtherwise: true,
           },
         },

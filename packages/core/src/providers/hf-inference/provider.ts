@@ -186,7 +186,7 @@ export const hfInference: Provider = {
       fileParts: { takes: ['input_audio'], source: 'https://www.npmjs.com/package/@huggingface/tasks' },
       // inference/_providers/hf_inference.py of huggingface_hub 2.4.
       schemaByHub: {
-        python: { reason: 'the client converts the schema to an older form, `json_object`, for this provider' },
+        python: { reason: 'the client converts the schema to an older format, `json_object`, for this provider' },
       },
     }),
     'audio-classification': jsonRoute(modelPath, fileBody),

@@ -114,7 +114,7 @@ export const replicate: Provider = {
       unsupportedByHub: (input) =>
         audioField(input) === 'audio'
           ? undefined
-          : `the client sends the audio as \`audio\`, but this Replicate model reads \`${audioField(input)}\``,
+          : `the client sends the audio as \`audio\`, but this Replicate model expects \`${audioField(input)}\``,
     },
     'image-to-image': {
       ...predictions((input) => {
@@ -151,7 +151,7 @@ export const replicate: Provider = {
       unsupportedByHub: (input) =>
         speechField(input) === 'text'
           ? undefined
-          : `the client sends the text as \`text\`, but this Replicate model reads \`${speechField(input)}\``,
+          : `the client sends the text as \`text\`, but this Replicate model expects \`${speechField(input)}\``,
     },
     'text-to-video': predictions(
       (input) => fieldsOf({ prompt: input.inputs.text ?? '' }, input.parameters),

@@ -20,7 +20,7 @@ export const texts: Translation<typeof english> = {
   others: 'Anbieter für diese Aufgabe, die dieses Modell vielleicht nicht anbieten',
   notServing: 'Anbieter für diese Aufgabe, die dieses Modell nicht anbieten',
   providerHints: {
-    answered: 'Welche dieser Anbieter das Modell anbieten, wissen wir von Hugging Face.',
+    answered: 'Die Angabe, welche Anbieter das Modell anbieten, stammt von Hugging Face.',
     late: `${UNKNOWN}: Hugging Face hat noch nicht geantwortet.`,
     off: `${UNKNOWN}: Online-Abfragen sind auf dieser Website abgeschaltet.`,
     missing: `${UNKNOWN}: Hugging Face hat keinen öffentlichen Eintrag zu diesem Modell.`,
@@ -168,7 +168,7 @@ export const texts: Translation<typeof english> = {
   fileHint:
     'Geben Sie einen lokalen Pfad oder eine URL ein. Eine Datei, die Sie auswählen, wird nicht hochgeladen; im Code steht nur ihr Name.',
   chooseFile: 'Oder eine Datei wählen',
-  columnsHint: 'Zellen, die wie Zahlen aussehen, werden als Zahlen gesendet, leere Zellen als null.',
+  columnsHint: 'Alle Zellen werden als Strings gesendet, auch Zahlen. Leere Zellen werden als leere Strings gesendet.',
   sentenceNumber: (place) => `Text ${place}`,
   addSentence: 'Text hinzufügen',
   removeSentence: (place) => `Text ${place} entfernen`,

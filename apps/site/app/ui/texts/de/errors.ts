@@ -47,7 +47,7 @@ const causes: Translation<typeof english>['causes'] = {
       'Vergleichen Sie den Modellnamen mit der Liste des Anbieters: Oft heißt das Modell dort anders als bei Hugging Face. Prüfen Sie bei einem eigenen Endpoint, ob die Base-URL so endet, wie der Client es erwartet, meist auf /v1.',
   },
   'not-served': {
-    title: 'Kein Anbieter für dieses Modell',
+    title: 'Keiner Ihrer Anbieter bietet dieses Modell an',
     meaning: 'Keiner der in Ihrem Konto aktivierten Anbieter bietet dieses Modell für diese Aufgabe an.',
     action:
       'Wählen Sie auf der Modellseite einen Anbieter und aktivieren Sie ihn in Ihren Hugging-Face-Einstellungen, oder nehmen Sie ein Modell, das einer Ihrer aktivierten Anbieter anbietet.',
@@ -137,7 +137,7 @@ const causes: Translation<typeof english>['causes'] = {
   certificate: {
     title: 'Zertifikat nicht vertrauenswürdig',
     meaning:
-      'Das Zertifikat stammt von einer Zertifizierungsstelle, die dieser Rechner nicht kennt. Meist liest ein Firmenproxy mit, oder die Zertifikate des Systems sind veraltet.',
+      'Das Zertifikat stammt von einer Zertifizierungsstelle, der dieser Rechner nicht vertraut. Meist liegt es an einem Firmenproxy, der den Datenverkehr mitliest, oder an veralteten Systemzertifikaten.',
     action:
       'Übergeben Sie dem Client das Zertifikat dieser Stelle, etwa mit SSL_CERT_FILE, REQUESTS_CA_BUNDLE oder NODE_EXTRA_CA_CERTS, oder aktualisieren Sie die Zertifikate des Systems. Schalten Sie die Prüfung nicht ab.',
   },
@@ -152,7 +152,7 @@ const causes: Translation<typeof english>['causes'] = {
     title: 'Der Client ist nicht installiert',
     meaning: 'Das Programm wurde in einer Umgebung gestartet, in der seine Pakete fehlen.',
     action:
-      'Führen Sie zuerst den Installationsbefehl aus, der über dem Beispiel steht, und starten Sie das Programm dann in derselben Umgebung oder im selben Ordner.',
+      'Führen Sie den Installationsbefehl über dem Beispiel aus und starten Sie das Programm dann in derselben Umgebung oder im selben Ordner.',
   },
   'managed-python': {
     title: 'Im System-Python lassen sich keine Pakete installieren',

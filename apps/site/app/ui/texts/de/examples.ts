@@ -134,7 +134,7 @@ export const texts: Translation<typeof english> = {
   wireHint: 'Der Platzhalter steht für Ihr Token.',
   wireSeen: (clients, dates, isOwnRequest) => {
     const [first = '', last = first] = [dates[0], dates.at(-1)]
-    const when = first === last ? `am ${day(first)}` : `zwischen ${day(first)} und ${day(last)}`
+    const when = first === last ? `am ${day(first)}` : `zwischen dem ${day(first)} und dem ${day(last)}`
     return `Gesendet von ${clients}${isOwnRequest ? ', mit der Beispieleingabe' : ''}, ${when}.`
   },
   wireBody: 'Body',

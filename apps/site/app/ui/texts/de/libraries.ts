@@ -19,7 +19,7 @@ export const texts: Translation<typeof english> = {
     filter: {
       example: 'mit Beispiel',
       downloads: 'mit eigener Regel für die Zählung der Downloads',
-      checked: 'gegen eine Version geprüft',
+      checked: 'anhand einer veröffentlichten Version geprüft',
     },
     count: (count, all) =>
       `${count === all ? '' : `${number(count)} von `}${number(all)} ${plural(all, { one: 'Bibliothek', other: 'Bibliotheken' })}`,
@@ -28,7 +28,7 @@ export const texts: Translation<typeof english> = {
     showAll: 'Alle Bibliotheken anzeigen',
     repo: 'Code',
     docs: 'Doku',
-    repoOf: (label) => `Code von ${label}`,
+    repoOf: (label) => `Quellcode von ${label}`,
     docsOf: (label) => `Doku von ${label}`,
     noExample: 'kein Beispiel',
     checked: (name, version, date) => `geprüft gegen ${name} ${version} vom ${day(date)}`,
@@ -52,14 +52,14 @@ export const texts: Translation<typeof english> = {
     example: 'Beispiel',
     noExample:
       'Für diese Bibliothek haben wir noch kein Beispiel. Schlagen Sie in der Dokumentation der Bibliothek nach.',
-    noExampleHere: 'Für diese Bibliothek gibt es Beispiele, aber keines passt zum Eintrag dieses Modells.',
+    noExampleHere: 'Für diese Bibliothek gibt es Beispiele, aber keines passt zu diesem Modell.',
     modelLabel: 'Modell',
     modelPlaceholder: 'besitzer/name',
     modelButton: 'Anzeigen',
     sample:
       'Der eingebaute Katalog enthält kein Modell für diese Bibliothek. Dieser Modellname ist erfunden: Ersetzen Sie ihn durch den Namen Ihres Modells.',
     named: (id) =>
-      `${id} ist nicht im eingebauten Katalog, deshalb beruht dieses Beispiel nur auf seinem Namen. Je nach Eintrag des Modells kann der richtige Code abweichen.`,
+      `${id} ist nicht im eingebauten Katalog, deshalb beruht dieses Beispiel nur auf seinem Namen. Sein Eintrag bei Hugging Face erfordert vielleicht anderen Code.`,
     otherLibrary: (id, library) =>
       library === undefined
         ? `Der Eintrag von ${id} nennt keine Bibliothek.`
@@ -72,7 +72,7 @@ export const texts: Translation<typeof english> = {
     title: 'So haben wir geprüft',
     against: 'Namen geprüft gegen',
     of: 'vom',
-    notChecked: 'Nicht gegen eine Version geprüft:',
+    notChecked: 'Nicht anhand einer veröffentlichten Version geprüft:',
     missing: (count) =>
       plural(count, {
         one: 'In dieser Version fehlt einer der Namen.',

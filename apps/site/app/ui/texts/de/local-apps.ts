@@ -7,7 +7,7 @@ const { bytes, number, plural } = formatOf('de')
 /** Texts of the apps that run a model on the reader’s machine, in German. */
 export const texts: Translation<typeof english> = {
   title: 'Auf Ihrem Rechner ausführen',
-  lead: 'Befehle für Apps, die dieses Modell lokal ausführen, und Programme, die deren Server aufrufen. Bei jeder App steht, ob wir die Befehle ausgeführt, gegen eine Version der App geprüft oder nur aus der Dokumentation übernommen haben.',
+  lead: 'Befehle für Apps, die dieses Modell lokal ausführen, und Programme, die deren Server aufrufen. Bei jeder App steht, ob wir die Befehle ausgeführt, anhand einer veröffentlichten Version geprüft oder nur aus der Dokumentation übernommen haben.',
   toForm: 'Ändern Sie die Eingabe der Programme im Formular.',
   noFile: 'Der Eintrag des Modells nennt keine Dateien, deshalb nimmt jede App ihre Standarddatei.',
   file: 'Datei:',
@@ -41,7 +41,7 @@ export const texts: Translation<typeof english> = {
   knownAs: 'und kennt das Modell unter dem Namen',
   noProgram:
     'Dieses Modell ist nicht als Chatmodell gekennzeichnet, deshalb haben wir kein Programm, das den Server aufruft.',
-  notAsked: 'Wir haben kein Programm, das diese Anfrage an den Server sendet:',
+  notAsked: 'Für diese Anfrage haben wir kein Programm:',
   programInstall: 'Installieren Sie die Pakete des Programms:',
   documented: 'Die Befehle stammen aus der Dokumentation der App.',
   linked: 'Der Link stammt aus der veröffentlichten App-Liste von Hugging Face.',

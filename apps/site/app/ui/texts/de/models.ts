@@ -29,7 +29,8 @@ export const texts: Translation<typeof english> = {
   providerNote: (label) =>
     `${label} unterstützt die Aufgaben dieser Katalogmodelle. Welche davon ${label} anbietet, steht nicht im Katalog, sondern bei Hugging Face.`,
   prices: {
-    found: (day) => `Angezeigt ist jeweils der niedrigste Preis aller Anbieter laut Router, Stand: ${day}.`,
+    found: (day) =>
+      `Die Preise stammen vom aktiven Anbieter mit dem niedrigsten Ausgabepreis laut Router, Stand: ${day}.`,
     missing: 'Keine Preise: Der Router hat keine für diese Modelle gesendet.',
     off: 'Keine Preise: Online-Abfragen sind auf dieser Website abgeschaltet.',
   },
@@ -40,7 +41,7 @@ export const texts: Translation<typeof english> = {
   searching: 'Suche läuft …',
   offline: 'Sie sind offline. Sie sehen die bisherigen Treffer; die Suche geht weiter, sobald Sie wieder online sind.',
   retrying: 'Die Suche hat nicht geantwortet. Neuer Versuch …',
-  failed: 'Die Suche hat nicht geantwortet. Ihre Eingabe ist noch da.',
+  failed: 'Die Suche hat nicht geantwortet. Ihre Eingabe bleibt erhalten.',
   again: 'Erneut versuchen',
   hub: {
     title: 'Bei Hugging Face',

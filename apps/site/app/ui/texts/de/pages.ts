@@ -64,7 +64,7 @@ export const texts: Translation<typeof english> = {
     name: 'Model Snippets',
     skip: 'Zum Inhalt springen',
     tagline: 'Codebeispiele für Modelle, mit Nachweis, was wir ausgeführt haben',
-    description: `Codebeispiele in ${languages}, die gehostete Machine-Learning-Modelle aufrufen. Jede Seite zeigt, was wir ausgeführt haben.`,
+    description: `Codebeispiele in ${languages}, die gehostete Machine-Learning-Modelle aufrufen. Die Seite jedes Modells zeigt, welchen Code wir ausgeführt haben.`,
     sections: 'Bereiche',
     models: 'Modelle',
     tasks: 'Aufgaben',
@@ -97,7 +97,7 @@ export const texts: Translation<typeof english> = {
     example: (client) => `das Beispiel für ${client}`,
     inLanguage: 'Dasselbe Beispiel in',
     more: 'Anbieter, Eingabe und Parameter ändern',
-    price: (input, output) => `Eingabe ab ${input}, Ausgabe ab ${output} pro 1 Mio. Tokens`,
+    price: (input, output) => `Eingabe ${input}, Ausgabe ${output} pro 1 Mio. Tokens`,
     searchLabel: 'Modell finden',
     searchPlaceholder: 'Name oder Aufgabe',
     search: 'Suchen',
@@ -125,7 +125,7 @@ export const texts: Translation<typeof english> = {
         description: (id) => `Code, der ${id} aufruft oder ausführt, und wie wir jedes Beispiel geprüft haben.`,
       },
       'run-locally': {
-        title: (id) => `${id}: lokal ausführen`,
+        title: (id) => `${id} lokal ausführen`,
         description: (id) => `${id} mit einer Bibliothek oder einer App auf Ihrem Rechner ausführen.`,
       },
       'coding-agents': {

@@ -18,7 +18,7 @@ export const texts: Translation<typeof english> = {
   wholeNumber: (least, most) => `Muss eine ganze Zahl ${range(least, most)} sein.`,
   decimalPoint: (number) => `Verwenden Sie einen Dezimalpunkt: ${number}`,
   outOfRange: (least, most) =>
-    `Muss ${range(least, most)} liegen. Für einen anderen Wert leeren Sie dieses Feld und geben ihn unter den weiteren Feldern oder Parametern als JSON an.`,
+    `Muss ${range(least, most)} liegen. Um einen anderen Wert zu senden, leeren Sie dieses Feld und geben Sie den Wert als JSON unter „Weitere Felder im Body“ oder „Weitere Parameter“ an.`,
   switch: 'Muss „true“ oder „false“ sein.',
   choice: (known) => `Muss einer dieser Werte sein: ${known}.`,
   notJson: (line, column) => `Ungültiges JSON in Zeile ${line}, Spalte ${column}.`,

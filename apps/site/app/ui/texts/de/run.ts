@@ -69,5 +69,5 @@ export const texts: Translation<typeof english> = {
   playedLoading: 'Wird geladen …',
   playedLost:
     'Die Antwort des Mocks ließ sich nicht laden. Prüfen Sie Ihre Verbindung und klappen Sie diesen Abschnitt zu und wieder auf.',
-  notPlayed: 'Für solche Anfragen haben wir keine Antwort aufgezeichnet.',
+  notPlayed: 'Für solche Anfragen haben wir keine Mock-Antwort.',
 }

@@ -162,7 +162,7 @@ export const texts = {
   // claim: page-file-stays
   fileHint: 'Enter a local path or a URL. A file that you choose isn’t uploaded; the code contains only its name.',
   chooseFile: 'Or choose a file',
-  columnsHint: 'Cells that look like numbers are sent as numbers, and empty cells as null.',
+  columnsHint: 'Every cell is sent as a string, including numbers. Empty cells are sent as empty strings.',
   sentenceNumber: (place: number): string => `Text ${place}`,
   addSentence: 'Add text',
   removeSentence: (place: number): string => `Remove text ${place}`,

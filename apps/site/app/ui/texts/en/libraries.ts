@@ -54,13 +54,13 @@ export const texts = {
     plainFile: (name: string): string => `Open as ${name}`,
     example: 'Example',
     noExample: 'We have no example for this library yet. See its documentation.',
-    noExampleHere: 'This library has examples, but none of them fits this model’s record.',
+    noExampleHere: 'This library has examples, but none of them applies to this model.',
     modelLabel: 'Model',
     modelPlaceholder: 'owner/name',
     modelButton: 'Show',
     sample: 'The built-in catalogue has no model for this library. This model name is made up: replace it with yours.',
     named: (id: string): string =>
-      `${id} isn’t in the built-in catalogue, so this example is based on its name alone. The right code may differ, depending on the model’s record.`,
+      `${id} isn’t in the built-in catalogue, so this example is based on its name alone. Its record on Hugging Face may call for different code.`,
     otherLibrary: (id: string, library: string | undefined): string =>
       library === undefined
         ? `The record of ${id} doesn’t name a library.`

@@ -39,7 +39,7 @@ export const texts = {
   server: 'The server runs at',
   knownAs: 'and serves the model as',
   noProgram: 'This model isn’t tagged as a chat model, so we don’t have a program that calls the server.',
-  notAsked: 'We have no program that sends this request to the server:',
+  notAsked: 'We have no program for this request:',
   programInstall: 'Install the program’s packages:',
   documented: 'The commands come from the app’s documentation.',
   // claim: local-app-links-are-published

@@ -25,7 +25,7 @@ export const texts = {
     `These catalogue models are for tasks that ${label} supports. The catalogue doesn’t list which of them ${label} serves; Hugging Face does.`,
   prices: {
     found: (day: string): string =>
-      `Each price is the lowest that any provider charges, according to the router on ${day}.`,
+      `Prices are from the live provider with the lowest output price, according to the router on ${day}.`,
     missing: 'Prices unavailable: the router hasn’t sent any for these models.',
     off: 'Prices unavailable: look-ups are turned off on this site.',
   },

@@ -14,7 +14,7 @@ export const texts = {
     name: 'Model Snippets',
     skip: 'Skip to content',
     tagline: 'Code examples for models, with a record of what we ran',
-    description: `Examples in ${languages} for calling hosted machine-learning models. Each page shows which code we ran.`,
+    description: `Examples in ${languages} for calling hosted machine-learning models. Each model’s page shows which code we ran.`,
     sections: 'Sections',
     models: 'Models',
     tasks: 'Tasks',
@@ -47,7 +47,7 @@ export const texts = {
     example: (client: string): string => `the ${client} example`,
     inLanguage: 'Same example in',
     more: 'Change provider, input, and parameters',
-    price: (input: string, output: string): string => `from ${input} input, ${output} output per million tokens`,
+    price: (input: string, output: string): string => `${input} input, ${output} output per million tokens`,
     searchLabel: 'Find a model',
     searchPlaceholder: 'Name or task',
     search: 'Search',
@@ -76,7 +76,7 @@ export const texts = {
         description: (id: string): string => `Code that calls or runs ${id}, and how we checked each example.`,
       },
       'run-locally': {
-        title: (id: string): string => `${id}: run it locally`,
+        title: (id: string): string => `Run ${id} locally`,
         description: (id: string): string => `Run ${id} on your own machine, with a library or an app.`,
       },
       'coding-agents': {

@@ -17,7 +17,7 @@ export const texts = {
   wholeNumber: (least: number, most: number): string => `Must be a whole number ${range(least, most)}.`,
   decimalPoint: (number: string): string => `Use a decimal point: ${number}`,
   outOfRange: (least: number, most: number): string =>
-    `Must be ${range(least, most)}. To send another value, clear this field, and add the value as JSON under the extra fields or parameters.`,
+    `Must be ${range(least, most)}. To send another value, clear this field and set it as JSON under “Extra body fields” or “More parameters”.`,
   switch: 'Must be “true” or “false”.',
   choice: (known: string): string => `Must be one of ${known}.`,
   notJson: (line: number, column: number): string => `Invalid JSON at line ${line}, column ${column}.`,

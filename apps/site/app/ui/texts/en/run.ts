@@ -67,5 +67,5 @@ export const texts = {
     'No model generated this. When we run the examples, our mock of the service returns this response to the sample request. The format is the service’s; the content is made up.',
   playedLoading: 'Loading…',
   playedLost: 'The mock response didn’t load. Check your connection, then close and reopen this section.',
-  notPlayed: 'We have no recorded response to this kind of request.',
+  notPlayed: 'We have no mock response for this kind of request.',
 } as const

@@ -25,7 +25,7 @@ export const netHttpTask: TaskRenderer = {
   client: 'net/http',
   unsupported: ({ request: { body } }) =>
     body.kind === 'form' && Object.keys(body.fields).some((field) => /["\\]/.test(field))
-      ? 'mime/multipart doesn’t escape quotes in field names as services expect'
+      ? 'mime/multipart escapes quotes and backslashes in field names in a way that services don’t expect'
       : undefined,
   render,
 }
@@ -310,7 +310,7 @@ const DEFINE_SOUND_FILE = /* @__PURE__ */ code`
           _ = json.Unmarshal(audio, &channels)
       }
       if len(channels) == 0 || len(channels[0]) == 0 {
-          log.Fatalf("The response has no sound: %.200s", audio)
+          log.Fatalf("The response contains no audio: %.200s", audio)
       }
       var data []byte
       for i := range channels[0] {

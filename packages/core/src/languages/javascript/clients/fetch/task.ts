@@ -174,7 +174,7 @@ function saveBytes(call: TaskCall, { fileName, named, orBase64 }: FileInBytes): 
   if (orBase64 === undefined) {
     return code`
       const type = response.headers.get("content-type");
-      if (!type?.startsWith("audio/")) throw new Error(\`No sound: \${await response.text()}\`);
+      if (!type?.startsWith("audio/")) throw new Error(\`No audio: \${await response.text()}\`);
       ${saved}
     `
   }

@@ -252,7 +252,7 @@ const REFUSE_PAGE = code`
 
 // The client returns JSON as an object.
 const REFUSE_JSON = code`
-  if (!(result instanceof Blob)) throw new Error(\`No sound: \${JSON.stringify(result)}\`);
+  if (!(result instanceof Blob)) throw new Error(\`No audio: \${JSON.stringify(result)}\`);
 `
 
 /** The client returns speech in JSON unchanged. */

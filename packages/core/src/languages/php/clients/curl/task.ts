@@ -274,7 +274,7 @@ const DEFINE_SOUND_FILE = /* @__PURE__ */ code`
   function soundFile(string|array $audio, int $rate): string
   {
       if (is_string($audio)) {
-          return base64_decode($audio) ?: throw new RuntimeException('The response has no sound');
+          return base64_decode($audio) ?: throw new RuntimeException('The response contains no audio');
       }
       $channels = is_array($audio[0]) ? $audio : [$audio];
       $data = '';

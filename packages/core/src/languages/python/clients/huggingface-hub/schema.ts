@@ -7,5 +7,5 @@ import { asksForSchema, unsupportedSchema as unsupportedByHub } from '../../../c
  */
 export const unsupportedSchema = (call: ChatCall): string | undefined =>
   call.target === 'endpoint' && asksForSchema(call)
-    ? 'the client converts the schema to an older form, `json_object`, for endpoints'
+    ? 'the client converts the schema to an older format, `json_object`, for endpoints'
     : unsupportedByHub(call, 'python')

@@ -157,7 +157,7 @@ const mayBeJson = (call: HubCall): boolean => call.kind !== 'task' || call.resul
 
 const REFUSE_JSON = code`
   if result.startswith(b"{"):
-      raise SystemExit(f"The response has no sound: {result[:200]}")
+      raise SystemExit(f"The response contains no audio: {result[:200]}")
 `
 
 /** Returns the path to the text, unless more was requested. */

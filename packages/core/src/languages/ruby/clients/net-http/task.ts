@@ -27,7 +27,7 @@ export const netHttpTask: TaskRenderer = { client: 'net/http', unsupported: unsu
 function unsupportedName({ request: { body } }: TaskCall): string | undefined {
   const names = body.kind === 'form' ? Object.keys(body.fields) : []
   return names.some((field) => /["\\\r\n]/.test(field))
-    ? 'the client doesn’t escape quotes, backslashes, and line breaks in field names as services expect'
+    ? 'the client sends quotes, backslashes, and line breaks in field names in a way that services don’t expect'
     : undefined
 }
 
