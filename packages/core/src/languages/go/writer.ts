@@ -2,6 +2,7 @@ import type { ValuePath } from '../../values/path.ts'
 import type { EnvironmentNode, Value } from '../../values/value.ts'
 import {
   codeTag,
+  type Import,
   lines,
   listed,
   literalPiece,
@@ -12,6 +13,7 @@ import {
   when,
 } from '../printing/code.ts'
 import { commentLines } from '../printing/comment.ts'
+import { chatCompiler } from '../printing/compiled-chat.ts'
 import { quote } from '../printing/escape.ts'
 import { printLiteral, spellingOf } from '../printing/literal.ts'
 import { modulesOf, print } from '../printing/print-code.ts'
@@ -196,6 +198,18 @@ const stepTo = (step: string | number): string => (typeof step === 'number' ? `[
 const ofText = (part: string | Piece): Piece | undefined =>
   typeof part === 'string' ? when(part !== '', code`${part}`) : part
 
+/** Returns a program's package and imports, standard library first. */
+function headOf(imports: readonly Import[]): string {
+  let standard = ''
+  let others = ''
+  for (const path of modulesOf(imports)) {
+    if (isStandard(path)) standard += `\t${quote(path)}\n`
+    else others += `\t${quote(path)}\n`
+  }
+  const between = standard === '' || others === '' ? '' : '\n'
+  return `package main\n\nimport (\n${standard}${between}${others})\n\n`
+}
+
 /** Writes Go. No other code writes Go quotes. */
 export const go = {
   /** A string literal. */
@@ -267,16 +281,12 @@ export const go = {
     }
   `,
 
+  /** Returns a renderer of chats whose programs are compiled once for each shape. */
+  chat: /* @__PURE__ */ chatCompiler(headOf),
+
   /** A whole program: imports, standard library first, then the body. */
   program(body: Piece): string {
     const { text, imports } = print(body)
-    let standard = ''
-    let others = ''
-    for (const path of modulesOf(imports)) {
-      if (isStandard(path)) standard += `\t${quote(path)}\n`
-      else others += `\t${quote(path)}\n`
-    }
-    const between = standard === '' || others === '' ? '' : '\n'
-    return `package main\n\nimport (\n${standard}${between}${others})\n\n${text}\n`
+    return `${headOf(imports)}${text}\n`
   },
 }

@@ -14,6 +14,7 @@ import {
   verbatim,
 } from '../printing/code.ts'
 import { commentLines } from '../printing/comment.ts'
+import { chatCompiler } from '../printing/compiled-chat.ts'
 import { quote } from '../printing/escape.ts'
 import { isIdentifier, isPlainText, isPropertyName } from '../printing/identifier.ts'
 import { printLiteral, spellingOf } from '../printing/literal.ts'
@@ -64,6 +65,12 @@ function importLines(imports: readonly Import[]): string {
   let lines = ''
   for (const module of modules) lines += `import ${taken(namesOf(module, imports, ''))} from ${quote(module)};\n`
   return lines
+}
+
+/** Returns a module's imports. */
+function headOf(imports: readonly Import[]): string {
+  const head = importLines(imports)
+  return head === '' ? '' : `${head}\n`
 }
 
 function taken(names: readonly string[]): string {
@@ -149,10 +156,12 @@ export const javascript = {
   /** Returns a comment on one or more lines. */
   comment: (text: string): string => commentLines(text, '//'),
 
+  /** Returns a renderer of chats whose programs are compiled once for each shape. */
+  chat: /* @__PURE__ */ chatCompiler(headOf),
+
   /** Returns a complete module: imports, then the body. */
   program(body: Piece): string {
     const { text, imports } = print(body)
-    const head = importLines(imports)
-    return head === '' ? `${text}\n` : `${head}\n${text}\n`
+    return `${headOf(imports)}${text}\n`
   },
 }

@@ -1,7 +1,17 @@
 import type { ValuePath } from '../../values/path.ts'
 import type { EnvironmentNode, Value } from '../../values/value.ts'
-import { codeTag, listed, literalPiece, onOneLine, type Piece, type PrintValue, verbatim } from '../printing/code.ts'
+import {
+  codeTag,
+  type Import,
+  listed,
+  literalPiece,
+  onOneLine,
+  type Piece,
+  type PrintValue,
+  verbatim,
+} from '../printing/code.ts'
 import { commentLines } from '../printing/comment.ts'
+import { chatCompiler } from '../printing/compiled-chat.ts'
 import { quote } from '../printing/escape.ts'
 import { printLiteral, spellingOf } from '../printing/literal.ts'
 import { modulesOf, print } from '../printing/print-code.ts'
@@ -55,6 +65,13 @@ const way = (base: Piece, steps: readonly (string | number)[]): Piece => {
 /** Code in which values become literals: ``code`model = load(${model.id})` ``. */
 export const code = codeTag(literal)
 
+/** Returns a program's required libraries. */
+function headOf(imports: readonly Import[]): string {
+  let head = ''
+  for (const module of modulesOf(imports)) head += `require ${string(module)}\n`
+  return `${head}\n`
+}
+
 /** Writes Ruby. No other code writes Ruby quotes. */
 export const ruby = {
   /** A string literal. */
@@ -91,11 +108,12 @@ export const ruby = {
   /** A comment of one or more lines. */
   comment: (text: string): string => commentLines(text, '#'),
 
+  /** Returns a renderer of chats whose programs are compiled once for each shape. */
+  chat: /* @__PURE__ */ chatCompiler(headOf),
+
   /** A whole program: the required libraries, then the body. */
   program(body: Piece): string {
     const { text, imports } = print(body)
-    let head = ''
-    for (const module of modulesOf(imports)) head += `require ${string(module)}\n`
-    return `${head}\n${text}\n`
+    return `${headOf(imports)}${text}\n`
   },
 }

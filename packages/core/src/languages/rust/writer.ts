@@ -14,6 +14,7 @@ import {
   verbatim,
 } from '../printing/code.ts'
 import { commentLines } from '../printing/comment.ts'
+import { chatCompiler } from '../printing/compiled-chat.ts'
 import { quote } from '../printing/escape.ts'
 import { type LiteralSyntax, printLiteral, spaces, spellingOf } from '../printing/literal.ts'
 import { insert, modulesOf, namesOf, print } from '../printing/print-code.ts'
@@ -234,6 +235,16 @@ function useLines(imports: readonly Import[], ofStandard: boolean): string {
   return lines
 }
 
+/** Returns a program's attributes and imports, standard library first. */
+function headOf(imports: readonly Import[]): string {
+  let head = imports.includes(MORE_STEPS) ? `#![recursion_limit = "${MOST_STEPS}"]\n\n` : ''
+  for (const standard of [true, false]) {
+    const lines = useLines(imports, standard)
+    if (lines !== '') head += `${lines}\n`
+  }
+  return head
+}
+
 /** Keywords, which can't be names: https://doc.rust-lang.org/reference/keywords.html. */
 const RESERVED: readonly string[] = (
   'abstract as async await become box break const continue do dyn else enum extern false final fn for gen if impl in ' +
@@ -315,14 +326,12 @@ export const rust = {
   /** A comment of one or more lines. */
   comment: (text: string): string => commentLines(text, '//'),
 
+  /** Returns a renderer of chats whose programs are compiled once for each shape. */
+  chat: /* @__PURE__ */ chatCompiler(headOf),
+
   /** A whole program: imports, standard library first, then its items. */
   program(items: Piece): string {
     const { text, imports } = print(items)
-    let head = imports.includes(MORE_STEPS) ? `#![recursion_limit = "${MOST_STEPS}"]\n\n` : ''
-    for (const standard of [true, false]) {
-      const lines = useLines(imports, standard)
-      if (lines !== '') head += `${lines}\n`
-    }
-    return `${head}${text}\n`
+    return `${headOf(imports)}${text}\n`
   },
 }

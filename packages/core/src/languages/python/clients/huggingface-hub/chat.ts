@@ -70,12 +70,13 @@ export const huggingfaceHubChat: ChatRenderer = {
  */
 export function askForChat(call: ChatCall, create: (model: string | Piece) => Piece, passed?: Piece): Asking {
   const { model } = hubChatArguments(call, '')
+  const named: ChatCall = { ...call, requestModel: model }
   const result = resultName(call)
   if (!call.variant.retries) return { code: code`${result} = ${create(model)}` }
   return {
     functions: askRepeatedly(call, { parameters: passed, once: tryOnce(create(MODEL)) }),
     code: code`
-      ${askEach({ ...call, requestModel: model }, passed, result)}
+      ${askEach(named, passed, result)}
       ${nameModel(call)}
     `,
   }
