@@ -48,13 +48,13 @@ const askedOf = (call: ChatCall): ValueObject =>
 const typesOf = (call: ChatCall) => answerTypes(answerOf(call), shapeOf(call), { isExact: call.variant.retries })
 
 const readCompletion = (call: ChatCall): Piece => code`
-  ${readMessage(call, askedOf(call))}
+  ${readMessage(call, askedOf)}
   let refusal = message["refusal"].as_str().unwrap_or_default();
   let content = message["content"].as_str().unwrap_or_default();
 `
 
 const readStream = (call: ChatCall): Piece => code`
-  ${readChunks(call, askedOf(call), { kept: KEPT, each: keepChoice(call) })}
+  ${readChunks(call, askedOf, { kept: KEPT, each: keepChoice(call) })}
   println!();
 `
 
