@@ -94,11 +94,17 @@ export const waitAsTold = (headers: Piece): Piece => code`
  *
  * @param passed arguments before the model, each followed by a comma
  * @param result the variable for the result
+ * @param model the name of the first model, if the client has its own
  */
-export function askEach(call: ChatShape, passed: Piece | undefined, result: Piece): Piece {
+export function askEach(
+  call: ChatShape,
+  passed: Piece | undefined,
+  result: Piece,
+  model: string | Piece = fromCall(call, ({ requestModel }) => requestModel),
+): Piece {
   if (!call.hasFallbacks) {
     return code`
-      ${result} = ${awaited(call)}ask(${passed}${fromCall(call, ({ requestModel }) => requestModel)})
+      ${result} = ${awaited(call)}ask(${passed}${model})
       if ${result} is None:
           raise SystemExit("The service did not answer.")
     `
