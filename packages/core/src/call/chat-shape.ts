@@ -61,6 +61,17 @@ function withPlace(before: number, values: readonly unknown[], value: unknown, n
   return before * values.length + place
 }
 
+/** The keys of calls, which every client needs; one is kept as long as its call. */
+const KEYS = /* @__PURE__ */ new WeakMap<ChatCall, number>()
+
+function chatKeyOf(call: ChatCall): number {
+  const known = KEYS.get(call)
+  if (known !== undefined) return known
+  const key = keyOfFacts(OF_CALL, call, keyOfFacts(OF_VARIANT, call.variant))
+  KEYS.set(call, key)
+  return key
+}
+
 type Holder = { readonly [name: string]: unknown }
 
 const keyOfFacts = (facts: Facts, holder: object, before = 0): number =>
@@ -89,7 +100,7 @@ export function chatShapes<Own extends object>(own: OwnFacts<Own>): ChatShapes<O
     keyOf: (call) =>
       owned.reduce(
         (key, [name, { values, of }]) => withPlace(key, values, of(call), name),
-        keyOfFacts(OF_CALL, call, keyOfFacts(OF_VARIANT, call.variant)),
+        chatKeyOf(call),
       ),
     shapeOf: (call) =>
       Object.freeze({
