@@ -1,9 +1,7 @@
 import type { ChatCall } from './call.ts'
 import { CHAT_APIS, RECIPES } from './chat-variant.ts'
+import { LIMIT_NAMES } from './limit-names.ts'
 import { PLATFORMS } from './platform.ts'
-
-/** The names of the token limit in the APIs. */
-export const LIMIT_NAMES = ['max_tokens', 'max_completion_tokens', 'max_output_tokens'] as const
 
 const SWITCH = [false, true] as const
 
@@ -98,10 +96,7 @@ export function chatShapes<Own extends object>(own: OwnFacts<Own>): ChatShapes<O
   const owned = Object.entries<OwnFacts<Own>[keyof Own]>(own)
   return {
     keyOf: (call) =>
-      owned.reduce(
-        (key, [name, { values, of }]) => withPlace(key, values, of(call), name),
-        chatKeyOf(call),
-      ),
+      owned.reduce((key, [name, { values, of }]) => withPlace(key, values, of(call), name), chatKeyOf(call)),
     shapeOf: (call) =>
       Object.freeze({
         ...pick(OF_CALL, call),

@@ -3,9 +3,9 @@ import type { Assumption } from '../providers/assumption.ts'
 import type { JsonObject } from '../values/value.ts'
 import type { Base } from './base.ts'
 import type { ChatCall } from './call.ts'
-import { LIMIT_NAMES } from './chat-shape.ts'
 import type { ChatVariant } from './chat-variant.ts'
 import type { Decision } from './decision.ts'
+import { LIMIT_NAMES } from './limit-names.ts'
 import { isObject } from './value-parts.ts'
 
 /** The token limit’s name in each API. */

@@ -13,7 +13,6 @@ import {
   when,
 } from '../printing/code.ts'
 import { commentLines } from '../printing/comment.ts'
-import { chatCompiler } from '../printing/compiled-chat.ts'
 import { quote } from '../printing/escape.ts'
 import { printLiteral, spellingOf } from '../printing/literal.ts'
 import { modulesOf, print } from '../printing/print-code.ts'
@@ -199,7 +198,7 @@ const ofText = (part: string | Piece): Piece | undefined =>
   typeof part === 'string' ? when(part !== '', code`${part}`) : part
 
 /** Returns a program's package and imports, standard library first. */
-function headOf(imports: readonly Import[]): string {
+export function headOf(imports: readonly Import[]): string {
   let standard = ''
   let others = ''
   for (const path of modulesOf(imports)) {
@@ -280,9 +279,6 @@ export const go = {
         ${end(`${variable} is not set`)}
     }
   `,
-
-  /** Returns a renderer of chats whose programs are compiled once for each shape. */
-  chat: /* @__PURE__ */ chatCompiler(headOf),
 
   /** A whole program: imports, standard library first, then the body. */
   program(body: Piece): string {

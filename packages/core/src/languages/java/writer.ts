@@ -12,7 +12,6 @@ import {
   paragraphs,
   verbatim,
 } from '../printing/code.ts'
-import { chatCompiler } from '../printing/compiled-chat.ts'
 import { quote } from '../printing/escape.ts'
 import { indented, type LiteralSyntax, noNode, printLiteral, spaces, spellingOf } from '../printing/literal.ts'
 import { modulesOf, print } from '../printing/print-code.ts'
@@ -148,7 +147,7 @@ function getterOf(next: string | number | undefined): Piece {
 }
 
 /** Returns a program's imports. */
-function headOf(imports: readonly Import[]): string {
+export function headOf(imports: readonly Import[]): string {
   let head = ''
   for (const each of modulesOf(imports)) head += `import ${each};\n`
   return `${head}\n`
@@ -209,9 +208,6 @@ export const java = {
         ${paragraphs(...members)}
     }
   `,
-
-  /** Returns a renderer of chats whose programs are compiled once for each shape. */
-  chat: /* @__PURE__ */ chatCompiler(headOf),
 
   /** Returns a complete program: the imports, and the class with its members. */
   program(...members: readonly (Piece | undefined)[]): string {

@@ -14,7 +14,6 @@ import {
   verbatim,
 } from '../printing/code.ts'
 import { commentLines } from '../printing/comment.ts'
-import { chatCompiler } from '../printing/compiled-chat.ts'
 import { quote } from '../printing/escape.ts'
 import { isIdentifier, isPlainText, isPropertyName } from '../printing/identifier.ts'
 import { printLiteral, spellingOf } from '../printing/literal.ts'
@@ -68,7 +67,7 @@ function importLines(imports: readonly Import[]): string {
 }
 
 /** Returns a module's imports. */
-function headOf(imports: readonly Import[]): string {
+export function headOf(imports: readonly Import[]): string {
   const head = importLines(imports)
   return head === '' ? '' : `${head}\n`
 }
@@ -155,9 +154,6 @@ export const javascript = {
 
   /** Returns a comment on one or more lines. */
   comment: (text: string): string => commentLines(text, '//'),
-
-  /** Returns a renderer of chats whose programs are compiled once for each shape. */
-  chat: /* @__PURE__ */ chatCompiler(headOf),
 
   /** Returns a complete module: imports, then the body. */
   program(body: Piece): string {

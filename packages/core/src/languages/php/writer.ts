@@ -1,13 +1,13 @@
 import type { ValuePath } from '../../values/path.ts'
 import { type EnvironmentNode, type FileNode, type Value, ValueNode } from '../../values/value.ts'
 import { codeTag, listed, literalPiece, onOneLine, type Piece, type PrintValue, verbatim } from '../printing/code.ts'
-import { chatCompiler } from '../printing/compiled-chat.ts'
 import { quote } from '../printing/escape.ts'
 import { type PrintCode, printLiteral, spellingOf } from '../printing/literal.ts'
 import { print } from '../printing/print-code.ts'
 import { phpComment } from './comment.ts'
 
-const START = '<?php\n\n'
+/** What every program starts with. */
+export const START = '<?php\n\n'
 
 /** Text inside double quotes, where PHP would interpolate a value after a dollar sign. */
 const inDoubleQuotes = (text: string): string =>
@@ -113,9 +113,6 @@ export const php = {
 
   /** Exits with a message if an expression is false. */
   demandOf: demand,
-
-  /** Returns a renderer of chats whose programs are compiled once for each shape. */
-  chat: /* @__PURE__ */ chatCompiler(() => START),
 
   /** A whole program. */
   program: (body: Piece): string => `${START}${print(body).text}\n`,

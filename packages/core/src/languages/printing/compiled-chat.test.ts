@@ -4,6 +4,7 @@ import type { ChatCall } from '../../call/call.ts'
 import { chatShapes } from '../../call/chat-shape.ts'
 import { explainUnverified, registerTemplate, type SnippetOptions } from '../../index.ts'
 import { env, type JsonValue, type Value } from '../../values/value.ts'
+import { compiledChat } from '../python/compiled-chat.ts'
 import { code, python } from '../python/writer.ts'
 import { hostileJson, hostileText } from '../testing/hostile-texts.ts'
 import { lines, literalPiece, type Piece, slot, when } from './code.ts'
@@ -106,7 +107,7 @@ describe('a renderer of chats', () => {
   /** Returns a renderer and the number of programs that it has written. */
   function counted() {
     const written = { programs: 0 }
-    const render = python.chat<{ count: number }>(
+    const render = compiledChat<{ count: number }>(
       ({ count, streaming }) => {
         written.programs++
         return code`${slot(({ requestModel }: ChatCall) => requestModel)}, ${count}, ${streaming}`

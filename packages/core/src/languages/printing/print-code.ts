@@ -37,20 +37,14 @@ export function print(piece: Piece, call?: Call): Printed {
 }
 
 /** A program without the values of a call: text and slots. */
-export interface CompiledProgram {
-  /** The text before the first slot, up to its last line break, and after it. */
-  readonly above: string
-  readonly line: string
+export interface CompiledProgram extends Cut {
   readonly slots: readonly PlacedSlot[]
   /** What the program imports, unless a value needs more. */
   readonly imports: readonly Import[]
 }
 
 /** A slot in a program, and the text after it. */
-interface PlacedSlot extends OpenSlot {
-  readonly above: string
-  readonly line: string
-}
+interface PlacedSlot extends OpenSlot, Cut {}
 
 /** A slot, and what its place determines, as for the holes of a template. */
 interface OpenSlot {
@@ -69,16 +63,18 @@ export function compile(piece: Piece): CompiledProgram {
   const open: OpenSlot[] = []
   const printer = new Printer(undefined, open)
   printer.addPiece(piece, '', 0)
-  const [first, ...others] = printer.whole().split(SLOT).map(cut)
-  if (first === undefined || others.length !== open.length) throw new TypeError('[model-snippets] a slot was lost')
-  return {
-    ...first,
-    slots: open.map((slot, place) => ({ ...slot, ...others[place] })) as PlacedSlot[],
-    imports: printer.imports,
-  }
+  const [first, ...others] = printer.whole().split(SLOT).map(cut) as [Cut, ...Cut[]]
+  const slots = open.map((slot, place) => ({ ...slot, ...(others[place] as Cut) }))
+  return { ...first, slots, imports: printer.imports }
 }
 
-function cut(text: string): { readonly above: string; readonly line: string } {
+/** A text up to its last line break, and after it. */
+interface Cut {
+  readonly above: string
+  readonly line: string
+}
+
+function cut(text: string): Cut {
   const start = text.lastIndexOf('\n') + 1
   return { above: text.slice(0, start), line: text.slice(start) }
 }

@@ -12,7 +12,6 @@ import {
   verbatim,
 } from '../printing/code.ts'
 import { commentLines } from '../printing/comment.ts'
-import { chatCompiler } from '../printing/compiled-chat.ts'
 import { quote } from '../printing/escape.ts'
 import { isPlainText } from '../printing/identifier.ts'
 import { printLiteral, spaces, spellingOf } from '../printing/literal.ts'
@@ -92,7 +91,7 @@ function importLines(imports: readonly Import[], ofStandard: boolean): string {
 }
 
 /** Returns a program's imports, standard library first. */
-function headOf(imports: readonly Import[]): string {
+export function headOf(imports: readonly Import[]): string {
   const standard = importLines(imports, true)
   const others = importLines(imports, false)
   const head = standard + (standard === '' || others === '' ? '' : '\n') + others
@@ -160,9 +159,6 @@ export const python = {
 
   /** Returns a docstring. */
   docstring: (text: string): Piece => code`"""${documenting(text)}"""`,
-
-  /** Returns a renderer of chats whose programs are compiled once for each shape. */
-  chat: /* @__PURE__ */ chatCompiler(headOf),
 
   /** Returns a complete program: imports, standard library first, then the body. */
   program(body: Piece): string {

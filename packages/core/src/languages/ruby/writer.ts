@@ -11,7 +11,6 @@ import {
   verbatim,
 } from '../printing/code.ts'
 import { commentLines } from '../printing/comment.ts'
-import { chatCompiler } from '../printing/compiled-chat.ts'
 import { quote } from '../printing/escape.ts'
 import { printLiteral, spellingOf } from '../printing/literal.ts'
 import { modulesOf, print } from '../printing/print-code.ts'
@@ -66,7 +65,7 @@ const way = (base: Piece, steps: readonly (string | number)[]): Piece => {
 export const code = codeTag(literal)
 
 /** Returns a program's required libraries. */
-function headOf(imports: readonly Import[]): string {
+export function headOf(imports: readonly Import[]): string {
   let head = ''
   for (const module of modulesOf(imports)) head += `require ${string(module)}\n`
   return `${head}\n`
@@ -107,9 +106,6 @@ export const ruby = {
 
   /** A comment of one or more lines. */
   comment: (text: string): string => commentLines(text, '#'),
-
-  /** Returns a renderer of chats whose programs are compiled once for each shape. */
-  chat: /* @__PURE__ */ chatCompiler(headOf),
 
   /** A whole program: the required libraries, then the body. */
   program(body: Piece): string {

@@ -14,7 +14,6 @@ import {
   verbatim,
 } from '../printing/code.ts'
 import { commentLines } from '../printing/comment.ts'
-import { chatCompiler } from '../printing/compiled-chat.ts'
 import { quote } from '../printing/escape.ts'
 import { type LiteralSyntax, printLiteral, spaces, spellingOf } from '../printing/literal.ts'
 import { insert, modulesOf, namesOf, print } from '../printing/print-code.ts'
@@ -236,7 +235,7 @@ function useLines(imports: readonly Import[], ofStandard: boolean): string {
 }
 
 /** Returns a program's attributes and imports, standard library first. */
-function headOf(imports: readonly Import[]): string {
+export function headOf(imports: readonly Import[]): string {
   let head = imports.includes(MORE_STEPS) ? `#![recursion_limit = "${MOST_STEPS}"]\n\n` : ''
   for (const standard of [true, false]) {
     const lines = useLines(imports, standard)
@@ -325,9 +324,6 @@ export const rust = {
 
   /** A comment of one or more lines. */
   comment: (text: string): string => commentLines(text, '//'),
-
-  /** Returns a renderer of chats whose programs are compiled once for each shape. */
-  chat: /* @__PURE__ */ chatCompiler(headOf),
 
   /** A whole program: imports, standard library first, then its items. */
   program(items: Piece): string {

@@ -2,7 +2,6 @@ import { SnippetInputError } from '../../values/errors.ts'
 import { EnvironmentNode, type JsonObject, type Value } from '../../values/value.ts'
 import { codeTag, lines, type Piece, verbatim } from '../printing/code.ts'
 import { commentLines } from '../printing/comment.ts'
-import { chatCompiler } from '../printing/compiled-chat.ts'
 import { quote } from '../printing/escape.ts'
 import { isPlainText, isPlainWord } from '../printing/identifier.ts'
 import { printJson } from '../printing/json-text.ts'
@@ -149,9 +148,6 @@ export const shell = {
 
   /** Returns complete commands. */
   program: (body: Piece): string => `${print(body).text}\n`,
-
-  /** Returns a renderer of chats whose commands are compiled once for each shape. */
-  chat: /* @__PURE__ */ chatCompiler(() => ''),
 
   /** Returns a comment on one or more lines. */
   comment: (text: string): string => commentLines(text, '#'),

@@ -4,7 +4,8 @@ import type { ValueObject } from '../../../values/value.ts'
 import { bodyOf } from '../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../clients/client.ts'
 import type { Piece } from '../../printing/code.ts'
-import { code, python } from '../writer.ts'
+import { compiledChat } from '../compiled-chat.ts'
+import { code } from '../writer.ts'
 
 /*
  * Raw clients differ in how they send and read, but not in the chat itself, which is written once for each API and
@@ -75,7 +76,7 @@ export const plainChat = <Own extends object = object>(
 ): ChatRenderer => ({
   client,
   setUp,
-  render: python.chat<Own>((shape) => {
+  render: compiledChat<Own>((shape) => {
     const defined = define?.(shape)
     return program(shape, {
       body: ({ request }) => bodyOf(request),

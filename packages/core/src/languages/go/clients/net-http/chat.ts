@@ -3,6 +3,7 @@ import type { ChatShape } from '../../../../call/chat-shape.ts'
 import { plainBodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, slot } from '../../../printing/code.ts'
+import { compiledChat } from '../../compiled-chat.ts'
 import { code, go } from '../../writer.ts'
 import { readFiles } from '../files.ts'
 import { chatProgram, OR_FATAL } from '../main.ts'
@@ -13,7 +14,9 @@ import { retryingProgram } from './retries.ts'
 
 export const netHttpChat: ChatRenderer = {
   client: 'net/http',
-  render: /* @__PURE__ */ go.chat((shape) => (shape.variant.retries ? retryingProgram(shape) : plainProgram(shape))),
+  render: /* @__PURE__ */ compiledChat((shape) =>
+    shape.variant.retries ? retryingProgram(shape) : plainProgram(shape),
+  ),
 }
 
 const BODY = /* @__PURE__ */ slot(({ request }: ChatCall) => go.json(plainBodyOf(request)))

@@ -4,6 +4,7 @@ import type { ChatRenderer } from '../../../clients/client.ts'
 import { fromCall } from '../../../clients/from-call.ts'
 import { eachStatus, LIMITS } from '../../../clients/retries.ts'
 import { type Piece, slot, when } from '../../../printing/code.ts'
+import { compiledChat } from '../../compiled-chat.ts'
 import { code, go } from '../../writer.ts'
 import { readFiles } from '../files.ts'
 import { declareEnd, keepEnd, orIncomplete, orIncompleteStream, printContent } from '../incomplete.ts'
@@ -25,7 +26,7 @@ import {
 
 export const openaiGoChat: ChatRenderer = {
   client: 'openai-go',
-  render: /* @__PURE__ */ go.chat((shape) =>
+  render: /* @__PURE__ */ compiledChat((shape) =>
     programOf(shape, {
       params: code`
         ${readFiles(shape)}

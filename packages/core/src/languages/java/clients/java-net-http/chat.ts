@@ -3,6 +3,7 @@ import type { ChatShape } from '../../../../call/chat-shape.ts'
 import { plainBodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, slot, when } from '../../../printing/code.ts'
+import { compiledChat } from '../../compiled-chat.ts'
 import { IO_EXCEPTION, STREAM } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { isListed } from '../cut-reasons.ts'
@@ -13,7 +14,7 @@ import { ask, askWithRetries, nameModel } from './retries.ts'
 
 export const javaNetHttpChat: ChatRenderer = {
   client: 'java.net.http',
-  render: /* @__PURE__ */ java.chat((shape) => {
+  render: /* @__PURE__ */ compiledChat((shape) => {
     const { retries } = shape.variant
     const statements = code`
       ${readChatFiles(shape)}

@@ -5,6 +5,7 @@ import { bodyOf, plainBody } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { fromCall } from '../../../clients/from-call.ts'
 import { name, type Piece } from '../../../printing/code.ts'
+import { compiledChat } from '../../compiled-chat.ts'
 import { isThere, type Typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { endStream, keptNames, printDelta, printMessage } from '../chat-completion.ts'
@@ -17,7 +18,7 @@ import { readJson } from './response.ts'
 
 export const fetchChat: ChatRenderer = {
   client: 'fetch',
-  render: /* @__PURE__ */ javascript.chat((shape) =>
+  render: /* @__PURE__ */ compiledChat((shape) =>
     chatModule(shape, shape.streaming ? printStream(shape) : printResponse(shape)),
   ),
 }

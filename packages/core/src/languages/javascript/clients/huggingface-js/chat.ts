@@ -9,6 +9,7 @@ import {
   unsupportedSchema,
 } from '../../../clients/hub-client.ts'
 import { name, type Piece, slot, when } from '../../../printing/code.ts'
+import { compiledChat } from '../../compiled-chat.ts'
 import { ANY, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { endStream, keptNames, printDelta, printMessage } from '../chat-completion.ts'
@@ -26,7 +27,7 @@ export const huggingfaceJsChat: ChatRenderer = {
       unsupportedSchema(call, 'js')
     )
   },
-  render: /* @__PURE__ */ javascript.chat((shape) =>
+  render: /* @__PURE__ */ compiledChat((shape) =>
     chatModule(
       shape,
       code`

@@ -2,6 +2,7 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatShape } from '../../../../call/chat-shape.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { lines, name, type Piece, slot, when } from '../../../printing/code.ts'
+import { compiledChat } from '../../compiled-chat.ts'
 import { OPENAI } from '../../names.ts'
 import { FITS, type Fit } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
@@ -21,7 +22,7 @@ type Shape = ChatShape & Own
 
 export const openaiChat: ChatRenderer = {
   client: 'openai',
-  render: /* @__PURE__ */ javascript.chat<Own>(
+  render: /* @__PURE__ */ compiledChat<Own>(
     (shape) => code`
       ${shape.hasOpenAiKey ? undefined : checkChatToken(shape)}
       ${readChatFiles(shape)}

@@ -5,13 +5,14 @@ import type { ChatRenderer } from '../../../clients/client.ts'
 import { incompleteAnswer, withCutReasons } from '../../../clients/incomplete-answer.ts'
 import { filesIn } from '../../../clients/raw-client.ts'
 import { lines, listed, type Piece, slot, when } from '../../../printing/code.ts'
+import { compiledChat } from '../../compiled-chat.ts'
 import { code, php } from '../../writer.ts'
 import { readFile } from './files.ts'
 import { checkToken, headersOf, open, post, refuse } from './request.ts'
 
 export const curlChat: ChatRenderer = {
   client: 'curl',
-  render: /* @__PURE__ */ php.chat(
+  render: /* @__PURE__ */ compiledChat(
     (shape) => code`
       ${shape.readsToken ? CHECK_TOKEN : undefined}
       ${shape.hasFiles ? READ_FILES : undefined}

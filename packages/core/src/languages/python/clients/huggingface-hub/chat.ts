@@ -6,7 +6,8 @@ import { fromCall } from '../../../clients/from-call.ts'
 import { hubChatArguments, unsupportedProvider } from '../../../clients/hub-client.ts'
 import { LIMITS } from '../../../clients/retries.ts'
 import { type Piece, slot, when } from '../../../printing/code.ts'
-import { code, python } from '../../writer.ts'
+import { compiledChat } from '../../compiled-chat.ts'
+import { code } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { keywordArguments, printChatCompletion, resultName } from '../chat-completion.ts'
 import { defineTextOf, textOf } from '../content-text.ts'
@@ -41,7 +42,7 @@ export const huggingfaceHubChat: ChatRenderer = {
   client: 'huggingface_hub',
   unsupported: (call) => unsupportedProvider(call) ?? unsupportedSchema(call),
   setUp: (call) => (call.variant.retries ? { install: installOf(call) } : {}),
-  render: /* @__PURE__ */ python.chat((shape) => {
+  render: /* @__PURE__ */ compiledChat((shape) => {
     const asking = askForChat(shape, (model) => createCompletion(shape, model))
     const main = code`
       ${asking.code}

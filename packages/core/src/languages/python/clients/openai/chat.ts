@@ -2,7 +2,8 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatShape } from '../../../../call/chat-shape.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { lines, type Piece, slot, when } from '../../../printing/code.ts'
-import { code, python } from '../../writer.ts'
+import { compiledChat } from '../../compiled-chat.ts'
+import { code } from '../../writer.ts'
 import { LIMITED, REPEATS, tryToAsk } from '../api-client.ts'
 import { keywordArguments, printChatCompletion, resultName } from '../chat-completion.ts'
 import { CHAT_KEYWORDS } from '../chat-keywords.ts'
@@ -14,7 +15,7 @@ import { ASYNC_CLIENT, CLIENT, ERRORS } from './program.ts'
 
 export const openaiChat: ChatRenderer = {
   client: 'openai',
-  render: /* @__PURE__ */ python.chat(
+  render: /* @__PURE__ */ compiledChat(
     (shape) => code`
       ${readChatFiles(shape)}
       ${defineTextOf(shape)}

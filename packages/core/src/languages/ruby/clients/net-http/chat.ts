@@ -5,6 +5,7 @@ import type { ChatRenderer } from '../../../clients/client.ts'
 import { incompleteAnswer, withCutReasons } from '../../../clients/incomplete-answer.ts'
 import { filesIn } from '../../../clients/raw-client.ts'
 import { lines, type Piece, slot, when } from '../../../printing/code.ts'
+import { compiledChat } from '../../compiled-chat.ts'
 import { code, ruby } from '../../writer.ts'
 import { readFile } from './files.ts'
 import { JSON_MODULE, TO_JSON } from './names.ts'
@@ -12,7 +13,7 @@ import { address, isHttps, refuse, startHttp } from './request.ts'
 
 export const netHttpChat: ChatRenderer = {
   client: 'net/http',
-  render: /* @__PURE__ */ ruby.chat<Own>(
+  render: /* @__PURE__ */ compiledChat<Own>(
     (shape) => code`
       uri = URI(${URL})
       headers = ${HEADERS}

@@ -5,6 +5,7 @@ import { bodyOf, plainBodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { fromCall } from '../../../clients/from-call.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
+import { compiledChat } from '../../compiled-chat.ts'
 import { code, rust } from '../../writer.ts'
 import { defineTextOf, endStream, keptOf, printChunk, printMessage, REFUSE_ERROR } from '../answer.ts'
 import { readChatFiles } from '../files.ts'
@@ -17,7 +18,7 @@ import { retryingClient } from './retries.ts'
 export const asyncOpenaiChat: ChatRenderer = {
   client: 'async-openai',
   setUp: (call) => ({ install: installForChat(call) }),
-  render: /* @__PURE__ */ rust.chat((shape) =>
+  render: /* @__PURE__ */ compiledChat((shape) =>
     chatProgram(shape, shape.streaming ? printStream(shape) : printCompletion(shape), [defineTextOf(shape)]),
   ),
 }

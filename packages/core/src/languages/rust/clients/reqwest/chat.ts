@@ -2,6 +2,7 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatShape } from '../../../../call/chat-shape.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, slot, when } from '../../../printing/code.ts'
+import { compiledChat } from '../../compiled-chat.ts'
 import { code, rust } from '../../writer.ts'
 import { defineTextOf, endStream, keptOf, printChunk, printMessage, REFUSE_ERROR } from '../answer.ts'
 import { readChatFiles } from '../files.ts'
@@ -24,7 +25,7 @@ export const reqwestChat: ChatRenderer = {
       'serde_json',
     ),
   }),
-  render: /* @__PURE__ */ rust.chat<Own>(
+  render: /* @__PURE__ */ compiledChat<Own>(
     (shape) => {
       const start = code`
         ${shape.readsToken ? READ_TOKEN : undefined}

@@ -3,6 +3,7 @@ import type { ChatShape } from '../../../../call/chat-shape.ts'
 import { plainRequest } from '../../../clients/chat-api.ts'
 import type { ChatRenderer, Renderer } from '../../../clients/client.ts'
 import { type Piece, slot, when } from '../../../printing/code.ts'
+import { compiledChat } from '../../compiled-chat.ts'
 import { code, shell } from '../../writer.ts'
 import { bodyInput, readFiles } from './files.ts'
 import { requestOptions } from './flags.ts'
@@ -12,7 +13,7 @@ import { onPlatform } from './windows.ts'
 
 const posix: Renderer<ChatCall> = {
   unsupported: unsupportedRetries,
-  render: /* @__PURE__ */ shell.chat((shape) => (shape.variant.retries ? retryingChat(shape) : plainChat(shape))),
+  render: /* @__PURE__ */ compiledChat((shape) => (shape.variant.retries ? retryingChat(shape) : plainChat(shape))),
 }
 
 const OPTIONS = /* @__PURE__ */ slot(({ request }: ChatCall) => shell.options(requestOptions(request.url)))
