@@ -60,12 +60,14 @@ function underWay({
   last,
 }: (typeof WAYS)[number]): { readonly file: string; readonly name: string }[] {
   const stacks: string[] = []
-  const print: (...given: never[]) => unknown = python[last]
+  // Both methods take any arguments here.
+  const method = last as 'program'
+  const print = python[method]
   const limit = Error.stackTraceLimit
   Error.stackTraceLimit = 100
-  const spy = vi.spyOn(python, last).mockImplementation((...given: never[]) => {
+  const spy = vi.spyOn(python, method).mockImplementation((...given) => {
     stacks.push(new Error('here').stack ?? '')
-    return print.apply(python, given) as never
+    return print.apply(python, given)
   })
   const model = { id: 'acme/assistant', pipeline_tag: 'text-generation', tags: ['conversational'] }
   getInferenceSnippets(model, 'together', undefined, options)
