@@ -33,24 +33,41 @@ const hopsOf = (heading: string) =>
 
 /** The listed kinds of chats, each with its maximum number of hops and an example. */
 const WAYS = [
-  { heading: 'How a chat example is made', most: 10, options: {}, renderer: 'clients/openai/chat.ts' },
+  {
+    heading: 'How a chat example is made',
+    most: 10,
+    options: { temperature: 0.5 },
+    renderer: 'clients/openai/chat.ts',
+    // The program is known already; this fills a slot.
+    last: 'argument',
+  },
   {
     heading: 'How a tool loop is made',
     most: 12,
     options: { recipe: 'tool-loop' },
     renderer: 'clients/openai/tool-loop.ts',
+    last: 'program',
   },
 ] as const
 
-/** Returns core's functions on the stack when a program for Python's `openai` is printed, outermost first. */
-function underWay({ options, renderer }: (typeof WAYS)[number]): { readonly file: string; readonly name: string }[] {
+/**
+ * Returns core's functions on the stack when a program for Python's `openai` is printed, outermost first, without the
+ * printer's.
+ */
+function underWay({
+  options,
+  renderer,
+  last,
+}: (typeof WAYS)[number]): { readonly file: string; readonly name: string }[] {
   const stacks: string[] = []
-  const print = python.program
+  // Both methods take any arguments here.
+  const method = last as 'program'
+  const print = python[method]
   const limit = Error.stackTraceLimit
   Error.stackTraceLimit = 100
-  const spy = vi.spyOn(python, 'program').mockImplementation((body) => {
+  const spy = vi.spyOn(python, method).mockImplementation((...given) => {
     stacks.push(new Error('here').stack ?? '')
-    return print.call(python, body)
+    return print.apply(python, given)
   })
   const model = { id: 'acme/assistant', pipeline_tag: 'text-generation', tags: ['conversational'] }
   getInferenceSnippets(model, 'together', undefined, options)
@@ -59,6 +76,7 @@ function underWay({ options, renderer }: (typeof WAYS)[number]): { readonly file
   const stack = stacks.find((each) => each.includes(`python/${renderer}`)) ?? ''
   return [...stack.matchAll(/^ +at (?:(\S+) \()?.*\/packages\/core\/src\/([^:]+):/gm)]
     .map(([, name = '', file = '']) => ({ file, name: name.replace(/^.*\./, '') }))
+    .filter(({ file }) => !file.startsWith('languages/printing/'))
     .reverse()
 }
 

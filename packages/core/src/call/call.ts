@@ -76,10 +76,16 @@ export interface ChatCall extends CallBase {
   readonly requestModel: string
   /** The model's name for each fallback provider, in order. */
   readonly fallbackModels: readonly string[]
+  /** Whether there are any. */
+  readonly hasFallbacks: boolean
   /** JSON, with a node for each of your files. */
   readonly messages: Value
+  /** Whether the messages contain files that the example reads. */
+  readonly hasFiles: boolean
   /** Body fields besides model, messages, and stream, in the order you passed them. */
   readonly parameters: JsonObject
+  /** Whether there are any. */
+  readonly hasParameters: boolean
   /** Fields that aren't sent because the API or the service doesn't have them, each with the reason. */
   readonly unsent: { readonly [option: string]: Unsent }
   /** Assumptions behind the request, besides the provider’s id for the model. */
@@ -94,6 +100,8 @@ export interface ChatCall extends CallBase {
   readonly thinks: boolean
   /** The service's own `finish_reason` values for an incomplete answer; empty for an endpoint. */
   readonly cutReasons: readonly string[]
+  /** Whether the service has any. */
+  readonly hasCutReasons: boolean
   /** Source that says that the service rejects `reasoning_content` in messages; `undefined` if unknown. */
   readonly refusesReasoningContent: string | undefined
   /** Source that says that the service never sends the model's reasoning; `undefined` if unknown or for an endpoint. */
@@ -115,6 +123,16 @@ export interface ChatCall extends CallBase {
   readonly lackedFields: readonly LackedField[]
   /** Headers besides authorization, content type, and those that the API's own clients send. */
   readonly moreHeaders: Readonly<Record<string, string>>
+  /** Whether there are any. */
+  readonly hasMoreHeaders: boolean
+  /** Whether the example reads the token from an environment variable. */
+  readonly readsToken: boolean
+  /** Whether OpenAI's clients use the base URL by default. */
+  readonly hasOpenAiUrl: boolean
+  /** Whether OpenAI's clients read the token themselves. */
+  readonly hasOpenAiKey: boolean
+  /** Whether the maker's own service sends content as a list of parts that includes the model's reasoning. */
+  readonly listsContent: boolean
   /** Whether the example shows the whole message, because the response may be a tool call. */
   readonly showsMessage: boolean
   /** Whether the example shows the model's reasoning separately from its answer, if the service sends it. */

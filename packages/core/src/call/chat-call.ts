@@ -1,4 +1,5 @@
 import type { ModelRecord } from '../model/model-record.ts'
+import { listsContent } from '../model/thinking.ts'
 import type { LackedField } from '../providers/provider.ts'
 import { refusalTogether } from '../providers/refused-together.ts'
 import { renamed } from '../providers/task-route.ts'
@@ -6,7 +7,7 @@ import type { Task } from '../tasks/task.ts'
 import { SnippetInputError } from '../values/errors.ts'
 import { readJson } from '../values/read-json.ts'
 import { traitsOf } from '../values/traits.ts'
-import type { JsonObject, JsonValue } from '../values/value.ts'
+import { EnvironmentNode, type JsonObject, type JsonValue } from '../values/value.ts'
 import { assumedLength } from './assumed-length.ts'
 import { assumedFallbacks, assumedService } from './assumed-service.ts'
 import { assumedTools } from './assumed-tools.ts'
@@ -19,6 +20,7 @@ import { WEATHER_QUESTION, WEATHER_TOOLS } from './default-tools.ts'
 import { readFallbacks } from './fallbacks.ts'
 import { headersOf, moreHeadersOf } from './headers.ts'
 import { readMessageFiles, unsupportedFiles } from './message-files.ts'
+import { isOwnBaseUrl, isOwnKey } from './openai-defaults.ts'
 import { FEATURE_OF_OPTION, STEERING } from './option-facts.generated.ts'
 import { shownValue } from './option-values.ts'
 import type { SnippetOptions } from './options.ts'
@@ -76,12 +78,15 @@ export function buildChatCall(decision: Decision): ChatCall | string {
     variant,
     answer,
     fallbackModels: Object.freeze(fallbacks.map((each) => routedModel(model, each))),
+    hasFallbacks: fallbacks.length > 0,
     files,
+    hasFiles: files.length > 0,
     traits: traitsOf(model.id, base.providerModel, provider, messages, parameters, answer?.schema ?? null),
     baseUrl: asked.baseUrl,
     requestModel,
     messages,
     parameters,
+    hasParameters: !isEmpty(parameters),
     unsent: Object.freeze({ ...asked.unsent, ...notShown(variant, options) }),
     assumptions: Object.freeze([
       ...assumedService(decision),
@@ -96,9 +101,15 @@ export function buildChatCall(decision: Decision): ChatCall | string {
     sendsItemsBack: asked.sendsItemsBack,
     repeatsInput: asked.repeatsInput,
     ...reasoning,
+    hasCutReasons: reasoning.cutReasons.length > 0,
+    listsContent: listsContent(model),
     lackedFields: lackedFieldsOf(decision),
     schemaByHub: schemaByHub(decision),
     moreHeaders,
+    hasMoreHeaders: !isEmpty(moreHeaders),
+    readsToken: base.token instanceof EnvironmentNode,
+    hasOpenAiUrl: isOwnBaseUrl(asked.baseUrl),
+    hasOpenAiKey: isOwnKey(base.token),
     ...whatIsShown(base, variant, model, parameters, options),
     request: Object.freeze({
       method: 'POST',
@@ -108,6 +119,12 @@ export function buildChatCall(decision: Decision): ChatCall | string {
     }),
     ...base,
   })
+}
+
+/** Whether an object has no fields, without a list of their names. */
+function isEmpty(fields: object): boolean {
+  for (const _ in fields) return false
+  return true
 }
 
 function whatIsShown(

@@ -5,10 +5,8 @@ import type { Base } from './base.ts'
 import type { ChatCall } from './call.ts'
 import type { ChatVariant } from './chat-variant.ts'
 import type { Decision } from './decision.ts'
+import { LIMIT_NAMES } from './limit-names.ts'
 import { isObject } from './value-parts.ts'
-
-/** Names of the token limit in the APIs. */
-const LIMITS = ['max_tokens', 'max_completion_tokens', 'max_output_tokens'] as const
 
 /** The token limit’s name in each API. */
 const LIMIT_OF = { 'chat-completions': 'max_tokens', responses: 'max_output_tokens', messages: 'max_tokens' } as const
@@ -45,9 +43,9 @@ export function reasoningFacts(
   const refuses = ofService?.refusesReasoningContent
   const need = thinks && refuses === undefined ? reasoningNeedOf(model) : undefined
   const needs = thinks && refuses === undefined ? ofService?.needsReasoningContent : undefined
-  const given = LIMITS.find((name) => typeof parameters[name] === 'number')
+  const given = LIMIT_NAMES.find((name) => typeof parameters[name] === 'number')
   const renamed = target === 'direct' ? route?.directNames?.['max_tokens'] : undefined
-  const ofChat = given ?? LIMITS.find((name) => name === renamed)
+  const ofChat = given ?? LIMIT_NAMES.find((name) => name === renamed)
   return {
     cutReasons:
       (api === 'chat-completions' ? (ofService ?? mayBeMakers)?.cutReasons?.reasons : undefined) ?? NO_REASONS,
@@ -83,7 +81,7 @@ function isToldToThink({
 
 /** The assumption about a limit that a reasoning model is likely to use up before it answers. */
 export function assumedLimit({ thinks }: ReasoningFacts, parameters: JsonObject): readonly Assumption[] {
-  const name = LIMITS.find((each) => typeof parameters[each] === 'number')
+  const name = LIMIT_NAMES.find((each) => typeof parameters[each] === 'number')
   const tokens = name === undefined ? undefined : (parameters[name] as number)
   if (!thinks || tokens === undefined || tokens >= ENOUGH_TOKENS) return []
   return [

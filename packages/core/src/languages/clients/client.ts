@@ -7,7 +7,8 @@ import type { Language } from '../languages.ts'
 import type { Without } from './without.ts'
 
 /**
- * Writes one kind of call with a client. A renderer is pure: it reads the call, changes nothing, and stores nothing.
+ * Writes one kind of call with a client. A renderer is pure: it reads the call, changes nothing, and stores nothing of
+ * it.
  */
 export interface Renderer<Kind extends Call> {
   /** Why the client can't make the call, or `undefined` if it can. */

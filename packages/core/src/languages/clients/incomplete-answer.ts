@@ -1,4 +1,7 @@
 import type { ChatCall } from '../../call/call.ts'
+import type { ChatShape } from '../../call/chat-shape.ts'
+import type { Hole } from '../printing/code.ts'
+import { fromCall } from './from-call.ts'
 
 /** `finish_reason` values of chat completions for an incomplete answer. */
 export const CUT_REASONS = ['length', 'content_filter'] as const
@@ -8,10 +11,20 @@ export const cutReasonsOf = ({ cutReasons }: Pick<ChatCall, 'cutReasons'>): read
   cutReasons.length === 0 ? CUT_REASONS : [...CUT_REASONS, ...cutReasons]
 
 /**
+ * Writes the same values, for which a program has a slot if the service has its own.
+ *
+ * @param write returns code for the values
+ */
+export const withCutReasons = (
+  call: Pick<ChatShape, 'hasCutReasons'>,
+  write: (reasons: readonly string[]) => Hole,
+): Hole => (call.hasCutReasons ? fromCall(call, (given) => write(cutReasonsOf(given))) : write(CUT_REASONS))
+
+/**
  * Checks whether a round with tool calls must be read to the end of its stream: a stream that ends early has no reason,
  * and the answer is incomplete.
  */
-export const needsReason = ({ streaming, variant }: Pick<ChatCall, 'streaming' | 'variant'>): boolean =>
+export const needsReason = ({ streaming, variant }: Pick<ChatShape, 'streaming' | 'variant'>): boolean =>
   streaming && variant.recipe === 'tool-loop'
 
 /** `stop_reason` values of the Messages API for an incomplete answer. */

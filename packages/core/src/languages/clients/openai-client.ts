@@ -1,17 +1,10 @@
-import type { Call } from '../../call/call.ts'
 import type { Task } from '../../tasks/task.ts'
 import { getOwn } from '../../values/get-own.ts'
-import { EnvironmentNode } from '../../values/value.ts'
 import type { Client } from './client.ts'
 
 /* Shared by OpenAI's clients in all languages. */
 
-/** Checks whether a URL is the clients' default base URL. */
-export const isOwnBaseUrl = (baseUrl: string): boolean => baseUrl === 'https://api.openai.com/v1'
-
-/** Checks whether the clients read the key themselves. */
-export const isOwnKey = (token: Call['token']): boolean =>
-  token instanceof EnvironmentNode && token.name === 'OPENAI_API_KEY'
+export { isOwnBaseUrl, isOwnKey } from '../../call/openai-defaults.ts'
 
 /** A client method that does a task. */
 export interface OpenAiMethod {

@@ -1,4 +1,5 @@
 import type { ChatCall } from '../../call/call.ts'
+import type { OwnFacts } from '../../call/chat-shape.ts'
 import { WEATHER_TOOLS } from '../../call/default-tools.ts'
 import { isObject } from '../../call/value-parts.ts'
 import type { JsonObject, JsonValue, ValueObject } from '../../values/value.ts'
@@ -29,6 +30,15 @@ const RUN_BY_SERVICE = ['code_execution', 'code_interpreter', 'file_search', 'mc
  */
 export const mayCallProgram = ({ showsMessage, parameters: { tools } }: ChatCall): boolean =>
   showsMessage && !(Array.isArray(tools) && tools.every((tool) => isObject(tool) && isRunByService(tool as JsonObject)))
+
+/** The same as a fact of a client's own. */
+export const MAY_CALL_PROGRAM: OwnFacts<MayCallProgram> = {
+  mayCallProgram: { values: [false, true], of: mayCallProgram },
+}
+
+export interface MayCallProgram {
+  readonly mayCallProgram: boolean
+}
 
 /**
  * According to https://platform.openai.com/docs/guides/tools-connectors-mcp, a server's tools require approval by

@@ -2,6 +2,7 @@ import type { ValuePath } from '../../values/path.ts'
 import type { EnvironmentNode, Value } from '../../values/value.ts'
 import {
   codeTag,
+  type Import,
   lines,
   listed,
   literalPiece,
@@ -196,6 +197,18 @@ const stepTo = (step: string | number): string => (typeof step === 'number' ? `[
 const ofText = (part: string | Piece): Piece | undefined =>
   typeof part === 'string' ? when(part !== '', code`${part}`) : part
 
+/** Returns a program's package and imports, standard library first. */
+export function headOf(imports: readonly Import[]): string {
+  let standard = ''
+  let others = ''
+  for (const path of modulesOf(imports)) {
+    if (isStandard(path)) standard += `\t${quote(path)}\n`
+    else others += `\t${quote(path)}\n`
+  }
+  const between = standard === '' || others === '' ? '' : '\n'
+  return `package main\n\nimport (\n${standard}${between}${others})\n\n`
+}
+
 /** Writes Go. No other code writes Go quotes. */
 export const go = {
   /** A string literal. */
@@ -270,13 +283,6 @@ export const go = {
   /** A whole program: imports, standard library first, then the body. */
   program(body: Piece): string {
     const { text, imports } = print(body)
-    let standard = ''
-    let others = ''
-    for (const path of modulesOf(imports)) {
-      if (isStandard(path)) standard += `\t${quote(path)}\n`
-      else others += `\t${quote(path)}\n`
-    }
-    const between = standard === '' || others === '' ? '' : '\n'
-    return `package main\n\nimport (\n${standard}${between}${others})\n\n${text}\n`
+    return `${headOf(imports)}${text}\n`
   },
 }

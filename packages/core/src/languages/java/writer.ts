@@ -2,6 +2,7 @@ import type { ValuePath } from '../../values/path.ts'
 import { EnvironmentNode, FileNode, type Value, ValueNode } from '../../values/value.ts'
 import {
   codeTag,
+  type Import,
   lines,
   listed,
   literalPiece,
@@ -145,6 +146,13 @@ function getterOf(next: string | number | undefined): Piece {
   return typeof next === 'number' ? GET_ARRAY : GET_OBJECT
 }
 
+/** Returns a program's imports. */
+export function headOf(imports: readonly Import[]): string {
+  let head = ''
+  for (const each of modulesOf(imports)) head += `import ${each};\n`
+  return `${head}\n`
+}
+
 /** Writes Java 17. No other code writes Java quotes. */
 export const java = {
   /** Returns the JSON of a list or object in a call that continues from the line above. */
@@ -194,15 +202,16 @@ export const java = {
   /** A comment of one or more lines. */
   comment: javaComment,
 
+  /** Returns a program's class with its members. */
+  class: (...members: readonly (Piece | undefined)[]): Piece => code`
+    class Example {
+        ${paragraphs(...members)}
+    }
+  `,
+
   /** Returns a complete program: the imports, and the class with its members. */
   program(...members: readonly (Piece | undefined)[]): string {
-    const { text, imports } = print(code`
-      class Example {
-          ${paragraphs(...members)}
-      }
-    `)
-    let head = ''
-    for (const each of modulesOf(imports)) head += `import ${each};\n`
-    return `${head}\n${text}\n`
+    const { text, imports } = print(java.class(...members))
+    return `${headOf(imports)}${text}\n`
   },
 }

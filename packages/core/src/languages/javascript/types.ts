@@ -30,7 +30,8 @@ export interface KnownFields {
 }
 
 /** Whether an object fits a type, has more fields, or needs a cast through another type. */
-export type Fit = 'fits' | 'has more' | 'is other'
+export const FITS = ['fits', 'has more', 'is other'] as const
+export type Fit = (typeof FITS)[number]
 
 /** Returns how an object fits a type. Fields with code always have the right type. */
 export function fitOf(fields: { readonly [name: string]: Value }, known: KnownFields): Fit {

@@ -66,6 +66,12 @@ function importLines(imports: readonly Import[]): string {
   return lines
 }
 
+/** Returns a module's imports. */
+export function headOf(imports: readonly Import[]): string {
+  const head = importLines(imports)
+  return head === '' ? '' : `${head}\n`
+}
+
 function taken(names: readonly string[]): string {
   const [first = ''] = names
   return first.startsWith(DEFAULT) ? first.slice(DEFAULT.length) : `{ ${names.join(', ')} }`
@@ -152,7 +158,6 @@ export const javascript = {
   /** Returns a complete module: imports, then the body. */
   program(body: Piece): string {
     const { text, imports } = print(body)
-    const head = importLines(imports)
-    return head === '' ? `${text}\n` : `${head}\n${text}\n`
+    return `${headOf(imports)}${text}\n`
   },
 }

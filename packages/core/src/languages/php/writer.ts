@@ -6,6 +6,9 @@ import { type PrintCode, printLiteral, spellingOf } from '../printing/literal.ts
 import { print } from '../printing/print-code.ts'
 import { phpComment } from './comment.ts'
 
+/** What every program starts with. */
+export const START = '<?php\n\n'
+
 /** Text inside double quotes, where PHP would interpolate a value after a dollar sign. */
 const inDoubleQuotes = (text: string): string =>
   quote(text)
@@ -113,5 +116,5 @@ export const php = {
   demandOf: demand,
 
   /** A whole program. */
-  program: (body: Piece): string => `<?php\n\n${print(body).text}\n`,
+  program: (body: Piece): string => `${START}${print(body).text}\n`,
 }

@@ -1,3 +1,4 @@
+import type { Call } from '../../call/call.ts'
 import { CodeNode, type Value } from '../../values/value.ts'
 import { CutTemplate } from './cut-template.ts'
 
@@ -83,6 +84,13 @@ export class JoinedPiece extends Piece {
   }
 }
 
+/** See `slot`. */
+export class SlotPiece extends Piece {
+  constructor(readonly read: (call: never) => Hole) {
+    super()
+  }
+}
+
 /** A template tag that writes a piece of code. */
 export type CodeTag = (strings: TemplateStringsArray, ...holes: readonly Hole[]) => Piece
 
@@ -118,6 +126,19 @@ export function codeTag(literal: PrintValue, options: { readonly tabs?: true } =
     return new TemplatePiece(template, holes, literal)
   }
 }
+
+/**
+ * Returns a place for a value of the call. A program is compiled before there is a call, so nothing else in the program
+ * can depend on the value.
+ *
+ * @param read returns the value, which is printed like one in a template, or a piece of code. It must print something:
+ * where it may not, the shape says whether the slot is there.
+ * @example
+ * const MODEL = slot(({ requestModel }: ChatCall) => requestModel)
+ * code`ask(model=${MODEL})`
+ */
+// @__NO_SIDE_EFFECTS__
+export const slot = <Kind extends Call>(read: (call: Kind) => Hole): Piece => new SlotPiece(read)
 
 /** Returns a value as a piece with its own spelling, such as a hash with strings as names, or JSON in a program. */
 export const literalPiece = (value: Value, literal: PrintValue): Piece => new LiteralPiece(value, literal)

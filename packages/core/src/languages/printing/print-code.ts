@@ -1,5 +1,7 @@
+import type { Call } from '../../call/call.ts'
 import { CodeNode, type Value } from '../../values/value.ts'
 import {
+  type Hole,
   type Import,
   JoinedPiece,
   LiteralPiece,
@@ -7,6 +9,7 @@ import {
   type Place,
   type PlaceInValue,
   type PrintValue,
+  SlotPiece,
   TemplatePiece,
   TextPiece,
 } from './code.ts'
@@ -22,10 +25,64 @@ export interface Printed {
 /** How deep pieces can be nested; renderers need about ten. */
 const DEEPEST = 200
 
-/** Prints a piece as the start of a program. */
-export function print(piece: Piece): Printed {
-  const printer = new Printer()
+/**
+ * Prints a piece as the start of a program.
+ *
+ * @param call what slots are filled from, if there are any
+ */
+export function print(piece: Piece, call?: Call): Printed {
+  const printer = new Printer(call)
   printer.addPiece(piece, '', 0)
+  return { text: printer.whole(), imports: printer.imports }
+}
+
+/** A program without the values of a call: text and slots. */
+export interface CompiledProgram extends Cut {
+  readonly slots: readonly PlacedSlot[]
+  /** What the program imports, unless a value needs more. */
+  readonly imports: readonly Import[]
+}
+
+/** A slot in a program, and the text after it. */
+interface PlacedSlot extends OpenSlot, Cut {}
+
+/** A slot, and what its place determines, as for the holes of a template. */
+interface OpenSlot {
+  readonly read: (call: never) => Hole
+  readonly literal: PrintValue
+  readonly indent: string
+  readonly column: number
+  readonly reserve: number
+}
+
+/** Stands for a slot while a program is compiled. No renderer's text contains it. */
+const SLOT = '\0'
+
+/** Compiles a program in which there are slots. */
+export function compile(piece: Piece): CompiledProgram {
+  const open: OpenSlot[] = []
+  const printer = new Printer(undefined, open)
+  printer.addPiece(piece, '', 0)
+  const [first, ...others] = printer.whole().split(SLOT).map(cut) as [Cut, ...Cut[]]
+  const slots = open.map((slot, place) => ({ ...slot, ...(others[place] as Cut) }))
+  return { ...first, slots, imports: printer.imports }
+}
+
+/** A text up to its last line break, and after it. */
+interface Cut {
+  readonly above: string
+  readonly line: string
+}
+
+function cut(text: string): Cut {
+  const start = text.lastIndexOf('\n') + 1
+  return { above: text.slice(0, start), line: text.slice(start) }
+}
+
+/** Fills the slots of a program; the imports are only those that the values need. */
+export function fill(program: CompiledProgram, call: Call): Printed {
+  const printer = new Printer(call)
+  printer.addCompiled(program)
   return { text: printer.whole(), imports: printer.imports }
 }
 
@@ -68,13 +125,28 @@ const ANYWHERE: Place = {
 
 const ALONE: PlaceInValue = { indent: '', column: 0, used: 0 }
 
+/** A slot in a list of pieces, where no template says how values are printed. */
+const PIECE_ONLY: PrintValue = () => {
+  throw new TypeError('[model-snippets] a slot outside a template must return a piece of code')
+}
+
 /** The output so far, for one program. */
 class Printer {
   readonly imports: Import[] = []
+  /** What slots are filled from. */
+  readonly #call: Call | undefined
+  /** The slots so far, if the program is compiled. */
+  readonly #open: OpenSlot[] | undefined
+  #isInValue = false
   /** All lines above the current one, whose literals may also contain line breaks. */
   #above = ''
   #line = ''
   #depth = 0
+
+  constructor(call: Call | undefined, open?: OpenSlot[]) {
+    this.#call = call
+    this.#open = open
+  }
 
   whole(): string {
     return this.#above + this.#line
@@ -90,6 +162,7 @@ class Printer {
     else if (piece instanceof TemplatePiece) this.#addTemplate(piece, indent)
     else if (piece instanceof LiteralPiece) this.#addLiteral(piece.value, piece.literal, indent, column, reserve)
     else if (piece instanceof JoinedPiece) this.#addJoined(piece, indent, column)
+    else if (piece instanceof SlotPiece) this.#addSlot(piece, PIECE_ONLY, indent, column, reserve)
     else throw new TypeError('[model-snippets] expected a piece of code')
   }
 
@@ -151,11 +224,53 @@ class Printer {
     if (typeof value === 'string') this.#line += literal(value, ANYWHERE)
     // The most frequent case.
     else if (value instanceof TemplatePiece) this.#addTemplate(value, indent)
+    else if (value instanceof SlotPiece) this.#addSlot(value, literal, indent, column, reserve)
     else if (value instanceof CodeNode) this.addPiece(value, indent, column, reserve)
     else this.#addLiteral(value, literal, indent, column, reserve)
   }
 
+  #addSlot({ read }: SlotPiece, literal: PrintValue, indent: string, column: number, reserve: number): void {
+    if (this.#open === undefined) {
+      this.#addValueOf({ read, literal, indent, column, reserve })
+      return
+    }
+    // How a value is laid out depends on all that is in it.
+    if (this.#isInValue) throw new TypeError('[model-snippets] a slot can’t be part of a value')
+    this.#open.push({ read, literal, indent, column, reserve })
+    this.#line += SLOT
+  }
+
+  /** Fills a slot. */
+  #addValueOf({ read, literal, indent, column, reserve }: OpenSlot): void {
+    if (this.#call === undefined) throw new TypeError('[model-snippets] a slot needs a call')
+    const length = this.#length()
+    const value = read(this.#call as never)
+    if (typeof value === 'string') this.#line += literal(value, ANYWHERE)
+    else if (value instanceof CodeNode) this.addPiece(value, indent, column, reserve)
+    else if (value !== undefined) this.#addLiteral(value, literal, indent, column, reserve)
+    if (this.#length() === length) throw new TypeError('[model-snippets] a slot has printed nothing')
+  }
+
+  addCompiled({ above, line, slots }: CompiledProgram): void {
+    this.#above = above
+    this.#line = line
+    for (const slot of slots) {
+      this.#addValueOf(slot)
+      if (slot.above === '') this.#line += slot.line
+      else {
+        this.#above += this.#line + slot.above
+        this.#line = slot.line
+      }
+    }
+  }
+
   #addLiteral(value: Value, literal: PrintValue, indent: string, column: number, reserve: number): void {
+    if (this.#open !== undefined && this.#line.includes(SLOT)) {
+      // Only the value before it on the line determines its column.
+      this.#open.push({ read: () => value, literal, indent, column, reserve })
+      this.#line += SLOT
+      return
+    }
     const columnNow = this.#line.length - this.#line.lastIndexOf('\n') - 1
     // Tabs only occur at the start of a line.
     const used = columnNow - indent.length + column + reserve
@@ -170,6 +285,8 @@ class Printer {
   readonly #printInner = (piece: CodeNode, { indent, column, used }: PlaceInValue = ALONE): string => {
     const above = this.#above
     const line = this.#line
+    const wasInValue = this.#isInValue
+    this.#isInValue = true
     // Stands for the text already on its line, so that the piece is broken if the line gets too long.
     const before = ' '.repeat(used - column + indent.length)
     this.#above = ''
@@ -178,6 +295,7 @@ class Printer {
     const inner = this.whole().slice(before.length)
     this.#above = above
     this.#line = line
+    this.#isInValue = wasInValue
     return inner
   }
 

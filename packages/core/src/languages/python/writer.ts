@@ -91,6 +91,14 @@ function importLines(imports: readonly Import[], ofStandard: boolean): string {
   return whole + parts
 }
 
+/** Returns a program's imports, standard library first. */
+export function headOf(imports: readonly Import[]): string {
+  const standard = importLines(imports, true)
+  const others = importLines(imports, false)
+  const head = standard + (standard === '' || others === '' ? '' : '\n') + others
+  return head === '' ? '' : `${head}\n`
+}
+
 const asIsortHasThem = (a: string, b: string): boolean => a.toLowerCase() < b.toLowerCase()
 
 /** A template tag for Python code; values become literals: ``code`model = load(${model.id})` ``. */
@@ -130,7 +138,7 @@ export const python = {
   },
 
   /** Returns a keyword argument on its own line: `name=value,`. */
-  argument: (label: string, value: Value): Piece => code`${name(label)}=${literalPiece(value, literal)},`,
+  argument: (label: string, value: Value): Piece => code`${name(label)}=${value},`,
 
   /** Returns the keyword arguments of a call: on one line if they fit, otherwise one per line. */
   arguments: (fields: { readonly [name: string]: Value }): Piece => literalPiece(fields, argumentsLiteral),
@@ -165,9 +173,6 @@ export const python = {
   /** Returns a complete program: imports, standard library first, then the body. */
   program(body: Piece): string {
     const { text, imports } = print(body)
-    const standard = importLines(imports, true)
-    const others = importLines(imports, false)
-    const head = standard + (standard === '' || others === '' ? '' : '\n') + others
-    return head === '' ? `${text}\n` : `${head}\n${text}\n`
+    return `${headOf(imports)}${text}\n`
   },
 }

@@ -1,6 +1,15 @@
 import type { ValuePath } from '../../values/path.ts'
 import type { EnvironmentNode, Value } from '../../values/value.ts'
-import { codeTag, listed, literalPiece, onOneLine, type Piece, type PrintValue, verbatim } from '../printing/code.ts'
+import {
+  codeTag,
+  type Import,
+  listed,
+  literalPiece,
+  onOneLine,
+  type Piece,
+  type PrintValue,
+  verbatim,
+} from '../printing/code.ts'
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
 import { printLiteral, spellingOf } from '../printing/literal.ts'
@@ -55,6 +64,13 @@ const way = (base: Piece, steps: readonly (string | number)[]): Piece => {
 /** Code in which values become literals: ``code`model = load(${model.id})` ``. */
 export const code = codeTag(literal)
 
+/** Returns a program's required libraries. */
+export function headOf(imports: readonly Import[]): string {
+  let head = ''
+  for (const module of modulesOf(imports)) head += `require ${string(module)}\n`
+  return `${head}\n`
+}
+
 /** Writes Ruby. No other code writes Ruby quotes. */
 export const ruby = {
   /** A string literal. */
@@ -94,8 +110,6 @@ export const ruby = {
   /** A whole program: the required libraries, then the body. */
   program(body: Piece): string {
     const { text, imports } = print(body)
-    let head = ''
-    for (const module of modulesOf(imports)) head += `require ${string(module)}\n`
-    return `${head}\n${text}\n`
+    return `${headOf(imports)}${text}\n`
   },
 }

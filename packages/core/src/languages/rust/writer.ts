@@ -234,6 +234,16 @@ function useLines(imports: readonly Import[], ofStandard: boolean): string {
   return lines
 }
 
+/** Returns a program's attributes and imports, standard library first. */
+export function headOf(imports: readonly Import[]): string {
+  let head = imports.includes(MORE_STEPS) ? `#![recursion_limit = "${MOST_STEPS}"]\n\n` : ''
+  for (const standard of [true, false]) {
+    const lines = useLines(imports, standard)
+    if (lines !== '') head += `${lines}\n`
+  }
+  return head
+}
+
 /** Keywords, which can't be names: https://doc.rust-lang.org/reference/keywords.html. */
 const RESERVED: readonly string[] = (
   'abstract as async await become box break const continue do dyn else enum extern false final fn for gen if impl in ' +
@@ -318,11 +328,6 @@ export const rust = {
   /** A whole program: imports, standard library first, then its items. */
   program(items: Piece): string {
     const { text, imports } = print(items)
-    let head = imports.includes(MORE_STEPS) ? `#![recursion_limit = "${MOST_STEPS}"]\n\n` : ''
-    for (const standard of [true, false]) {
-      const lines = useLines(imports, standard)
-      if (lines !== '') head += `${lines}\n`
-    }
-    return `${head}${text}\n`
+    return `${headOf(imports)}${text}\n`
   },
 }

@@ -1,5 +1,6 @@
-import type { ChatCall } from '../../../call/call.ts'
+import type { ChatShape } from '../../../call/chat-shape.ts'
 import type { FileNode } from '../../../values/value.ts'
+import { fromCall } from '../../clients/from-call.ts'
 import { filesIn } from '../../clients/raw-client.ts'
 import { lines, name, type Piece } from '../../printing/code.ts'
 import { code, go } from '../writer.ts'
@@ -7,8 +8,10 @@ import { orEnd } from './main.ts'
 import { BASE64, OS } from './names.ts'
 
 /** Reads the files in a chat's messages into their variables. */
-export const readFiles = (call: ChatCall): Piece | undefined =>
-  lines(...filesIn(call.request.body).map((file) => readFile(file, orEnd(call))))
+export const readFiles = (call: ChatShape): Piece | undefined =>
+  call.hasFiles
+    ? fromCall(call, ({ request }) => lines(...filesIn(request.body).map((file) => readFile(file, orEnd(call)))))
+    : undefined
 
 /** A file in a message is a string. */
 function readFile(file: FileNode, orEnd: Piece): Piece {

@@ -1,5 +1,5 @@
-import type { ChatCall } from '../../../call/call.ts'
-import { CUT_REASONS, cutReasonsOf, incompleteAnswer } from '../../clients/incomplete-answer.ts'
+import type { ChatShape } from '../../../call/chat-shape.ts'
+import { CUT_REASONS, incompleteAnswer, withCutReasons } from '../../clients/incomplete-answer.ts'
 import { listed, type Piece, when } from '../../printing/code.ts'
 import { code } from '../writer.ts'
 import { CMP, ERRORS, FMT, LOG, SLICES } from './names.ts'
@@ -11,21 +11,23 @@ const isOneOf = (reasons: readonly string[]): Piece | undefined =>
   )
 
 /** Names the reasons for an incomplete answer, if the service has its own. */
-const nameReasons = (call: ChatCall): Piece | undefined =>
-  call.cutReasons.length === 0
-    ? undefined
-    : code`cutReasons := []string{${listed(
-        cutReasonsOf(call).map((reason) => code`${reason}`),
-        ', ',
+const nameReasons = (call: ChatShape): Piece | undefined =>
+  call.hasCutReasons
+    ? code`cutReasons := []string{${withCutReasons(call, (reasons) =>
+        listed(
+          reasons.map((reason) => code`${reason}`),
+          ', ',
+        ),
       )}}`
+    : undefined
 
-const isCut = (call: ChatCall, isStreamed: boolean): Piece | undefined =>
-  call.cutReasons.length === 0
+const isCut = (call: ChatShape, isStreamed: boolean): Piece | undefined =>
+  !call.hasCutReasons
     ? isOneOf([...(isStreamed ? [''] : []), ...CUT_REASONS])
     : code`${when(isStreamed, code`finishReason == "" || `)}${SLICES}.Contains(cutReasons, finishReason)`
 
 /** Go errors start with a lowercase letter. */
-const failing = (call: ChatCall, said: string, given?: Piece): Piece =>
+const failing = (call: ChatShape, said: string, given?: Piece): Piece =>
   call.variant.retries
     ? given === undefined
       ? code`return ${ERRORS}.New(${lowered(said)})`
@@ -42,7 +44,7 @@ const lowered = (said: string): string => said.charAt(0).toLowerCase() + said.sl
  *
  * @param isEmpty an expression; absent if an empty answer is printed
  */
-export function orIncomplete(call: ChatCall, isEmpty?: Piece): Piece | undefined {
+export function orIncomplete(call: ChatShape, isEmpty?: Piece): Piece | undefined {
   if (!call.checksAnswer) return undefined
   const { before, after } = incompleteAnswer(call)
   const said = `${before}${call.streaming ? 'finish reason %q' : '%s'}${after}`
@@ -59,7 +61,7 @@ export function orIncomplete(call: ChatCall, isEmpty?: Piece): Piece | undefined
  *
  * @param isEmpty an expression
  */
-export function orIncompleteRound(call: ChatCall, isEmpty: Piece): Piece {
+export function orIncompleteRound(call: ChatShape, isEmpty: Piece): Piece {
   const { before, after } = incompleteAnswer(call)
   return code`
     ${when(call.streaming, orEndedEarly(call))}
@@ -71,7 +73,7 @@ export function orIncompleteRound(call: ChatCall, isEmpty: Piece): Piece {
 }
 
 /** Raising the limit doesn't help if a stream ends early. */
-const orEndedEarly = (call: ChatCall): Piece => code`
+const orEndedEarly = (call: ChatShape): Piece => code`
   if finishReason == "" {
       ${failing(call, call.variant.retries ? ENDED_EARLY.slice(0, -1) : ENDED_EARLY)}
   }
@@ -80,21 +82,21 @@ const orEndedEarly = (call: ChatCall): Piece => code`
 const ENDED_EARLY = 'The stream ended before it was complete.'
 
 /** Checks whether a stream only prints its text, so that the program has to keep it to see that some arrived. */
-const keepsContent = ({ checksAnswer, showsMessage, showsReasoning }: ChatCall): boolean =>
+const keepsContent = ({ checksAnswer, showsMessage, showsReasoning }: ChatShape): boolean =>
   checksAnswer && !showsMessage && !showsReasoning
 
 /** Declares the variables that show at the end of a stream whether the answer is complete. */
-export function declareEnd(call: ChatCall): Piece | undefined {
+export function declareEnd(call: ChatShape): Piece | undefined {
   if (keepsContent(call)) return code`content, finishReason := "", ""`
   return when(call.checksAnswer, code`finishReason := ""`)
 }
 
 /** Keeps a stream's finish reason. */
-export const keepEnd = ({ checksAnswer }: ChatCall): Piece | undefined =>
+export const keepEnd = ({ checksAnswer }: ChatShape): Piece | undefined =>
   when(checksAnswer, code`finishReason = ${CMP}.Or(chunk.Choices[0].FinishReason, finishReason)`)
 
 /** Prints the text that a `chunk` adds, and keeps what shows whether the answer is complete. */
-export const printContent = (call: ChatCall): Piece =>
+export const printContent = (call: ChatShape): Piece =>
   keepsContent(call) ? KEEP_CONTENT : code`${FMT}.Print(chunk.Choices[0].Delta.Content)`
 
 const KEEP_CONTENT = code`
@@ -105,7 +107,7 @@ const KEEP_CONTENT = code`
 `
 
 /** Exits after a stream whose answer is incomplete. */
-export const orIncompleteStream = (call: ChatCall): Piece | undefined =>
+export const orIncompleteStream = (call: ChatShape): Piece | undefined =>
   orIncomplete(
     call,
     call.showsMessage ? undefined : call.showsReasoning ? code`section != "Answer"` : code`content == ""`,

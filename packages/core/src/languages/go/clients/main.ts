@@ -1,5 +1,7 @@
-import type { Call, ChatCall } from '../../../call/call.ts'
+import type { Call } from '../../../call/call.ts'
+import type { ChatShape } from '../../../call/chat-shape.ts'
 import { EnvironmentNode } from '../../../values/value.ts'
+import { fromCall } from '../../clients/from-call.ts'
 import { type Piece, paragraphs } from '../../printing/code.ts'
 import { code, go } from '../writer.ts'
 import { ERRORS, LOG } from './names.ts'
@@ -24,7 +26,7 @@ export const OR_FATAL = code`
 `
 
 /** Returns how a chat's function ends on an error: `main` in a plain example, and `run` with retries. */
-export const orEnd = ({ variant }: ChatCall): Piece => (variant.retries ? OR_RETURN : OR_FATAL)
+export const orEnd = ({ variant }: ChatShape): Piece => (variant.retries ? OR_RETURN : OR_FATAL)
 
 /**
  * Returns a complete program that exits with the reason if something fails. A missing token is reported before anything
@@ -39,28 +41,32 @@ export const goProgram = (
   body: Piece,
   before?: Piece,
   ...functions: readonly (Piece | undefined)[]
-): string => programOf(before, mainOf(token, body), ...functions)
+): string => go.program(programOf(before, mainOf(demand(token, END_MAIN), body), ...functions))
 
-/**
- * Returns a complete program whose `run` function returns its errors.
- *
- * @param body statements of `run`
- */
-export const runProgram = (
-  { token }: Pick<Call, 'token'>,
+/** Returns a chat's whole program: the same, or with retries, one whose `run` function returns its errors. */
+export function chatProgram(
+  call: ChatShape,
   body: Piece,
   before?: Piece,
   ...functions: readonly (Piece | undefined)[]
-): string => programOf(before, MAIN_OF_RUN, runOf(token, body), ...functions)
+): Piece {
+  const end = call.variant.retries ? END_RUN : END_MAIN
+  const demanded = call.readsToken ? fromCall(call, ({ token }) => demand(token, end)) : undefined
+  return call.variant.retries
+    ? programOf(before, MAIN_OF_RUN, runOf(demanded, body), ...functions)
+    : programOf(before, mainOf(demanded, body), ...functions)
+}
 
-const programOf = (...parts: readonly (Piece | undefined)[]): string => go.program(code`${paragraphs(...parts)}`)
+const programOf = (...parts: readonly (Piece | undefined)[]): Piece => code`${paragraphs(...parts)}`
 
-const mainOf = (token: Call['token'], body: Piece): Piece => code`
+const mainOf = (demanded: Piece | undefined, body: Piece): Piece => code`
   func main() {
-      ${demand(token, (reason) => code`${LOG}.Fatal(${reason})`)}
+      ${demanded}
       ${body}
   }
 `
+
+const END_MAIN = (reason: string): Piece => code`${LOG}.Fatal(${reason})`
 
 const MAIN_OF_RUN = code`
   func main() {
@@ -70,12 +76,14 @@ const MAIN_OF_RUN = code`
   }
 `
 
-const runOf = (token: Call['token'], body: Piece): Piece => code`
+const runOf = (demanded: Piece | undefined, body: Piece): Piece => code`
   func run() error {
-      ${demand(token, (reason) => code`return ${ERRORS}.New(${reason})`)}
+      ${demanded}
       ${body}
   }
 `
+
+const END_RUN = (reason: string): Piece => code`return ${ERRORS}.New(${reason})`
 
 const demand = (token: Call['token'], end: (reason: string) => Piece): Piece | undefined =>
   token instanceof EnvironmentNode ? go.demand(token, end) : undefined

@@ -1,6 +1,6 @@
-import type { ChatCall } from '../../../call/call.ts'
-import { cutReasonsOf } from '../../clients/incomplete-answer.ts'
-import { listed, type Piece } from '../../printing/code.ts'
+import type { ChatShape } from '../../../call/chat-shape.ts'
+import { withCutReasons } from '../../clients/incomplete-answer.ts'
+import { type Hole, listed, type Piece } from '../../printing/code.ts'
 import { LIST } from '../names.ts'
 import { code, java } from '../writer.ts'
 
@@ -11,11 +11,12 @@ import { code, java } from '../writer.ts'
  * @param reason an expression for it, a string
  * @param others further reasons
  */
-export function isListed(call: ChatCall, reason: Piece, others: readonly string[] = []): Piece {
-  const reasons = [...others, ...cutReasonsOf(call)].map((each) => code`${each}`)
-  if (call.cutReasons.length === 0) return code`${LIST}.of(${listed(reasons, ', ')}).contains(${reason})`
+export function isListed(call: ChatShape, reason: Piece, others: readonly string[] = []): Piece {
+  const list = (write: (pieces: readonly Piece[]) => Piece | undefined): Hole =>
+    withCutReasons(call, (reasons) => write([...others, ...reasons].map((each) => code`${each}`)))
+  if (!call.hasCutReasons) return code`${LIST}.of(${list((pieces) => listed(pieces, ', '))}).contains(${reason})`
   return code`
     ${LIST}.of(
-            ${java.below(reasons)}).contains(${reason})
+            ${list(java.below)}).contains(${reason})
   `
 }

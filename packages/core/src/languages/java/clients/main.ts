@@ -1,5 +1,7 @@
 import type { Call, ChatCall } from '../../../call/call.ts'
+import type { ChatShape } from '../../../call/chat-shape.ts'
 import { EnvironmentNode, type FileNode } from '../../../values/value.ts'
+import { fromCall } from '../../clients/from-call.ts'
 import { incompleteAnswer } from '../../clients/incomplete-answer.ts'
 import { filesIn } from '../../clients/raw-client.ts'
 import { MOST_ROUNDS, NO_ANSWER } from '../../clients/tool-functions.ts'
@@ -19,14 +21,25 @@ export const unsupportedSurrogate = ({ traits }: Call): string | undefined =>
  * @param throwing the `throws` clause
  * @param findsToken whether the client reads the token itself
  */
-export const main = (call: Call, throwing: Piece | undefined, body: Piece, findsToken = false): Piece => code`
+export const main = (call: Call, throwing: Piece | undefined, body: Piece, findsToken = false): Piece =>
+  mainMethod(throwing, findsToken ? undefined : hasRetries(call) ? demandToken(call) : readToken(call), body)
+
+/** Returns `main` of a chat. */
+export const chatMain = (shape: ChatShape, throwing: Piece, body: Piece): Piece =>
+  mainMethod(
+    throwing,
+    shape.readsToken ? fromCall(shape, shape.variant.retries ? demandToken : readToken) : undefined,
+    body,
+  )
+
+const mainMethod = (throwing: Piece | undefined, token: Piece | undefined, body: Piece): Piece => code`
   public static void main(String[] args)${throwing && code` ${throwing}`} {
-      ${findsToken ? undefined : hasRetries(call) ? demandToken(call) : readToken(call)}
+      ${token}
       ${body}
   }
 `
 
-export const hasRetries = (call: Call): boolean => call.kind === 'chat' && call.variant.retries
+export const hasRetries = (call: Call | ChatShape): boolean => 'variant' in call && call.variant.retries
 
 const demandToken = ({ token }: Call): Piece | undefined =>
   token instanceof EnvironmentNode ? java.demand(token) : undefined
@@ -41,6 +54,10 @@ export const withToken = (value: string | EnvironmentNode): Piece =>
   value instanceof EnvironmentNode ? java.join(value.prefix, code`token`) : code`${value}`
 
 /** Reads the files in a chat's messages into their variables. */
+export const readChatFiles = (shape: ChatShape): Piece | undefined =>
+  shape.hasFiles ? fromCall(shape, readFiles) : undefined
+
+/** The same for a call. */
 export const readFiles = ({ request }: ChatCall): Piece | undefined =>
   lines(...filesIn(request.body).map((file) => encodeFile(file)))
 
@@ -81,7 +98,7 @@ export const printParts = (answer: Piece): Piece => code`
  * @param isCut a condition that is true if it's incomplete
  * @param isEmpty a condition that is true if it's empty
  */
-export function refuseIncomplete(call: ChatCall, isCut: Piece, isEmpty?: Piece): Piece {
+export function refuseIncomplete(call: Pick<ChatShape, 'limit' | 'streaming'>, isCut: Piece, isEmpty?: Piece): Piece {
   const { before, after } = incompleteAnswer(call)
   return code`
     if (${isCut}${isEmpty && code` || ${isEmpty}`}) {

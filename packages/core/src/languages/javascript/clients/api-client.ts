@@ -1,4 +1,4 @@
-import type { ChatCall } from '../../../call/call.ts'
+import type { ChatShape } from '../../../call/chat-shape.ts'
 import type { ValueObject } from '../../../values/value.ts'
 import { eachStatus, LIMITS } from '../../clients/retries.ts'
 import { lines, name, type Piece } from '../../printing/code.ts'
@@ -19,7 +19,7 @@ export const LIMITED = code`
 `
 
 /** Requests `result` like `askEach`, and prints which provider answered. */
-export const ask = (call: ChatCall, result: Piece, request: Piece): Piece | undefined =>
+export const ask = (call: ChatShape, result: Piece, request: Piece): Piece | undefined =>
   lines(askEach(call, result, request, REFUSED_FOR_GOOD), nameModel(call))
 
 /** The variable of a stream. */
@@ -31,7 +31,7 @@ export const STREAM = /* @__PURE__ */ name('stream')
  * @param cast the body's type cast
  */
 export const create = (
-  call: ChatCall,
+  call: ChatShape,
   method: Piece,
   result: Piece,
   body: ValueObject,

@@ -1,5 +1,4 @@
-import type { ChatCall } from '../../../call/call.ts'
-import { listsContent } from '../../../model/thinking.ts'
+import type { ChatShape } from '../../../call/chat-shape.ts'
 import { lines, name, type Piece, when } from '../../printing/code.ts'
 import { ANY, typed } from '../types.ts'
 import { code } from '../writer.ts'
@@ -11,16 +10,16 @@ import { checkWhole } from './whole-answer.ts'
 const PRINT_USAGE = code`console.log("Usage:", completion.usage);`
 
 /** Prints the message of `completion`, and fails if it's incomplete or empty in examples where that is likely. */
-export const printMessage = (call: ChatCall): Piece => code`
+export const printMessage = (call: ChatShape): Piece => code`
   ${defineTextOf(call)}
   ${call.checksAnswer ? checkedMessage(call) : messageShown(call, MESSAGE)}
   ${when(call.showsUsage, PRINT_USAGE)}
 `
 
-const readsParts = ({ model, showsMessage }: ChatCall): boolean => listsContent(model) && !showsMessage
+const readsParts = ({ listsContent, showsMessage }: ChatShape): boolean => listsContent && !showsMessage
 
 /** Returns the function that reads content which may be a list of parts, if the model sends lists. */
-const defineTextOf = (call: ChatCall): Piece | undefined =>
+const defineTextOf = (call: ChatShape): Piece | undefined =>
   readsParts(call)
     ? code`
         // The model may send its text as a list, with its thoughts among the parts.
@@ -31,18 +30,18 @@ const defineTextOf = (call: ChatCall): Piece | undefined =>
     : undefined
 
 /** Returns an expression for the text in some content. */
-const textOf = (call: ChatCall, content: Piece): Piece => (readsParts(call) ? code`textOf(${content})` : content)
+const textOf = (call: ChatShape, content: Piece): Piece => (readsParts(call) ? code`textOf(${content})` : content)
 
 const MESSAGE = code`completion.choices[0].message`
 const TAKEN = /* @__PURE__ */ name('message')
 
-const checkedMessage = (call: ChatCall): Piece => code`
+const checkedMessage = (call: ChatShape): Piece => code`
   const { message, finish_reason: why } = completion.choices[0];
   ${messageShown(call, TAKEN)}
   ${checkWhole(call, isEmpty(call))}
 `
 
-function messageShown(call: ChatCall, message: Piece): Piece {
+function messageShown(call: ChatShape, message: Piece): Piece {
   const { showsMessage, showsReasoning, checksAnswer } = call
   if (showsMessage) return code`console.log(JSON.stringify(${message}, null, 2));`
   if (showsReasoning) return reasoned(call, message)
@@ -51,12 +50,12 @@ function messageShown(call: ChatCall, message: Piece): Piece {
 
 const OR_NOTHING = code` ?? ""`
 
-function isEmpty(call: ChatCall): Piece {
+function isEmpty(call: ChatShape): Piece {
   if (call.showsMessage) return code`!(message.content || message.tool_calls?.length)`
   return code`!${textOf(call, call.showsReasoning ? code`content` : code`message.content`)}`
 }
 
-const reasoned = (call: ChatCall, message: Piece): Piece => code`
+const reasoned = (call: ChatShape, message: Piece): Piece => code`
   const { content, reasoning, reasoning_content }${typed(call, ANY)} = ${message};
   // Services call it by one of two names.
   const thoughts = reasoning_content || reasoning;
@@ -72,7 +71,7 @@ const ANSWER = code`
 `
 
 /** Returns the variables for a loop over chunks. */
-export const keptNames = (call: ChatCall): Piece | undefined =>
+export const keptNames = (call: ChatShape): Piece | undefined =>
   lines(
     defineTextOf(call),
     when(call.checksAnswer, ANSWER),
@@ -83,7 +82,7 @@ export const keptNames = (call: ChatCall): Piece | undefined =>
 const KEEP_USAGE = code`usage = chunk.usage ?? usage;`
 
 /** Prints what `chunk` adds. Some services send a chunk without choices, or null as text. */
-export const printDelta = (call: ChatCall): Piece => code`
+export const printDelta = (call: ChatShape): Piece => code`
   ${call.checksAnswer ? checkedDelta(call) : deltaShown(call, FIRST)}
   ${when(call.showsUsage, KEEP_USAGE)}
 `
@@ -91,7 +90,7 @@ export const printDelta = (call: ChatCall): Piece => code`
 const FIRST = code`chunk.choices[0]`
 const CHOICE = /* @__PURE__ */ name('choice')
 
-const checkedDelta = (call: ChatCall): Piece => code`
+const checkedDelta = (call: ChatShape): Piece => code`
   const choice = chunk.choices[0];
   ${deltaShown(call, CHOICE)}
   ${call.showsMessage ? KEEP_ANYTHING : keepText(call)}
@@ -100,12 +99,12 @@ const checkedDelta = (call: ChatCall): Piece => code`
 
 const DELTA_CONTENT = code`choice?.delta?.content`
 
-const keepText = (call: ChatCall): Piece =>
+const keepText = (call: ChatShape): Piece =>
   code`answer += ${textOf(call, call.showsReasoning ? code`content` : DELTA_CONTENT)} ?? "";`
 
 const KEEP_ANYTHING = code`if (choice?.delta?.content || choice?.delta?.tool_calls?.length) answer = "begun";`
 
-function deltaShown(call: ChatCall, choice: Piece): Piece {
+function deltaShown(call: ChatShape, choice: Piece): Piece {
   const { showsMessage, showsReasoning } = call
   if (showsMessage) return code`if (${choice}?.delta) console.log(JSON.stringify(${choice}.delta));`
   if (showsReasoning) return reasonedPiece(call, choice)
@@ -113,7 +112,7 @@ function deltaShown(call: ChatCall, choice: Piece): Piece {
 }
 
 /** Each kind of text has its own heading. */
-const reasonedPiece = (call: ChatCall, choice: Piece): Piece => code`
+const reasonedPiece = (call: ChatShape, choice: Piece): Piece => code`
   const { content, reasoning, reasoning_content }${typed(call, ANY)} = ${choice}?.delta ?? {};
   // Services call it by one of two names.
   const parts = { Reasoning: reasoning_content || reasoning, Answer: ${textOf(call, code`content`)} };
@@ -128,7 +127,7 @@ const reasonedPiece = (call: ChatCall, choice: Piece): Piece => code`
 const PRINT_KEPT_USAGE = code`console.log("Usage:", usage);`
 
 /** Ends the line of the streamed text, and prints what came last in the stream. */
-export const endStream = (call: ChatCall): Piece | undefined =>
+export const endStream = (call: ChatShape): Piece | undefined =>
   lines(
     when(!call.showsMessage, END_LINE),
     when(call.showsUsage, PRINT_KEPT_USAGE),

@@ -1,7 +1,9 @@
 import type { ChatCall, TaskCall } from '../../../call/call.ts'
+import type { ChatShape } from '../../../call/chat-shape.ts'
 import type { FileNode } from '../../../values/value.ts'
+import { fromCall } from '../../clients/from-call.ts'
 import { filesIn } from '../../clients/raw-client.ts'
-import { lines, name, type Piece } from '../../printing/code.ts'
+import { type Hole, lines, name, type Piece } from '../../printing/code.ts'
 import { READ_FILE } from '../names.ts'
 import { code, javascript } from '../writer.ts'
 
@@ -11,6 +13,9 @@ export const defineFile = ({ encoding, mediaType, variable }: FileNode, content:
 
 /** Returns an expression for a local file's content in base64. */
 export const readBase64 = ({ location }: FileNode): Piece => code`await ${READ_FILE}(${location}, "base64")`
+
+/** Reads the reader's files in a chat's messages. */
+export const readChatFiles = (call: ChatShape): Hole => (call.hasFiles ? fromCall(call, readFiles) : undefined)
 
 /** Reads the reader's files in a call's messages. */
 export function readFiles({ request }: Pick<ChatCall | TaskCall, 'request'>): Piece | undefined {

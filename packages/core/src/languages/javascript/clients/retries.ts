@@ -1,5 +1,6 @@
-import type { ChatCall } from '../../../call/call.ts'
+import type { ChatShape } from '../../../call/chat-shape.ts'
 import type { ValueObject } from '../../../values/value.ts'
+import { fromCall } from '../../clients/from-call.ts'
 import { eachStatus, LIMITS } from '../../clients/retries.ts'
 import { name, type Piece, when } from '../../printing/code.ts'
 import { SLEEP } from '../names.ts'
@@ -16,7 +17,7 @@ const IS_REFUSED = /* @__PURE__ */ eachStatus(statuses, (status) => code`respons
  * Returns a function `fetchPatiently` that retries if a service is busy. It returns the response, or throws the last
  * attempt's error. While a stream is read, Node's own timeout between two parts applies.
  */
-export const fetchPatiently = (call: ChatCall): Piece => code`
+export const fetchPatiently = (call: ChatShape): Piece => code`
   /** Like fetch, but tries up to ${attempts} times while the service is busy or unreachable. */
   async function fetchPatiently(url${typed(call, ADDRESS)}, init${when(call.typescript, INIT)}) {
     for (let attempt = 1; ; attempt++) {
@@ -54,16 +55,18 @@ const CLEAR = code` finally {
 }`
 
 /** Checks whether there are several models to try. */
-export const hasFallbacks = ({ fallbackModels }: ChatCall): boolean => fallbackModels.length > 0
+export const hasFallbacks = (call: Pick<ChatShape, 'hasFallbacks'>): boolean => call.hasFallbacks
 
 /**
  * Returns the list `models` if there are several, the chosen one first. It comes before the code that tries each one.
  */
-export const listModels = (call: ChatCall): Piece | undefined =>
-  hasFallbacks(call) ? code`const models = ${[call.requestModel, ...call.fallbackModels]};` : undefined
+export const listModels = (call: ChatShape): Piece | undefined =>
+  hasFallbacks(call)
+    ? code`const models = ${fromCall(call, ({ requestModel, fallbackModels }) => [requestModel, ...fallbackModels])};`
+    : undefined
 
 /** Prints which provider answered, separately from the answer. */
-export const nameModel = (call: ChatCall): Piece | undefined => when(hasFallbacks(call), NAME_MODEL)
+export const nameModel = (call: ChatShape): Piece | undefined => when(hasFallbacks(call), NAME_MODEL)
 
 const NAME_MODEL = code`console.error(\`Answered by \${model}\`);`
 
@@ -71,10 +74,11 @@ const NAME_MODEL = code`console.error(\`Answered by \${model}\`);`
 export const MODEL = /* @__PURE__ */ name('model')
 
 /** Returns the model of a request with retries: that variable if there are several. */
-export const modelOf = (call: ChatCall): string | Piece => (hasFallbacks(call) ? MODEL : call.requestModel)
+export const modelOf = (call: ChatShape): string | Piece =>
+  hasFallbacks(call) ? MODEL : fromCall(call, ({ requestModel }) => requestModel)
 
 /** Returns a request's body with that model. */
-export const withModel = (call: ChatCall, body: ValueObject): ValueObject => ({ ...body, model: modelOf(call) })
+export const withModel = (call: ChatShape, body: ValueObject): ValueObject => ({ ...body, model: modelOf(call) })
 
 const OPTIONAL_TEXT = code`string | undefined`
 
@@ -84,7 +88,7 @@ const OPTIONAL_TEXT = code`string | undefined`
  * @param request an expression that calls `modelOf(call)`
  * @param refusedForGood a condition on `error` that ends the attempts with other providers
  */
-export function askEach(call: ChatCall, result: Piece, request: Piece, refusedForGood?: Piece): Piece {
+export function askEach(call: ChatShape, result: Piece, request: Piece, refusedForGood?: Piece): Piece {
   if (!hasFallbacks(call)) return code`const ${result} = await ${request};`
   return code`
     let ${result};

@@ -1,7 +1,12 @@
 import type { Call } from '../../../call/call.ts'
+import type { ChatShape } from '../../../call/chat-shape.ts'
 import { EnvironmentNode, env } from '../../../values/value.ts'
-import type { Piece } from '../../printing/code.ts'
+import { fromCall } from '../../clients/from-call.ts'
+import type { Hole, Piece } from '../../printing/code.ts'
 import { code } from '../writer.ts'
+
+/** The same as `checkToken` for a chat. */
+export const checkChatToken = (call: ChatShape): Hole => (call.readsToken ? fromCall(call, checkToken) : undefined)
 
 /**
  * Exits before any request if the token isn't set. Otherwise, clients look for another vendor's key and send that, or a

@@ -1,6 +1,6 @@
-import type { ChatCall } from '../../../call/call.ts'
-import { cutReasonsOf, incompleteAnswer, type Limited } from '../../clients/incomplete-answer.ts'
-import type { Piece } from '../../printing/code.ts'
+import type { ChatShape } from '../../../call/chat-shape.ts'
+import { incompleteAnswer, type Limited, withCutReasons } from '../../clients/incomplete-answer.ts'
+import type { Hole, Piece } from '../../printing/code.ts'
 import { code, javascript } from '../writer.ts'
 
 /* How an example fails on an incomplete, refused, or empty answer, with its reason in `why`. */
@@ -21,10 +21,10 @@ export function saidOf(call: Limited, why: Piece): Piece {
 export const nameCut = (call: Limited, why: Piece = WHY): Piece => code`const cut = ${saidOf(call, why)};`
 
 /** Returns the finish reasons of an incomplete or refused answer, as a list. */
-export const cutReasons = (call: Reasoned): Piece => javascript.inline(cutReasonsOf(call))
+export const cutReasons = (call: Reasoned): Hole => withCutReasons(call, javascript.inline)
 
 /** What determines the reasons. */
-type Reasoned = Pick<ChatCall, 'cutReasons'>
+type Reasoned = Pick<ChatShape, 'hasCutReasons'>
 
 /**
  * Throws if a chat completion's answer is incomplete.
@@ -48,7 +48,7 @@ const FINISH_REASON = code`finish_reason`
  * @param limited what contains the limit's name
  * @param refusal an expression for a refusal's text, if the client has it
  */
-export const checkRound = (call: ChatCall, hasAnswer: Piece, limited: Limited, refusal?: Piece): Piece => code`
+export const checkRound = (call: Reasoned, hasAnswer: Piece, limited: Limited, refusal?: Piece): Piece => code`
   ${ifIncomplete(call, hasAnswer)}
     ${refusal && code`const why = ${refusal} || finish_reason;`}
     throw new Error(${saidOf(limited, refusal === undefined ? FINISH_REASON : WHY)});
@@ -56,7 +56,7 @@ export const checkRound = (call: ChatCall, hasAnswer: Piece, limited: Limited, r
 `
 
 const ifIncomplete = (call: Reasoned, hasAnswer: Piece): Piece =>
-  call.cutReasons.length === 0
+  !call.hasCutReasons
     ? code`if (${cutReasons(call)}.includes(finish_reason) || !(${hasAnswer})) {`
     : code`
         if (

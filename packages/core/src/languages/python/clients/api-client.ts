@@ -1,4 +1,5 @@
 import type { ChatCall } from '../../../call/call.ts'
+import type { ChatShape } from '../../../call/chat-shape.ts'
 import type { ValueObject } from '../../../values/value.ts'
 import { isOwnBaseUrl, isOwnKey } from '../../clients/openai-client.ts'
 import { LIMITS } from '../../clients/retries.ts'
@@ -50,9 +51,9 @@ export const moreHeadersOf = ({ moreHeaders }: { readonly moreHeaders: ValueObje
  * @param request code that calls `modelOf(call)`
  * @param more further `except` clauses of a program with retries, which end it
  */
-export function tryToAsk(call: ChatCall, errors: ApiErrors, request: Piece, more?: Piece): Piece {
+export function tryToAsk(call: ChatShape, errors: ApiErrors, request: Piece, more?: Piece): Piece {
   if (!call.variant.retries) return request
-  if (call.fallbackModels.length === 0) {
+  if (!call.hasFallbacks) {
     return code`
       try:
           ${request}

@@ -1,4 +1,5 @@
 import type { ChatCall } from '../../../call/call.ts'
+import type { ChatShape } from '../../../call/chat-shape.ts'
 import type { Value, ValueObject } from '../../../values/value.ts'
 import { lines, name, type Piece, when } from '../../printing/code.ts'
 import { code, python } from '../writer.ts'
@@ -75,7 +76,7 @@ const STREAM_NAME = /* @__PURE__ */ name('stream')
 const COMPLETION_NAME = /* @__PURE__ */ name('completion')
 
 /** Returns the variable for the result of `chat.completions.create`. */
-export const resultName = ({ streaming }: Pick<ChatCall, 'streaming'>): Piece =>
+export const resultName = ({ streaming }: Pick<ChatShape, 'streaming'>): Piece =>
   streaming ? STREAM_NAME : COMPLETION_NAME
 
 const PRINT_USAGE = code`print("Usage:", completion.usage)`
@@ -89,15 +90,15 @@ const DELTA = code`delta`
  *
  * @param read returns the text of content that may be a list of parts
  */
-export const printChatCompletion = (call: ChatCall, read = asItIs): Piece =>
+export const printChatCompletion = (call: ChatShape, read = asItIs): Piece =>
   call.streaming ? printChunks(call, read) : printCompletion(call, read)
 
 /** Returns an expression for the text of some content. */
-type ReadContent = (call: ChatCall, content: Piece) => Piece
+type ReadContent = (call: ChatShape, content: Piece) => Piece
 
 const asItIs: ReadContent = (_, content) => content
 
-function printCompletion(call: ChatCall, read: ReadContent): Piece {
+function printCompletion(call: ChatShape, read: ReadContent): Piece {
   const { showsMessage, showsReasoning, showsUsage, checksAnswer } = call
   const ofChoice = code`${checksAnswer ? CHOICE : FIRST_CHOICE}.message`
   const isNamed = showsReasoning || (showsMessage && checksAnswer)
@@ -116,14 +117,14 @@ function printCompletion(call: ChatCall, read: ReadContent): Piece {
 const FIRST_CHOICE = code`completion.choices[0]`
 const NAME_CHOICE = code`choice = completion.choices[0]`
 
-const checkChoice = (call: ChatCall, content: Piece): Piece =>
+const checkChoice = (call: ChatShape, content: Piece): Piece =>
   checkWhole(
     call,
     code`choice.finish_reason`,
     call.showsMessage ? code`not (${content} or message.tool_calls)` : code`not ${content}`,
   )
 
-const printChunks = (call: ChatCall, read: ReadContent): Piece =>
+const printChunks = (call: ChatShape, read: ReadContent): Piece =>
   printStream(
     call,
     code`
@@ -137,7 +138,7 @@ const printChunks = (call: ChatCall, read: ReadContent): Piece =>
 
 const KEEP_USAGE = code`usage = chunk.usage or usage`
 
-function printChunk(call: ChatCall, read: ReadContent): Piece {
+function printChunk(call: ChatShape, read: ReadContent): Piece {
   const { showsMessage, showsReasoning, checksAnswer } = call
   const isNamed = showsReasoning || checksAnswer
   const delta = isNamed ? DELTA : DELTA_OF_CHUNK
@@ -157,7 +158,7 @@ const REASON_OF_CHUNK = code`chunk.choices[0].finish_reason`
 
 /** Keeps what shows at the end of a stream whether it contained an answer: in `answered`, or in the last `section`. */
 export const keepReason = (
-  { checksAnswer, showsMessage, showsReasoning }: ChatCall,
+  { checksAnswer, showsMessage, showsReasoning }: ChatShape,
   content: Piece,
   calls: Piece,
   reason: Piece,
@@ -206,7 +207,7 @@ export const printReasonedPieces = (reasoning: Piece, content: Piece, comment = 
  *
  * @param checks whether the loop contains `keepReason`
  */
-export function printStream(call: ChatCall, loop: Piece, checks = false): Piece {
+export function printStream(call: ChatShape, loop: Piece, checks = false): Piece {
   const { showsMessage, showsReasoning, showsUsage } = call
   return code`
     ${when(showsReasoning, NO_SECTION)}

@@ -1,5 +1,4 @@
-import type { ChatCall } from '../../../call/call.ts'
-import { listsContent } from '../../../model/thinking.ts'
+import type { ChatShape } from '../../../call/chat-shape.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { code } from '../writer.ts'
 import { apart } from './main.ts'
@@ -7,13 +6,13 @@ import { apart } from './main.ts'
 /* The text of a message, whose content may be a list of parts. */
 
 /** Returns an expression for the text in some content. */
-export const textOf = ({ model }: ChatCall, content: Piece): Piece =>
-  listsContent(model) ? code`text_of(${content})` : content
+export const textOf = ({ listsContent }: ChatShape, content: Piece): Piece =>
+  listsContent ? code`text_of(${content})` : content
 
 /** Returns the function that it calls, to be placed after the imports. */
-export const defineTextOf = (call: ChatCall): Piece | undefined =>
+export const defineTextOf = (call: ChatShape): Piece | undefined =>
   when(
-    listsContent(call.model),
+    call.listsContent,
     code`
 
       ${functionTextOf(call)}
@@ -21,7 +20,7 @@ export const defineTextOf = (call: ChatCall): Piece | undefined =>
   )
 
 /** Returns the function that reads a message's text, to follow another function. */
-export const functionTextOf = ({ model }: ChatCall): Piece | undefined => when(listsContent(model), apart(TEXT_OF))
+export const functionTextOf = ({ listsContent }: ChatShape): Piece | undefined => when(listsContent, apart(TEXT_OF))
 
 const TEXT_OF = code`
   def text_of(content):
@@ -32,5 +31,5 @@ const TEXT_OF = code`
 `
 
 /** Replaces the content of a `delta` with its text. */
-export const readContent = ({ model }: ChatCall): Piece | undefined =>
-  when(listsContent(model), code`delta["content"] = text_of(delta.get("content"))`)
+export const readContent = ({ listsContent }: ChatShape): Piece | undefined =>
+  when(listsContent, code`delta["content"] = text_of(delta.get("content"))`)

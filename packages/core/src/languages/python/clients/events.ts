@@ -1,4 +1,4 @@
-import type { ChatCall } from '../../../call/call.ts'
+import type { ChatShape } from '../../../call/chat-shape.ts'
 import type { Piece } from '../../printing/code.ts'
 import { code } from '../writer.ts'
 import { JSON_MODULE } from './imports.ts'
@@ -9,7 +9,7 @@ import { JSON_MODULE } from './imports.ts'
  *
  * @param look code for each `event`
  */
-export function eachEvent({ variant }: ChatCall, look: Piece): Piece {
+export function eachEvent({ variant }: ChatShape, look: Piece): Piece {
   if (variant.async) {
     return code`
       async for event in read(response):

@@ -1,5 +1,7 @@
 import type { ChatCall, TaskCall } from '../../../call/call.ts'
+import type { ChatShape } from '../../../call/chat-shape.ts'
 import { FileNode, type Value } from '../../../values/value.ts'
+import { fromCall } from '../../clients/from-call.ts'
 import { filesIn } from '../../clients/raw-client.ts'
 import { lines, type Piece, when } from '../../printing/code.ts'
 import { code } from '../writer.ts'
@@ -14,6 +16,15 @@ export function defineFile(file: FileNode, bytes: Piece): Piece {
 
 /** Returns an expression for the bytes of a local file. */
 export const readBytes = ({ location }: FileNode): Piece => code`${PATH}(${location}).read_bytes()`
+
+/** Reads the files in a chat's messages, and leaves a line free. */
+export const readChatFiles = (call: ChatShape): Piece | undefined =>
+  call.hasFiles
+    ? code`
+        ${fromCall(call, ({ request }) => lines(...filesIn(request.body).map((file) => defineFile(file, readBytes(file)))))}
+
+      `
+    : undefined
 
 /** Checks whether a value is a picture of a type that all frameworks take for one. */
 export const isPicture = (value: Value | undefined): value is FileNode =>

@@ -1,6 +1,12 @@
-import type { ChatCall } from '../../../call/call.ts'
-import { CUT_STOP_REASONS, cutReasonsOf, incompleteAnswer, needsReason } from '../../clients/incomplete-answer.ts'
-import { listed, type Piece } from '../../printing/code.ts'
+import type { ChatShape } from '../../../call/chat-shape.ts'
+import {
+  CUT_STOP_REASONS,
+  incompleteAnswer,
+  type Limited,
+  needsReason,
+  withCutReasons,
+} from '../../clients/incomplete-answer.ts'
+import { type Hole, listed, type Piece } from '../../printing/code.ts'
 import { code, python } from '../writer.ts'
 
 /* How an example fails on an incomplete, refused, or empty answer. */
@@ -10,12 +16,12 @@ import { code, python } from '../writer.ts'
  *
  * @param reason why it ended, or an expression for that
  */
-export const failIncomplete = (call: ChatCall, reason: Piece | string): Piece => failWith(SYSTEM_EXIT, call, reason)
+export const failIncomplete = (call: Limited, reason: Piece | string): Piece => failWith(SYSTEM_EXIT, call, reason)
 
 const SYSTEM_EXIT = code`SystemExit`
 
 /** Raises an error with that message. */
-export function failWith(error: Piece, call: ChatCall, reason: Piece | string): Piece {
+export function failWith(error: Piece, call: Limited, reason: Piece | string): Piece {
   const { before, after } = incompleteAnswer(call)
   return typeof reason === 'string'
     ? code`raise ${error}(${`${before}${reason}${after}`})`
@@ -29,11 +35,11 @@ const listOf = (reasons: readonly (string | null)[]): Piece =>
   )})`
 
 /** Returns a chat completion's finish reasons for an incomplete answer. `None` stands for a stream that ended early. */
-export const cutReasons = (call: ChatCall): Piece =>
-  listOf([...(needsReason(call) ? [null] : []), ...cutReasonsOf(call)])
+export const cutReasons = (call: ChatShape): Hole =>
+  withCutReasons(call, (reasons) => listOf(needsReason(call) ? [null, ...reasons] : reasons))
 
 /** Returns the reasons for an incomplete answer, for a library that fails by itself on such a stream. */
-export const givenCutReasons = (call: ChatCall): Piece => listOf(cutReasonsOf(call))
+export const givenCutReasons = (call: ChatShape): Hole => withCutReasons(call, listOf)
 
 /** The Messages API's stop reasons for an incomplete answer. */
 export const CUT_STOPS = /* @__PURE__ */ listOf(CUT_STOP_REASONS)
@@ -48,8 +54,8 @@ export const CUT_OR_NO_STOPS = /* @__PURE__ */ listOf([null, ...CUT_STOP_REASONS
  * @param isEmpty a condition that is true if the answer is empty
  * @param said an expression for the reason to print, if the service may give it as text
  */
-export const checkWhole = (call: ChatCall, reason: Piece, isEmpty: Piece, said: Piece = reason): Piece =>
-  call.cutReasons.length === 0
+export const checkWhole = (call: ChatShape, reason: Piece, isEmpty: Piece, said: Piece = reason): Piece =>
+  !call.hasCutReasons
     ? code`
         if ${reason} in ${cutReasons(call)} or ${isEmpty}:
             ${failIncomplete(call, said)}
@@ -68,7 +74,7 @@ export const checkWhole = (call: ChatCall, reason: Piece, isEmpty: Piece, said: 
  * @param messages an expression for all messages of the run; each is `message` in turn
  * @param read an expression for why `message` ended, or `None`
  */
-export const checkEachRound = (call: ChatCall, messages: Piece, read: Piece): Piece => code`
+export const checkEachRound = (call: ChatShape, messages: Piece, read: Piece): Piece => code`
   for message in ${messages}:
       reason = ${read}
       if reason in ${givenCutReasons(call)}:
@@ -98,14 +104,15 @@ export const IS_EMPTY_MESSAGE = /* @__PURE__ */ readIsEmpty(TYPE_OF_ITEM, code`m
 export const IS_EMPTY = code`is_empty`
 
 /** Returns the reasons to look for after an answer. */
-export const cutStops = ({ streaming }: ChatCall): Piece => (streaming ? CUT_OR_NO_STOPS : CUT_STOPS)
+export const cutStops = ({ streaming }: Pick<ChatShape, 'streaming'>): Piece =>
+  streaming ? CUT_OR_NO_STOPS : CUT_STOPS
 
 /**
  * Fails if a message of the Messages API is incomplete, judging by its `stop_reason`.
  *
  * @param isEmpty a condition that is true if the answer is empty
  */
-export const checkStop = (call: ChatCall, isEmpty?: Piece): Piece => code`
+export const checkStop = (call: Limited & Pick<ChatShape, 'streaming'>, isEmpty?: Piece): Piece => code`
   if ${isEmpty && code`${isEmpty} or `}stop_reason in ${cutStops(call)}:
       ${failIncomplete(call, code`stop_reason`)}
 `

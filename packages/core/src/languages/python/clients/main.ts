@@ -1,4 +1,4 @@
-import type { ChatCall } from '../../../call/call.ts'
+import type { ChatShape } from '../../../call/chat-shape.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { code } from '../writer.ts'
 import { ASYNCIO } from './imports.ts'
@@ -6,7 +6,7 @@ import type { Place } from './place.ts'
 
 /* How a chat's program continues after its client: directly, or in a coroutine. */
 
-type WithVariant = Pick<ChatCall, 'variant'>
+type WithVariant = Pick<ChatShape, 'variant'>
 
 const AWAIT = code`await `
 const ASYNC = code`async `

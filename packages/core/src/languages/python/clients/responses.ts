@@ -1,4 +1,5 @@
 import type { ChatCall } from '../../../call/call.ts'
+import type { ChatShape } from '../../../call/chat-shape.ts'
 import type { Value, ValueObject } from '../../../values/value.ts'
 import { bodyOf } from '../../clients/chat-api.ts'
 import { choicesOf } from '../../clients/tool-functions.ts'
@@ -80,7 +81,7 @@ const RAISE_ERROR: { readonly [reading in Reading]: Piece } = {
 }
 
 /** Exits if the response failed, before its output is read: it may have none. */
-export const checkFailed = (call: ChatCall, reading: Reading): Piece =>
+export const checkFailed = (call: ChatShape, reading: Reading): Piece =>
   call.checksAnswer ? RAISE_ERROR[reading] : raiseStatus(reading)
 
 const raiseStatus = (reading: Reading): Piece => code`
@@ -95,7 +96,7 @@ const raiseStatus = (reading: Reading): Piece => code`
  * @param readWhy code that sets `reason`
  */
 export function checkWholeResponse(
-  call: ChatCall,
+  call: ChatShape,
   reading: Reading,
   isEmpty: Piece,
   readWhy = showWhy(reading),
@@ -103,14 +104,14 @@ export function checkWholeResponse(
   return when(call.checksAnswer, checkRound(call, reading, isEmpty, readWhy))
 }
 
-const checkRound = (call: ChatCall, reading: Reading, isEmpty: Piece, readWhy: Piece): Piece => code`
+const checkRound = (call: ChatShape, reading: Reading, isEmpty: Piece, readWhy: Piece): Piece => code`
   if ${IS_CUT[reading]} or ${isEmpty}:
       ${readWhy}
       ${failIncomplete(call, REASON)}
 `
 
 /** Exits at a stream event that says that the response failed or is incomplete. */
-export const failResponse = (call: ChatCall, reading: Reading): Piece =>
+export const failResponse = (call: ChatShape, reading: Reading): Piece =>
   call.checksAnswer
     ? code`
       ${RAISE_ERROR[reading]}
@@ -170,14 +171,14 @@ export const readResult = (call: ChatCall): Piece =>
  * Checks whether the last event is required. In a tool loop without it, the previous turn's response would be used
  * again, and its functions called again.
  */
-const readsToItsEnd = ({ variant: { api, recipe, retries } }: Pick<ChatCall, 'variant'>): boolean =>
+const readsToItsEnd = ({ variant: { api, recipe, retries } }: Pick<ChatShape, 'variant'>): boolean =>
   retries || (api === 'responses' && recipe === 'tool-loop')
 
 /**
  * Returns a loop over a stream that ends at the last event. If the last event is required, a stream without it is
  * incomplete.
  */
-export const toItsEnd = (call: Pick<ChatCall, 'variant'>, events: Piece): Piece =>
+export const toItsEnd = (call: Pick<ChatShape, 'variant'>, events: Piece): Piece =>
   readsToItsEnd(call)
     ? code`
       ${events}
@@ -216,7 +217,7 @@ export const eachTurn = ({ first, later }: NonNullable<ReturnType<typeof choices
   code`${python.alone(first)} if turn == 0 else ${python.alone(later)}`
 
 /** Exits if a stream has ended and `answered` is false. */
-export const failEmptyStream = (call: ChatCall): Piece => code`
+export const failEmptyStream = (call: ChatShape): Piece => code`
   if not answered:
       ${failIncomplete(call, 'completed')}
 `

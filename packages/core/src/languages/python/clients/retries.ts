@@ -1,5 +1,6 @@
-import type { ChatCall } from '../../../call/call.ts'
+import type { ChatShape } from '../../../call/chat-shape.ts'
 import type { ValueObject } from '../../../values/value.ts'
+import { fromCall } from '../../clients/from-call.ts'
 import { eachStatus, LIMITS } from '../../clients/retries.ts'
 import { name, type Piece, when } from '../../printing/code.ts'
 import { code } from '../writer.ts'
@@ -25,15 +26,15 @@ export const BUSY_FOR_CLIENT = code`[${CLIENT_STATUSES}, *range(500, 600)]`
 export const MODEL = /* @__PURE__ */ name('model')
 
 /** Returns the model of a request with retries: the loop's variable if there are several. */
-export const modelOf = ({ fallbackModels, requestModel }: ChatCall): string | Piece =>
-  fallbackModels.length === 0 ? requestModel : MODEL
+export const modelOf = (call: ChatShape): string | Piece =>
+  call.hasFallbacks ? MODEL : fromCall(call, ({ requestModel }) => requestModel)
 
 /** Returns a request's body with that model. */
-export const withModel = (call: ChatCall, body: ValueObject): ValueObject => ({ ...body, model: modelOf(call) })
+export const withModel = (call: ChatShape, body: ValueObject): ValueObject => ({ ...body, model: modelOf(call) })
 
 /** Returns the start of the loop over models, the chosen one first. After an answer, `break` ends it. */
-export const forEachModel = ({ fallbackModels, requestModel }: ChatCall): Piece =>
-  code`for model in ${[requestModel, ...fallbackModels]}:`
+export const forEachModel = (call: ChatShape): Piece =>
+  code`for model in ${fromCall(call, ({ requestModel, fallbackModels }) => [requestModel, ...fallbackModels])}:`
 
 /** The code after the loop over models. */
 export const END_OF_MODELS = code`
@@ -44,8 +45,7 @@ export const END_OF_MODELS = code`
 const NAME_MODEL = code`print(f"Answered by {model}", file=${SYS}.stderr)`
 
 /** Prints which provider answered, separately from the answer. */
-export const nameModel = ({ fallbackModels }: ChatCall): Piece | undefined =>
-  when(fallbackModels.length > 0, NAME_MODEL)
+export const nameModel = ({ hasFallbacks }: ChatShape): Piece | undefined => when(hasFallbacks, NAME_MODEL)
 
 /** How a program sends its request. */
 export interface Asking {
@@ -69,7 +69,7 @@ interface Attempt {
  * Returns a function `ask` for a client that doesn't retry by itself. It returns the result, or None if the service
  * stayed busy or was unreachable, and prints each failure.
  */
-export const askRepeatedly = (call: ChatCall, { parameters, before, once }: Attempt): Piece => code`
+export const askRepeatedly = (call: ChatShape, { parameters, before, once }: Attempt): Piece => code`
   ${asynchronous(call)}def ask(${parameters}model):
       """Send a request up to ${attempts} times while the service is busy or unreachable."""
       ${before}
@@ -94,11 +94,17 @@ export const waitAsTold = (headers: Piece): Piece => code`
  *
  * @param passed arguments before the model, each followed by a comma
  * @param result the variable for the result
+ * @param model the name of the first model, if the client has its own
  */
-export function askEach(call: ChatCall, passed: Piece | undefined, result: Piece): Piece {
-  if (call.fallbackModels.length === 0) {
+export function askEach(
+  call: ChatShape,
+  passed: Piece | undefined,
+  result: Piece,
+  model: string | Piece = fromCall(call, ({ requestModel }) => requestModel),
+): Piece {
+  if (!call.hasFallbacks) {
     return code`
-      ${result} = ${awaited(call)}ask(${passed}${call.requestModel})
+      ${result} = ${awaited(call)}ask(${passed}${model})
       if ${result} is None:
           raise SystemExit("The service did not answer.")
     `

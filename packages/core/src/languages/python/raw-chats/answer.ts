@@ -3,6 +3,7 @@ import type { ChatRenderer } from '../../clients/client.ts'
 import { bodyWithSchema, unsupportedAnswer } from '../../clients/structured-output.ts'
 import type { Piece } from '../../printing/code.ts'
 import { defineSchema, SCHEMA } from '../clients/structured-answer.ts'
+import { python } from '../writer.ts'
 import { askOnce, type Transport } from './transport.ts'
 
 /**
@@ -20,10 +21,12 @@ export const answerChat = (
   setUp,
   unsupported: unsupportedAnswer,
   render: (call) =>
-    program(call, {
-      body: bodyWithSchema(call, SCHEMA),
-      defined: defineSchema(call),
-      hasEvents,
-      around: askOnce(read(call)),
-    }),
+    python.program(
+      program(call, {
+        body: () => bodyWithSchema(call, SCHEMA),
+        defined: defineSchema(call),
+        hasEvents,
+        around: askOnce(read(call)),
+      }),
+    ),
 })

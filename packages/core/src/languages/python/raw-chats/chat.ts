@@ -1,4 +1,4 @@
-import type { ChatCall } from '../../../call/call.ts'
+import type { ChatShape } from '../../../call/chat-shape.ts'
 import type { ChatRenderer } from '../../clients/client.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { keepReason, printReasoned, printReasonedPieces, printStream } from '../clients/chat-completion.ts'
@@ -9,17 +9,15 @@ import { plainChat, type Transport } from './transport.ts'
 
 // @__NO_SIDE_EFFECTS__
 export const rawChat = (transport: Transport): ChatRenderer =>
-  plainChat(
-    transport,
-    (call) => (call.streaming ? printChunks(transport, call) : printResponse(call)),
-    false,
-    defineTextOf,
-  )
+  plainChat(transport, (call) => (call.streaming ? printChunks(transport, call) : printResponse(call)), {
+    hasEvents: false,
+    define: defineTextOf,
+  })
 
-const printChunks = ({ eachChoice }: Transport, call: ChatCall): Piece =>
+const printChunks = ({ eachChoice }: Transport, call: ChatShape): Piece =>
   printStream(call, eachChoice(call, printPiece(call), keepUsage(call)), call.checksAnswer)
 
-function printResponse(call: ChatCall): Piece {
+function printResponse(call: ChatShape): Piece {
   const { checksAnswer, showsMessage, showsReasoning, showsUsage } = call
   const base = showsUsage ? code`completion` : code`response.json()`
   const ofChoice = code`${checksAnswer ? CHOICE : code`${base}["choices"][0]`}["message"]`
@@ -40,7 +38,7 @@ function printResponse(call: ChatCall): Piece {
 const CHOICE = code`choice`
 const MESSAGE = code`message`
 
-const checkChoice = (call: ChatCall, content: Piece): Piece =>
+const checkChoice = (call: ChatShape, content: Piece): Piece =>
   checkWhole(
     call,
     code`choice["finish_reason"]`,
@@ -51,7 +49,7 @@ const checkChoice = (call: ChatCall, content: Piece): Piece =>
 const reasoningOf = (message: Piece): Piece => code`${message}.get("reasoning_content") or ${message}.get("reasoning")`
 
 /** Prints what a stream's `choice` adds; it may have no `delta`. */
-function printPiece(call: ChatCall): Piece {
+function printPiece(call: ChatShape): Piece {
   const { checksAnswer, showsMessage, showsReasoning } = call
   const isNamed = showsReasoning || checksAnswer
   const delta = isNamed ? DELTA : CHOICE_DELTA
@@ -68,5 +66,5 @@ const DELTA = code`delta`
 const CHOICE_DELTA = code`choice.get("delta")`
 
 /** Keeps the token usage from a stream's `chunk`. */
-const keepUsage = ({ showsUsage }: ChatCall): Piece | undefined =>
+const keepUsage = ({ showsUsage }: ChatShape): Piece | undefined =>
   when(showsUsage, code`usage = chunk.get("usage") or usage`)

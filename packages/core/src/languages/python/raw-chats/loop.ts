@@ -2,7 +2,7 @@ import type { ChatCall } from '../../../call/call.ts'
 import type { ValueObject } from '../../../values/value.ts'
 import type { Piece } from '../../printing/code.ts'
 import { loopVariables } from '../clients/tools.ts'
-import { code } from '../writer.ts'
+import { code, python } from '../writer.ts'
 import type { Transport } from './transport.ts'
 
 /**
@@ -19,14 +19,16 @@ export const loopProgram = (
   rounds: (ask: Piece) => Piece,
   hasEvents = true,
 ): string =>
-  program(call, {
-    body,
-    defined: code`
-      ${tools}
+  python.program(
+    program(call, {
+      body: () => body,
+      defined: code`
+        ${tools}
 
-    `,
-    begins: messages,
-    passed: loopVariables(call),
-    hasEvents,
-    around: rounds,
-  })
+      `,
+      begins: messages,
+      passed: loopVariables(call),
+      hasEvents,
+      around: rounds,
+    }),
+  )

@@ -1,6 +1,6 @@
-import type { ChatCall } from '../../../call/call.ts'
+import type { ChatShape } from '../../../call/chat-shape.ts'
 import type { ChatRenderer } from '../../clients/client.ts'
-import { mayCallProgram } from '../../clients/tool-functions.ts'
+import { MAY_CALL_PROGRAM, type MayCallProgram } from '../../clients/tool-functions.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { eachEvent } from '../clients/events.ts'
 import { checkStop, IS_EMPTY, IS_EMPTY_MESSAGE } from '../clients/incomplete-answer.ts'
@@ -8,17 +8,21 @@ import { BREAK_OFF_FIRST, toItsEnd } from '../clients/responses.ts'
 import { code } from '../writer.ts'
 import { plainChat, type Transport } from './transport.ts'
 
+type Shape = ChatShape & MayCallProgram
+
 // @__NO_SIDE_EFFECTS__
 export const rawMessages = (transport: Transport): ChatRenderer =>
-  plainChat(transport, (call) => (call.streaming ? printStream(call) : printMessage(call)))
+  plainChat<MayCallProgram>(transport, (shape) => (shape.streaming ? printStream(shape) : printMessage(shape)), {
+    own: MAY_CALL_PROGRAM,
+  })
 
 /** Prints `response`. */
-const printMessage = (call: ChatCall): Piece => code`
+const printMessage = (shape: Shape): Piece => code`
   message = response.json()
-  ${mayCallProgram(call) ? code`print(message["content"])` : PRINT_CONTENT}
+  ${shape.mayCallProgram ? code`print(message["content"])` : PRINT_CONTENT}
   stop_reason = message["stop_reason"]
   ${IS_EMPTY_MESSAGE}
-  ${checkStop(call, IS_EMPTY)}
+  ${checkStop(shape, IS_EMPTY)}
 `
 
 const PRINT_CONTENT = code`
@@ -28,16 +32,16 @@ const PRINT_CONTENT = code`
 `
 
 /** Prints a stream. */
-const printStream = (call: ChatCall): Piece => code`
+const printStream = (shape: Shape): Piece => code`
   answered, stop_reason = False, None
-  ${toItsEnd(call, eachEvent(call, printEvent(call)))}
-  ${when(!mayCallProgram(call), code`print()`)}
-  ${checkStop(call, NOT_ANSWERED)}
+  ${toItsEnd(shape, eachEvent(shape, printEvent(shape)))}
+  ${when(!shape.mayCallProgram, code`print()`)}
+  ${checkStop(shape, NOT_ANSWERED)}
 `
 
-const printEvent = (call: ChatCall): Piece => code`
+const printEvent = (shape: Shape): Piece => code`
   ${BREAK_OFF_FIRST}
-  ${mayCallProgram(call) ? PRINT_EVENT : PRINT_TEXT}
+  ${shape.mayCallProgram ? PRINT_EVENT : PRINT_TEXT}
   elif event["type"] == "message_delta":
       stop_reason = event["delta"].get("stop_reason") or stop_reason
   elif event["type"] == "message_stop":

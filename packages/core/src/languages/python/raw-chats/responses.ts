@@ -1,6 +1,6 @@
-import type { ChatCall } from '../../../call/call.ts'
+import type { ChatShape } from '../../../call/chat-shape.ts'
 import type { ChatRenderer } from '../../clients/client.ts'
-import { mayCallProgram } from '../../clients/tool-functions.ts'
+import { MAY_CALL_PROGRAM, type MayCallProgram } from '../../clients/tool-functions.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { eachEvent } from '../clients/events.ts'
 import {
@@ -15,16 +15,20 @@ import {
 import { code } from '../writer.ts'
 import { plainChat, type Transport } from './transport.ts'
 
+type Shape = ChatShape & MayCallProgram
+
 // @__NO_SIDE_EFFECTS__
 export const rawResponses = (transport: Transport): ChatRenderer =>
-  plainChat(transport, (call) => (call.streaming ? printStream(call) : printResponse(call)))
+  plainChat<MayCallProgram>(transport, (shape) => (shape.streaming ? printStream(shape) : printResponse(shape)), {
+    own: MAY_CALL_PROGRAM,
+  })
 
 /** Prints `response`. */
-const printResponse = (call: ChatCall): Piece => code`
+const printResponse = (shape: Shape): Piece => code`
   result = response.json()
-  ${checkFailed(call, 'items')}
-  ${mayCallProgram(call) ? code`print(result["output"])` : PRINT_OUTPUT}
-  ${checkWholeResponse(call, 'items', mayCallProgram(call) ? code`not result["output"]` : code`not text`)}
+  ${checkFailed(shape, 'items')}
+  ${shape.mayCallProgram ? code`print(result["output"])` : PRINT_OUTPUT}
+  ${checkWholeResponse(shape, 'items', shape.mayCallProgram ? code`not result["output"]` : code`not text`)}
 `
 
 const PRINT_OUTPUT = code`
@@ -33,21 +37,21 @@ const PRINT_OUTPUT = code`
 `
 
 /** Prints a stream. */
-const printStream = (call: ChatCall): Piece => code`
-  ${when(call.checksAnswer, code`answered = False`)}
-  ${toItsEnd(call, eachEvent(call, printEvent(call)))}
-  ${when(!mayCallProgram(call), code`print()`)}
-  ${call.checksAnswer ? failEmptyStream(call) : undefined}
+const printStream = (shape: Shape): Piece => code`
+  ${when(shape.checksAnswer, code`answered = False`)}
+  ${toItsEnd(shape, eachEvent(shape, printEvent(shape)))}
+  ${when(!shape.mayCallProgram, code`print()`)}
+  ${shape.checksAnswer ? failEmptyStream(shape) : undefined}
 `
 
-const printEvent = (call: ChatCall): Piece => code`
+const printEvent = (shape: Shape): Piece => code`
   ${BREAK_OFF_FIRST}
-  ${mayCallProgram(call) ? PRINT_ITEM : PRINT_TEXT}
-      ${when(call.checksAnswer, code`answered = True`)}
-  ${when(call.checksAnswer, FAIL_REFUSAL)}
+  ${shape.mayCallProgram ? PRINT_ITEM : PRINT_TEXT}
+      ${when(shape.checksAnswer, code`answered = True`)}
+  ${when(shape.checksAnswer, FAIL_REFUSAL)}
   elif event["type"] in ("response.failed", "response.incomplete"):
       result = event["response"]
-      ${failResponse(call, 'items')}
+      ${failResponse(shape, 'items')}
   elif event["type"] == "response.completed":
       break
 `

@@ -1,8 +1,10 @@
 import type { ChatCall } from '../../../call/call.ts'
+import type { ChatShape, OwnFacts } from '../../../call/chat-shape.ts'
 import type { ValueObject } from '../../../values/value.ts'
 import { bodyOf } from '../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../clients/client.ts'
 import type { Piece } from '../../printing/code.ts'
+import { compiledChat } from '../compiled-chat.ts'
 import { code } from '../writer.ts'
 
 /*
@@ -17,19 +19,22 @@ export interface Transport {
   /** The packages that a chat installs, if they differ from the client's. */
   readonly setUp: NonNullable<ChatRenderer['setUp']>
   /** Returns a complete program. The response is in the variable `response`. */
-  readonly program: (call: ChatCall, chat: RawChat) => string
+  readonly program: (shape: ChatShape, chat: RawChat) => Piece
   /**
    * Reads the stream of a `response`. With retries, it detects an early end.
    *
    * @param each code for each `choice`
    * @param more code for each `chunk` after that
    */
-  readonly eachChoice: (call: ChatCall, each: Piece, more?: Piece) => Piece
+  readonly eachChoice: (shape: ChatShape, each: Piece, more?: Piece) => Piece
 }
+
+/** Reads the request's body from the call. */
+export type ReadBody = (call: ChatCall) => ValueObject
 
 /** A request, and what the program does with its response. */
 export interface RawChat {
-  readonly body: ValueObject
+  readonly body: ReadBody
   /** Code before everything else, followed by an empty line: a schema, or functions and tools. */
   readonly defined?: Piece
   /** Code right before the first request. */
@@ -62,24 +67,30 @@ export const askOnce =
  * Returns a chat that sends one request, without a recipe.
  *
  * @param shown code that prints `response`
- * @param define functions that it calls
  */
 // @__NO_SIDE_EFFECTS__
-export const plainChat = (
+export const plainChat = <Own extends object = object>(
   { client, setUp, program }: Transport,
-  shown: (call: ChatCall) => Piece,
-  hasEvents = true,
-  define?: (call: ChatCall) => Piece | undefined,
+  shown: (shape: ChatShape & Own) => Piece,
+  { hasEvents = true, define, own }: PlainChat<Own>,
 ): ChatRenderer => ({
   client,
   setUp,
-  render(call) {
-    const defined = define?.(call)
-    return program(call, {
-      body: bodyOf(call.request),
+  render: compiledChat<Own>((shape) => {
+    const defined = define?.(shape)
+    return program(shape, {
+      body: ({ request }) => bodyOf(request),
       ...(defined && { defined }),
       hasEvents,
-      around: askOnce(shown(call)),
+      around: askOnce(shown(shape)),
     })
-  },
+  }, own),
 })
+
+interface PlainChat<Own> {
+  readonly hasEvents?: boolean
+  /** Returns the functions that the program calls. */
+  readonly define?: (shape: ChatShape) => Piece | undefined
+  /** Further facts that the program depends on. */
+  readonly own?: OwnFacts<Own>
+}

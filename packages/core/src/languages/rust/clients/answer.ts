@@ -1,5 +1,4 @@
-import type { ChatCall } from '../../../call/call.ts'
-import { listsContent } from '../../../model/thinking.ts'
+import type { ChatShape } from '../../../call/chat-shape.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { code } from '../writer.ts'
 import { declareEnd, ensureComplete, ensureCompleteStream, keepContent, keepEnd } from './incomplete.ts'
@@ -24,10 +23,10 @@ const REASONING_OF_MESSAGE = code`
 `
 
 /** Checks whether the program needs `textOf`. */
-const readsParts = ({ model, showsMessage }: ChatCall): boolean => listsContent(model) && !showsMessage
+const readsParts = ({ listsContent, showsMessage }: ChatShape): boolean => listsContent && !showsMessage
 
 /** Returns the function that reads content which may be a list of parts, if the model sends lists. */
-export const defineTextOf = (call: ChatCall): Piece | undefined => when(readsParts(call), TEXT_OF)
+export const defineTextOf = (call: ChatShape): Piece | undefined => when(readsParts(call), TEXT_OF)
 
 const TEXT_OF = code`
   /// The text of a message. The model may send it as a list, with its thoughts among the parts.
@@ -43,11 +42,11 @@ const TEXT_OF = code`
 `
 
 /** Returns an expression for the text in some content; it's empty if there is none. */
-const textOf = (call: ChatCall, content: Piece): Piece =>
+const textOf = (call: ChatShape, content: Piece): Piece =>
   readsParts(call) ? code`text_of(&${content})` : code`${content}.as_str().unwrap_or_default()`
 
 /** Prints `message`. */
-export function printMessage(call: ChatCall): Piece {
+export function printMessage(call: ChatShape): Piece {
   if (call.showsMessage) {
     return code`
       ${ensureComplete(call)}
@@ -76,14 +75,14 @@ const PRINT_TEXT = code`
 const PRINT_TEXT_OF = code`println!("{}", text_of(&message["content"]));`
 
 /** Declares what is kept of a stream's chunks. */
-export const keptOf = (call: ChatCall): Piece => code`
+export const keptOf = (call: ChatShape): Piece => code`
   ${when(call.showsReasoning, code`let mut section = "";`)}
   ${declareEnd(call)}
   ${when(call.showsUsage, code`let mut usage = Value::Null;`)}
 `
 
 /** Prints what a `chunk` adds, and keeps the token usage of the last one. */
-export const printChunk = (call: ChatCall): Piece => code`
+export const printChunk = (call: ChatShape): Piece => code`
   ${printDelta(call)}
   ${keepEnd(call)}
   ${when(call.showsUsage, KEEP_USAGE)}
@@ -95,7 +94,7 @@ const KEEP_USAGE = code`
   }
 `
 
-function printDelta(call: ChatCall): Piece {
+function printDelta(call: ChatShape): Piece {
   if (call.showsMessage) return WHOLE_DELTA
   return call.showsReasoning ? bothParts(call) : textOfDelta(call)
 }
@@ -109,7 +108,7 @@ const WHOLE_DELTA = code`
 
 const CONTENT = code`chunk["choices"][0]["delta"]["content"]`
 
-const textOfDelta = (call: ChatCall): Piece =>
+const textOfDelta = (call: ChatShape): Piece =>
   readsParts(call)
     ? code`
         let text = text_of(&${CONTENT});
@@ -121,14 +120,14 @@ const textOfDelta = (call: ChatCall): Piece =>
         }
       `
 
-const printText = (call: ChatCall): Piece => code`
+const printText = (call: ChatShape): Piece => code`
   print!("{text}");
   ${IO}::stdout().${FLUSH}()?;
   ${keepContent(call)}
 `
 
 /** `section` is the part of the answer that is being printed. */
-const bothParts = (call: ChatCall): Piece => code`
+const bothParts = (call: ChatShape): Piece => code`
   let delta = &chunk["choices"][0]["delta"];
   ${readReasoning(code`delta`)}
   let answer = ${textOf(call, code`delta["content"]`)};
@@ -152,7 +151,7 @@ export const REFUSE_ERROR = code`
 `
 
 /** The code after the last chunk. */
-export const endStream = (call: ChatCall): Piece => code`
+export const endStream = (call: ChatShape): Piece => code`
   ${when(!call.showsMessage, code`println!();`)}
   ${when(call.showsUsage, code`println!("Usage: {usage}");`)}
   ${ensureCompleteStream(call)}

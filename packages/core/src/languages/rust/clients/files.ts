@@ -1,5 +1,8 @@
+import type { ChatShape } from '../../../call/chat-shape.ts'
 import type { FileNode } from '../../../values/value.ts'
-import { name, type Piece } from '../../printing/code.ts'
+import { fromCall } from '../../clients/from-call.ts'
+import { filesIn } from '../../clients/raw-client.ts'
+import { lines, name, type Piece } from '../../printing/code.ts'
 import { code, rust } from '../writer.ts'
 import { BASE64, CONTEXT, FS } from './names.ts'
 
@@ -18,6 +21,10 @@ export function readFile(file: FileNode): Piece {
     ${encodeFile(file)}
   `
 }
+
+/** Reads the files in a chat's messages into their variables. */
+export const readChatFiles = (call: ChatShape): Piece | undefined =>
+  call.hasFiles ? fromCall(call, ({ request }) => lines(...filesIn(request.body).map(readFile))) : undefined
 
 /** Converts a file's bytes to a string. */
 export function encodeFile(file: FileNode): Piece | undefined {

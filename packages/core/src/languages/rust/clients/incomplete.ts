@@ -1,5 +1,5 @@
-import type { ChatCall } from '../../../call/call.ts'
-import { CUT_REASONS, cutReasonsOf, incompleteAnswer } from '../../clients/incomplete-answer.ts'
+import type { ChatShape } from '../../../call/chat-shape.ts'
+import { CUT_REASONS, incompleteAnswer, withCutReasons } from '../../clients/incomplete-answer.ts'
 import { lines, listed, type Piece, when } from '../../printing/code.ts'
 import { code } from '../writer.ts'
 import { ENSURE } from './names.ts'
@@ -12,25 +12,25 @@ const isNoneOf = (finishReason: Piece, reasons: readonly string[]): Piece => cod
 `
 
 /** Names the reasons for an incomplete answer, if the service has its own; rustfmt puts each on its own line. */
-const nameReasons = (call: ChatCall): Piece | undefined =>
-  call.cutReasons.length === 0
-    ? undefined
-    : code`
+const nameReasons = (call: ChatShape): Piece | undefined =>
+  call.hasCutReasons
+    ? code`
         let cut_reasons = [
-            ${lines(...cutReasonsOf(call).map((reason) => code`${reason},`))}
+            ${withCutReasons(call, (reasons) => lines(...reasons.map((reason) => code`${reason},`)))}
         ];
       `
+    : undefined
 
 /** @param hasNone whether a missing reason means an incomplete answer, as with a stream that breaks off */
-function notCut(call: ChatCall, hasNone: boolean): readonly Piece[] {
+function notCut(call: ChatShape, hasNone: boolean): readonly Piece[] {
   const reason = call.streaming ? code`finish_reason.as_str()` : code`finish_reason`
-  return call.cutReasons.length === 0
+  return !call.hasCutReasons
     ? [isNoneOf(reason, [...(hasNone ? [''] : []), ...CUT_REASONS])]
     : [...(hasNone ? [code`!finish_reason.is_empty()`] : []), code`!cut_reasons.contains(&${reason})`]
 }
 
 /** anyhow errors start with a lowercase letter. */
-const sayIncomplete = (call: ChatCall, reason: string): string => {
+const sayIncomplete = (call: ChatShape, reason: string): string => {
   const { before, after } = incompleteAnswer(call)
   return `${before.charAt(0).toLowerCase()}${before.slice(1)}${reason}${after}`
 }
@@ -41,7 +41,7 @@ const sayIncomplete = (call: ChatCall, reason: string): string => {
  * @param hasAnswer an expression; absent if an empty answer is printed
  * @param refusal an expression for a refusal's text, which is then the reason
  */
-export const ensureComplete = (call: ChatCall, hasAnswer?: Piece, refusal?: Piece): Piece | undefined =>
+export const ensureComplete = (call: ChatShape, hasAnswer?: Piece, refusal?: Piece): Piece | undefined =>
   when(
     call.checksAnswer,
     code`
@@ -60,7 +60,7 @@ export const ensureComplete = (call: ChatCall, hasAnswer?: Piece, refusal?: Piec
  * @param hasAnswer an expression
  * @param refusal an expression for a refusal's text, if any
  */
-export const ensureCompleteRound = (call: ChatCall, hasAnswer: Piece, refusal?: Piece): Piece => code`
+export const ensureCompleteRound = (call: ChatShape, hasAnswer: Piece, refusal?: Piece): Piece => code`
   ${when(call.streaming, ENSURE_ENDED)}
   ${refusal && code`let why = ${refusal}.unwrap_or(${when(call.streaming, code`&`)}finish_reason);`}
   ${nameReasons(call)}
@@ -79,7 +79,7 @@ const ENSURE_ENDED = code`
 `
 
 /** Checks whether both of a round's conditions fit on one line. */
-const isShort = ({ cutReasons, streaming }: ChatCall): boolean => cutReasons.length > 0 && !streaming
+const isShort = ({ hasCutReasons, streaming }: ChatShape): boolean => hasCutReasons && !streaming
 
 /** Returns conditions on one line, or on separate lines if there are many, like rustfmt. */
 const conditions = (hasAnswer: Piece | undefined, others: readonly Piece[]): Piece =>
@@ -94,20 +94,20 @@ const overLines = ([first, ...others]: readonly Piece[]): Piece => code`
 `
 
 /** Checks whether a stream only prints its text, so that the program has to keep it to see that some arrived. */
-const keepsContent = ({ checksAnswer, showsMessage, showsReasoning }: ChatCall): boolean =>
+const keepsContent = ({ checksAnswer, showsMessage, showsReasoning }: ChatShape): boolean =>
   checksAnswer && !showsMessage && !showsReasoning
 
 /** Declares what a stream keeps to know at its end whether the answer is complete. */
-export const declareEnd = (call: ChatCall): Piece => code`
+export const declareEnd = (call: ChatShape): Piece => code`
   ${when(keepsContent(call), code`let mut content = String::new();`)}
   ${when(call.checksAnswer, code`let mut finish_reason = String::new();`)}
 `
 
 /** Keeps a chunk's text. */
-export const keepContent = (call: ChatCall): Piece | undefined => when(keepsContent(call), code`content += text;`)
+export const keepContent = (call: ChatShape): Piece | undefined => when(keepsContent(call), code`content += text;`)
 
 /** Keeps a stream's finish reason. */
-export const keepEnd = ({ checksAnswer }: Pick<ChatCall, 'checksAnswer'>): Piece | undefined =>
+export const keepEnd = ({ checksAnswer }: Pick<ChatShape, 'checksAnswer'>): Piece | undefined =>
   when(
     checksAnswer,
     code`
@@ -118,14 +118,14 @@ export const keepEnd = ({ checksAnswer }: Pick<ChatCall, 'checksAnswer'>): Piece
   )
 
 /** Exits after a stream whose answer is incomplete. */
-export const ensureCompleteStream = (call: ChatCall): Piece | undefined =>
+export const ensureCompleteStream = (call: ChatShape): Piece | undefined =>
   ensureComplete(
     call,
     call.showsMessage ? undefined : call.showsReasoning ? code`section == "Answer"` : code`!content.is_empty()`,
   )
 
 /** Finds the `message` of a `completion`, and its finish reason. */
-export const findMessage = ({ checksAnswer }: ChatCall): Piece => (checksAnswer ? MESSAGE_AND_END : MESSAGE)
+export const findMessage = ({ checksAnswer }: ChatShape): Piece => (checksAnswer ? MESSAGE_AND_END : MESSAGE)
 
 const MESSAGE = code`let message = &completion["choices"][0]["message"];`
 

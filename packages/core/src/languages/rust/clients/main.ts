@@ -57,8 +57,16 @@ export const rustProgram = (
   main: Piece,
   items: readonly (Piece | undefined)[],
   start = PLAIN_MAIN,
+  end?: Piece,
+): string => rust.program(rustItems(main, items, start, end))
+
+/** The same as a piece, for a chat. */
+export const rustItems = (
+  main: Piece,
+  items: readonly (Piece | undefined)[],
+  start = PLAIN_MAIN,
   end = code`Ok(())`,
-): string => rust.program(code`${paragraphs(mainOf(start, main, end), ...items)}`)
+): Piece => code`${paragraphs(mainOf(start, main, end), ...items)}`
 
 const mainOf = (start: Piece, main: Piece, end: Piece): Piece => code`
   ${start} -> ${RESULT}<()> {

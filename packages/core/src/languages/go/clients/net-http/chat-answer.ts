@@ -1,4 +1,4 @@
-import type { ChatCall } from '../../../../call/call.ts'
+import type { ChatShape } from '../../../../call/chat-shape.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, type GoField } from '../../writer.ts'
 import { declareEnd, keepEnd, orIncomplete, orIncompleteStream, printContent } from '../incomplete.ts'
@@ -8,13 +8,13 @@ import { printSections } from '../sections.ts'
 /* Shared by plain examples and those with retries, for a chat's answer. */
 
 /** The fields to read from a complete response. */
-export const completionFields = (call: ChatCall): readonly GoField[] => [
+export const completionFields = (call: ChatShape): readonly GoField[] => [
   ...messageFields(call, 'message'),
   ...(call.showsUsage ? [{ path: ['usage'], type: 'json.RawMessage' } as const] : []),
 ]
 
 /** The fields to read from a stream's chunk. */
-export const chunkFields = (call: ChatCall): readonly GoField[] => [
+export const chunkFields = (call: ChatShape): readonly GoField[] => [
   ...messageFields(call, 'delta'),
   { path: ['error'], type: 'any' },
   { path: ['message'], type: 'any' },
@@ -22,7 +22,7 @@ export const chunkFields = (call: ChatCall): readonly GoField[] => [
 ]
 
 /** Returns the fields to read from a message, whole or streamed, and from its end. */
-function messageFields(call: ChatCall, name: 'message' | 'delta'): readonly GoField[] {
+function messageFields(call: ChatShape, name: 'message' | 'delta'): readonly GoField[] {
   const path = ['choices', 0, name] as const
   const end: readonly GoField[] = call.checksAnswer ? [{ path: ['choices', 0, 'finish_reason'], type: 'string' }] : []
   if (call.showsMessage) return [{ path, type: 'json.RawMessage' }, ...end]
@@ -34,12 +34,12 @@ function messageFields(call: ChatCall, name: 'message' | 'delta'): readonly GoFi
 const reasoningOf = (message: Piece): Piece => code`${CMP}.Or(${message}.ReasoningContent, ${message}.Reasoning)`
 
 /** Prints a `completion`. */
-export const printCompletion = (call: ChatCall): Piece => code`
+export const printCompletion = (call: ChatShape): Piece => code`
   ${printMessage(call)}
   ${when(call.showsUsage, code`fmt.Printf("Usage: %s\n", completion.Usage)`)}
 `
 
-function printMessage(call: ChatCall): Piece {
+function printMessage(call: ChatShape): Piece {
   const { checksAnswer, showsMessage, showsReasoning } = call
   if (showsMessage) {
     return code`
@@ -70,21 +70,21 @@ const PRINT_REASONING = code`
 `
 
 /** Declares the variables that are kept across chunks. */
-export const declareKept = (call: ChatCall): Piece => code`
+export const declareKept = (call: ChatShape): Piece => code`
   ${when(call.showsReasoning, code`section := ""`)}
   ${declareEnd(call)}
   ${when(call.showsUsage, code`var usage *json.RawMessage`)}
 `
 
 /** Prints what a `chunk` adds. */
-export const printChunk = (call: ChatCall): Piece => code`
+export const printChunk = (call: ChatShape): Piece => code`
   if len(chunk.Choices) > 0 {
       ${printDelta(call)}
   }
   ${when(call.showsUsage, KEEP_USAGE)}
 `
 
-function printDelta(call: ChatCall): Piece {
+function printDelta(call: ChatShape): Piece {
   if (call.showsMessage) {
     return code`
       ${FMT}.Println(string(chunk.Choices[0].Delta))
@@ -109,7 +109,7 @@ const KEEP_USAGE = code`
 `
 
 /** Ends a stream's output. */
-export const endPrinting = (call: ChatCall): Piece => code`
+export const endPrinting = (call: ChatShape): Piece => code`
   ${when(!call.showsMessage, code`fmt.Println()`)}
   ${when(call.showsUsage, LAST_USAGE)}
   ${orIncompleteStream(call)}

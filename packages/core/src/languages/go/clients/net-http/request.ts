@@ -1,6 +1,6 @@
-import type { HttpRequest } from '../../../../call/call.ts'
+import type { ChatCall, HttpRequest } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
-import { lines, type Piece } from '../../../printing/code.ts'
+import { lines, type Piece, slot } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
 import { OR_FATAL } from '../main.ts'
 import { HTTP, IO, JSON_PACKAGE, LOG } from '../names.ts'
@@ -8,6 +8,10 @@ import { HTTP, IO, JSON_PACKAGE, LOG } from '../names.ts'
 /** Sets the headers of `request`. */
 export const setHeaders = (headers: HttpRequest['headers']): Piece | undefined =>
   lines(...Object.entries(headers).map(([header, value]) => code`request.Header.Set(${header}, ${go.argument(value)})`))
+
+/** The values of a chat's request. */
+export const URL = /* @__PURE__ */ slot(({ request }: ChatCall) => request.url)
+export const HEADERS = /* @__PURE__ */ slot(({ request }: ChatCall) => setHeaders(request.headers))
 
 /**
  * Creates `request`.

@@ -1,14 +1,14 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { ValueObject } from '../../../../values/value.ts'
+import type { ChatShape } from '../../../../call/chat-shape.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import { eachStatus, LIMITS } from '../../../clients/retries.ts'
-import { name, type Piece, when } from '../../../printing/code.ts'
+import { name, type Piece, slot, when } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
 import { readFiles } from '../files.ts'
-import { OR_RETURN, runProgram } from '../main.ts'
+import { chatProgram, OR_RETURN } from '../main.ts'
 import { BUFIO, BYTES, ERRORS, FMT, HTTP, IO, JSON_PACKAGE, OS, STRINGS, TIME } from '../names.ts'
 import { chunkFields, completionFields, declareKept, endPrinting, printChunk, printCompletion } from './chat-answer.ts'
-import { setHeaders } from './request.ts'
+import { HEADERS, URL } from './request.ts'
 
 const { attempts, timeout, longestWait, statuses } = LIMITS
 
@@ -16,20 +16,25 @@ const RAND = /* @__PURE__ */ name('rand', { module: 'math/rand/v2' })
 const STRCONV = /* @__PURE__ */ name('strconv', { module: 'strconv' })
 
 /** Returns a complete program that retries if a service is busy or unreachable, and then tries others. */
-export function retryingProgram(call: ChatCall): string {
-  const body = bodyOf(call.request)
-  return runProgram(
-    call,
+export const retryingProgram = (shape: ChatShape): Piece =>
+  chatProgram(
+    shape,
     code`
-      ${readFiles(call)}
-      ${call.fallbackModels.length === 0 ? askOne(body) : askEach(call, body)}
-      ${call.streaming ? printStream(call) : printResponse(call)}
+      ${readFiles(shape)}
+      ${shape.hasFallbacks ? ASK_EACH : ASK_ONE}
+      ${shape.streaming ? printStream(shape) : printResponse(shape)}
       return nil
     `,
     undefined,
-    ask(call),
+    ask(shape),
   )
-}
+
+const MODEL = /* @__PURE__ */ slot(({ requestModel }: ChatCall) => requestModel)
+const MODELS = /* @__PURE__ */ slot(({ requestModel, fallbackModels }: ChatCall) =>
+  go.items([requestModel, ...fallbackModels].map((model) => code`${model}`)),
+)
+const BODY = /* @__PURE__ */ slot(({ request }: ChatCall) => bodyOf(request))
+const BODY_OF_EACH = /* @__PURE__ */ slot(({ request }: ChatCall) => ({ ...bodyOf(request), model: code`model` }))
 
 /** A timeout for the whole response would break off a long stream. */
 const CLIENT = code`
@@ -42,17 +47,17 @@ const CLIENT = code`
   }
 `
 
-const askOne = (body: ValueObject): Piece => code`
-  response, err := ask(${body})
+const ASK_ONE = code`
+  response, err := ask(${BODY})
   ${OR_RETURN}
 `
 
-const askEach = ({ requestModel, fallbackModels }: ChatCall, body: ValueObject): Piece => code`
+const ASK_EACH = code`
   var response *http.Response
   var err error
   var model string
-  for _, model = range []string${go.items([requestModel, ...fallbackModels].map((model) => code`${model}`))} {
-      response, err = ask(${{ ...body, model: code`model` }})
+  for _, model = range []string${MODELS} {
+      response, err = ask(${BODY_OF_EACH})
       if err == nil {
           break
       }
@@ -65,7 +70,7 @@ const askEach = ({ requestModel, fallbackModels }: ChatCall, body: ValueObject):
 
 const IS_REFUSED = /* @__PURE__ */ eachStatus(statuses, (status) => code`response.StatusCode != ${status}`, ' && ')
 
-const ask = ({ request, requestModel, fallbackModels }: ChatCall): Piece => code`
+const ask = ({ hasFallbacks }: ChatShape): Piece => code`
   // ask sends a request up to ${attempts} times while the service is busy or unreachable.
   func ask(fields map[string]any) (*http.Response, error) {
       body, err := ${JSON_PACKAGE}.Marshal(fields)
@@ -74,11 +79,11 @@ const ask = ({ request, requestModel, fallbackModels }: ChatCall): Piece => code
       }
       ${CLIENT}
       for attempt := 1; ; attempt++ {
-          request, err := http.NewRequest(http.MethodPost, ${request.url}, ${BYTES}.NewReader(body))
+          request, err := http.NewRequest(http.MethodPost, ${URL}, ${BYTES}.NewReader(body))
           if err != nil {
               return nil, err
           }
-          ${setHeaders(request.headers)}
+          ${HEADERS}
 
           wait := time.Second << (attempt - 1)
           wait += ${RAND}.N(wait / 2)
@@ -97,17 +102,17 @@ const ask = ({ request, requestModel, fallbackModels }: ChatCall): Piece => code
           if attempt == ${attempts} || wait > ${longestWait}*time.Second {
               return nil, failure
           }
-          fmt.Fprintf(${OS}.Stderr, "%s: %v\n", ${fallbackModels.length === 0 ? requestModel : code`fields["model"]`}, failure)
+          fmt.Fprintf(${OS}.Stderr, "%s: %v\n", ${hasFallbacks ? code`fields["model"]` : MODEL}, failure)
           time.Sleep(wait)
       }
   }
 `
 
 /** Prints which provider answered, separately from the answer. */
-const nameModel = ({ fallbackModels }: ChatCall): Piece | undefined =>
-  when(fallbackModels.length > 0, code`fmt.Fprintf(os.Stderr, "Answered by %s\n", model)`)
+const nameModel = ({ hasFallbacks }: ChatShape): Piece | undefined =>
+  when(hasFallbacks, code`fmt.Fprintf(os.Stderr, "Answered by %s\n", model)`)
 
-const printResponse = (call: ChatCall): Piece => code`
+const printResponse = (call: ChatShape): Piece => code`
   defer response.Body.Close()
   answer, err := ${IO}.ReadAll(response.Body)
   ${OR_RETURN}
@@ -126,7 +131,7 @@ const printResponse = (call: ChatCall): Piece => code`
   ${printCompletion(call)}
 `
 
-const printStream = (call: ChatCall): Piece => code`
+const printStream = (call: ChatShape): Piece => code`
   defer response.Body.Close()
   if response.StatusCode/100 != 2 {
       answer, _ := ${IO}.ReadAll(response.Body)

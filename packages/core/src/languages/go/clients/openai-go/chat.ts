@@ -1,7 +1,10 @@
 import type { ChatCall } from '../../../../call/call.ts'
+import type { ChatShape } from '../../../../call/chat-shape.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { fromCall } from '../../../clients/from-call.ts'
 import { eachStatus, LIMITS } from '../../../clients/retries.ts'
-import { type Piece, when } from '../../../printing/code.ts'
+import { type Piece, slot, when } from '../../../printing/code.ts'
+import { compiledChat } from '../../compiled-chat.ts'
 import { code, go } from '../../writer.ts'
 import { readFiles } from '../files.ts'
 import { declareEnd, keepEnd, orIncomplete, orIncompleteStream, printContent } from '../incomplete.ts'
@@ -14,8 +17,7 @@ import {
   BACKGROUND,
   OR_EXPLAIN,
   OR_SAY_WHY,
-  openaiProgram,
-  openaiRunProgram,
+  openaiChatProgram,
   type Parts,
   REQUIRE_CHOICES,
   RESPONSE,
@@ -24,20 +26,26 @@ import {
 
 export const openaiGoChat: ChatRenderer = {
   client: 'openai-go',
-  render: (call) =>
-    chatProgram(call, {
-      params: chatParams(call, {}, call.parameters),
-      shown: call.streaming ? printStream(call) : printCompletion(call),
+  render: /* @__PURE__ */ compiledChat((shape) =>
+    programOf(shape, {
+      params: code`
+        ${readFiles(shape)}
+        ${PARAMS}
+      `,
+      shown: shape.streaming ? printStream(shape) : printCompletion(shape),
     }),
+  ),
 }
 
+const PARAMS = /* @__PURE__ */ slot((call: ChatCall) => makeChatParams(call, {}, call.parameters))
+
 /** Returns a complete chat program. */
-export function chatProgram(call: ChatCall, parts: Omit<Parts, 'moreHeaders'>): string {
-  const { moreHeaders, streaming, variant } = call
-  return variant.retries
-    ? openaiRunProgram(call, retryingOptions(call), { ...parts, moreHeaders, first: when(streaming, LIMIT_START) })
-    : openaiProgram(call, { ...parts, moreHeaders })
-}
+export const chatProgram = (call: ChatCall, parts: Parts): string => go.program(programOf(call, parts))
+
+const programOf = (call: ChatShape, parts: Parts): Piece =>
+  call.variant.retries
+    ? openaiChatProgram(call, retryingOptions(call), { ...parts, first: when(call.streaming, LIMIT_START) })
+    : openaiChatProgram(call, undefined, parts)
 
 /**
  * Reads the messages' files, and creates `params`.
@@ -51,12 +59,19 @@ export const chatParams = (
   parameters: ChatCall['parameters'],
 ): Piece => code`
   ${readFiles(call)}
-  ${makeParams(
-    'ChatCompletionNewParams',
-    { Model: code`${call.requestModel}`, Messages: messagesOf(call.messages), ...named },
-    parameters,
-  )}
+  ${makeChatParams(call, named, parameters)}
 `
+
+const makeChatParams = (
+  { requestModel, messages }: ChatCall,
+  named: { readonly [name: string]: Piece },
+  parameters: ChatCall['parameters'],
+): Piece =>
+  makeParams(
+    'ChatCompletionNewParams',
+    { Model: code`${requestModel}`, Messages: messagesOf(messages), ...named },
+    parameters,
+  )
 
 const CLIENT_STATUSES = /* @__PURE__ */ eachStatus(LIMITS.clientStatuses, (status) => code`${status}`, ', ')
 
@@ -64,7 +79,7 @@ const CLIENT_STATUSES = /* @__PURE__ */ eachStatus(LIMITS.clientStatuses, (statu
  * A timeout for the whole request would break off a long stream, so it only covers the start of the response. The
  * client's own `WithRequestTimeout` doesn't apply to each attempt: after it, openai-go 3.96 doesn't retry.
  */
-const retryingOptions = ({ streaming }: ChatCall): Piece => code`
+const retryingOptions = ({ streaming }: ChatShape): Piece => code`
   // Retries after ${CLIENT_STATUSES}, 5xx, and lost connections, and waits as long as Retry-After says.
   ${OPTION}.WithMaxRetries(${LIMITS.attempts - 1}),
   option.WithHTTPClient(&http.Client{${streaming ? code`Transport: transport` : code`Timeout: ${LIMITS.timeout} * ${TIME}.Second`}}),
@@ -85,24 +100,23 @@ const ASK_ONE_STREAMED = code`
   stream := ${ASK_STREAMED}
 `
 
-const askOne = ({ variant }: ChatCall): Piece => code`
+const askOne = ({ variant }: ChatShape): Piece => code`
   ${RESPONSE}
   completion, err := ${ASK}
   ${variant.retries ? OR_EXPLAIN : OR_SAY_WHY}
 `
 
 /** Requests a `completion` from one provider after another, if there are several. */
-export const askWhole = (call: ChatCall): Piece => code`
-  ${call.fallbackModels.length > 0 ? askEach(call) : askOne(call)}
+export const askWhole = (call: ChatShape): Piece => code`
+  ${call.hasFallbacks ? askEach(call) : askOne(call)}
   ${when(call.variant.retries, REQUIRE_CHOICES)}
 `
 
 /** Sends the request and reads the first chunk of a `stream`. */
-export const askStreamed = (call: ChatCall): Piece =>
-  call.fallbackModels.length > 0 ? askEach(call) : ASK_ONE_STREAMED
+export const askStreamed = (call: ChatShape): Piece => (call.hasFallbacks ? askEach(call) : ASK_ONE_STREAMED)
 
 /** Exits if the stream ended early. */
-export const checkStream = ({ variant }: ChatCall): Piece => code`
+export const checkStream = ({ variant }: ChatShape): Piece => code`
   if err := stream.Err(); err != nil {
       ${variant.retries ? code`return explain(err, response)` : SAY_WHY}
   }
@@ -126,12 +140,12 @@ const TRY_STREAMED = code`
   }
 `
 
-const askEach = ({ fallbackModels, requestModel, streaming }: ChatCall): Piece => code`
+const askEach = (call: ChatShape): Piece => code`
   ${RESPONSE}
   var err error
-  var ${streaming ? TYPE_OF_STREAM : TYPE}
-  for _, params.Model = range []string${go.items([requestModel, ...fallbackModels].map((model) => code`${model}`))} {
-      ${streaming ? TRY_STREAMED : TRY}
+  var ${call.streaming ? TYPE_OF_STREAM : TYPE}
+  for _, params.Model = range []string${fromCall(call, ({ requestModel, fallbackModels }) => go.items([requestModel, ...fallbackModels].map((model) => code`${model}`)))} {
+      ${call.streaming ? TRY_STREAMED : TRY}
       err = explain(err, response)
       if response != nil && response.StatusCode < 500 && !${SLICES}.Contains([]int{${CLIENT_STATUSES}}, response.StatusCode) {
           return err
@@ -145,7 +159,7 @@ const askEach = ({ fallbackModels, requestModel, streaming }: ChatCall): Piece =
 `
 
 /** Prints a stream's text as it arrives, and assembles its `message`. */
-export const accumulate = (call: ChatCall): Piece => code`
+export const accumulate = (call: ChatShape): Piece => code`
   ${askStreamed(call)}
   var completion openai.ChatCompletionAccumulator
   for stream.Next() {
@@ -169,7 +183,7 @@ export const accumulate = (call: ChatCall): Piece => code`
  *
  * @param json an expression for the original message
  */
-const readThoughts = (call: ChatCall, json: Piece): Piece => code`
+const readThoughts = (call: ChatShape, json: Piece): Piece => code`
   // Services call it by one of two names.
   var thoughts ${go.type([
     { path: ['reasoning'], type: 'string' },
@@ -182,7 +196,7 @@ const readThoughts = (call: ChatCall, json: Piece): Piece => code`
 
 const REASONING = code`${CMP}.Or(thoughts.ReasoningContent, thoughts.Reasoning)`
 
-const printCompletion = (call: ChatCall): Piece => code`
+const printCompletion = (call: ChatShape): Piece => code`
   ${askWhole(call)}
   ${printMessage(call)}
   ${when(call.showsUsage, code`fmt.Println("Usage:", completion.Usage.RawJSON())`)}
@@ -194,7 +208,7 @@ export const MESSAGE_AND_END = code`
   message, finishReason := choice.Message, choice.FinishReason
 `
 
-function printMessage(call: ChatCall): Piece {
+function printMessage(call: ChatShape): Piece {
   const { checksAnswer, showsMessage, showsReasoning } = call
   if (showsMessage) {
     return code`
@@ -212,14 +226,14 @@ function printMessage(call: ChatCall): Piece {
   `
 }
 
-const printReasoning = (call: ChatCall): Piece => code`
+const printReasoning = (call: ChatShape): Piece => code`
   ${readThoughts(call, code`message.RawJSON()`)}
   if reasoning := ${REASONING}; reasoning != "" {
       ${FMT}.Printf("Reasoning:\n%s\n\nAnswer:\n", reasoning)
   }
 `
 
-const printStream = (call: ChatCall): Piece => code`
+const printStream = (call: ChatShape): Piece => code`
   ${askStreamed(call)}
   ${when(call.showsReasoning, code`section := ""`)}
   ${declareEnd(call)}
@@ -244,7 +258,7 @@ const KEEP_USAGE = code`
 `
 
 /** Prints what a chunk adds. A choice without a delta has no JSON for it. */
-function printDelta(call: ChatCall): Piece {
+function printDelta(call: ChatShape): Piece {
   if (call.showsMessage) {
     return code`
       ${FMT}.Println(chunk.Choices[0].Delta.RawJSON())

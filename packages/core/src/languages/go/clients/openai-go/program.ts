@@ -1,9 +1,11 @@
 import type { Call } from '../../../../call/call.ts'
+import type { ChatShape } from '../../../../call/chat-shape.ts'
 import type { ValueObject } from '../../../../values/value.ts'
+import { fromCall } from '../../../clients/from-call.ts'
 import { isOwnBaseUrl, isOwnKey } from '../../../clients/openai-client.ts'
 import { lines, name, type Piece, when } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
-import { goProgram, runProgram } from '../main.ts'
+import { chatProgram, goProgram } from '../main.ts'
 import { FMT, HTTP, IO, LOG } from '../names.ts'
 import { OPENAI, OPTION } from './names.ts'
 
@@ -61,8 +63,6 @@ export const REQUIRE_CHOICES = code`
 
 /** The parts of a program. */
 export interface Parts {
-  /** Headers beyond those that the client sets itself. */
-  readonly moreHeaders: ValueObject
   /** Code that creates `params`. */
   readonly params: Piece
   /** Makes the call on `client`, and prints its result. */
@@ -76,57 +76,70 @@ export interface Parts {
   readonly function?: Piece | undefined
 }
 
-/** Returns a complete program. */
-export const openaiProgram = (call: Pick<Call, 'token' | 'baseUrl'>, { before, function: called, ...parts }: Parts) =>
-  goProgram(call, statements(call, parts), before, called)
+/**
+ * Returns a complete program.
+ *
+ * @param moreHeaders headers beyond those that the client sets itself
+ */
+export const openaiProgram = (
+  call: Pick<Call, 'token' | 'baseUrl'>,
+  moreHeaders: ValueObject,
+  { params, shown }: Parts,
+): string =>
+  goProgram(
+    call,
+    code`
+      ${createClient(
+        when(!isOwnBaseUrl(call.baseUrl), code`${OPTION}.WithBaseURL(${call.baseUrl}),`),
+        when(!isOwnKey(call.token), code`${OPTION}.WithAPIKey(${call.token}),`),
+        headerOptions(moreHeaders),
+      )}
+      ${params}
+
+      ${shown}
+    `,
+  )
 
 /**
- * Returns a complete program whose statements return their errors.
+ * Returns a chat's whole program.
  *
  * @param options further options of the client, one per line
  */
-export const openaiRunProgram = (
-  call: Pick<Call, 'token' | 'baseUrl'>,
+export const openaiChatProgram = (
+  call: ChatShape,
   options: Piece | undefined,
-  { before, function: called, end = code`return nil`, ...parts }: Parts,
-): string =>
-  runProgram(
+  { first, params, shown, end = code`return nil`, before, function: called }: Parts,
+): Piece =>
+  chatProgram(
     call,
     code`
-      ${statements(call, parts, options)}
-      ${end}
+      ${first}
+      ${createClient(
+        when(!call.hasOpenAiUrl, code`${OPTION}.WithBaseURL(${fromCall(call, ({ baseUrl }) => baseUrl)}),`),
+        when(!call.hasOpenAiKey, code`${OPTION}.WithAPIKey(${fromCall(call, ({ token }) => token)}),`),
+        call.hasMoreHeaders ? fromCall(call, ({ moreHeaders }) => headerOptions(moreHeaders)) : undefined,
+        options,
+      )}
+      ${params}
+
+      ${shown}
+      ${call.variant.retries ? end : undefined}
     `,
     before,
     called,
-    EXPLAIN,
+    when(call.variant.retries, EXPLAIN),
   )
 
-const statements = (
-  call: Pick<Call, 'token' | 'baseUrl'>,
-  { first, moreHeaders, params, shown }: Parts,
-  options?: Piece,
-): Piece => code`
-  ${first}
-  ${createClient(call, moreHeaders, options)}
-  ${params}
-
-  ${shown}
-`
-
-/** Creates `client`, for which OpenAI and its key are the defaults. */
-function createClient(
-  { baseUrl, token }: Pick<Call, 'token' | 'baseUrl'>,
-  moreHeaders: ValueObject,
-  more: Piece | undefined,
-): Piece {
-  const options = lines(
-    when(!isOwnBaseUrl(baseUrl), code`${OPTION}.WithBaseURL(${baseUrl}),`),
-    when(!isOwnKey(token), code`${OPTION}.WithAPIKey(${token}),`),
+const headerOptions = (moreHeaders: ValueObject): Piece | undefined =>
+  lines(
     ...Object.entries(moreHeaders).map(
       ([header, value]) => code`${OPTION}.WithHeader(${header}, ${go.argument(value)}),`,
     ),
-    more,
   )
+
+/** Creates `client`, for which OpenAI and its key are the defaults. */
+function createClient(...given: readonly (Piece | undefined)[]): Piece {
+  const options = lines(...given)
   if (options === undefined) return code`client := ${OPENAI}.NewClient()`
   return code`
     client := ${OPENAI}.NewClient(

@@ -15,8 +15,7 @@ export const openaiGoTask: TaskRenderer = {
     } = completionOf(call)
     const union = go.fields({ OfString: code`openai.String(${go.literal(prompt ?? '')})` })
     const named = { Model: go.literal(model ?? ''), Prompt: code`openai.CompletionNewParamsPromptUnion${union}` }
-    return openaiProgram(call, {
-      moreHeaders,
+    return openaiProgram(call, moreHeaders, {
       params: makeParams('CompletionNewParams', named, fields),
       shown: code`
         ${RESPONSE}

@@ -1,38 +1,41 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import { listsContent } from '../../../../model/thinking.ts'
-import { bodyOf, plainBodyOf } from '../../../clients/chat-api.ts'
+import type { ChatShape } from '../../../../call/chat-shape.ts'
+import { plainBodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { type Piece, when } from '../../../printing/code.ts'
+import { type Piece, slot, when } from '../../../printing/code.ts'
+import { compiledChat } from '../../compiled-chat.ts'
 import { IO_EXCEPTION, STREAM } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { isListed } from '../cut-reasons.ts'
-import { main, PRINT_REASONING, printParts, readFiles, refuseIncomplete } from '../main.ts'
+import { chatMain, PRINT_REASONING, printParts, readChatFiles, refuseIncomplete } from '../main.ts'
 import { BODY_PUBLISHERS, JSON_ARRAY, JSON_OBJECT } from './names.ts'
-import { ALL_LINES, BODY, refuse, send, throwing } from './request.ts'
+import { ALL_LINES, HEADERS, REQUEST, BODY as RESPONSE_BODY, refuse, sendRequest, throwing } from './request.ts'
 import { ask, askWithRetries, nameModel } from './retries.ts'
 
 export const javaNetHttpChat: ChatRenderer = {
   client: 'java.net.http',
-  render(call) {
-    const { retries } = call.variant
+  render: /* @__PURE__ */ compiledChat((shape) => {
+    const { retries } = shape.variant
     const statements = code`
-      ${readFiles(call)}
-      ${retries ? askWithRetries(call, bodyOf(call.request)) : askOnce(call)}
-      ${call.streaming ? printStream(call) : printResponse(call)}
+      ${readChatFiles(shape)}
+      ${retries ? askWithRetries(shape) : askOnce(shape)}
+      ${shape.streaming ? printStream(shape) : printResponse(shape)}
     `
-    return java.program(
-      main(call, throwing(call), statements),
-      retries ? ask(call) : undefined,
-      when(readsParts(call), TEXT_OF),
+    return java.class(
+      chatMain(shape, throwing(shape), statements),
+      retries ? ask(shape) : undefined,
+      when(readsParts(shape), TEXT_OF),
     )
-  },
+  }),
 }
 
 const POST = code`.POST(${BODY_PUBLISHERS}.ofString(body))`
 
-const askOnce = (call: ChatCall): Piece => code`
-  var body = ${java.json(plainBodyOf(call.request))};
-  ${send(call, POST, call.streaming ? code`ofLines` : code`ofString`)}
+const BODY = /* @__PURE__ */ slot(({ request }: ChatCall) => java.json(plainBodyOf(request)))
+
+const askOnce = (call: ChatShape): Piece => code`
+  var body = ${BODY};
+  ${sendRequest(REQUEST, HEADERS, POST, call.streaming ? code`ofLines` : code`ofString`)}
 `
 
 /** Reads a message's reasoning into `reasoning`. */
@@ -50,20 +53,20 @@ const readReasoningWithRetries = (message: Piece): Piece => code`
           .orElse("");
 `
 
-const printResponse = (call: ChatCall): Piece => code`
-  ${refuse(call, BODY)}
+const printResponse = (call: ChatShape): Piece => code`
+  ${refuse(call, RESPONSE_BODY)}
   ${nameModel(call)}
 
   ${showsMore(call) ? printCompletion(call) : printAnswer(call)}
 `
 
 /** The program fails if the content isn't text. */
-const printAnswer = ({ model }: ChatCall): Piece => {
+const printAnswer = ({ listsContent }: ChatShape): Piece => {
   const content = code`new ${JSON_OBJECT}(response.body()).query("/choices/0/message/content")`
-  return code`System.out.println(${listsContent(model) ? code`textOf(${content})` : code`(String) ${content}`});`
+  return code`System.out.println(${listsContent ? code`textOf(${content})` : code`(String) ${content}`});`
 }
 
-const readsParts = ({ model, showsMessage }: ChatCall): boolean => listsContent(model) && !showsMessage
+const readsParts = ({ listsContent, showsMessage }: ChatShape): boolean => listsContent && !showsMessage
 
 const TEXT_OF = code`
   /** The text of a message. The model may send it as a list, with its thoughts among the parts. */
@@ -79,28 +82,28 @@ const TEXT_OF = code`
   }
 `
 
-const showsMore = ({ checksAnswer, showsMessage, showsReasoning, showsUsage }: ChatCall): boolean =>
+const showsMore = ({ checksAnswer, showsMessage, showsReasoning, showsUsage }: ChatShape): boolean =>
   checksAnswer || showsMessage || showsReasoning || showsUsage
 
 /** A message that is printed whole may contain tool calls instead of text. */
-const checksText = ({ checksAnswer, showsMessage }: ChatCall): boolean => checksAnswer && !showsMessage
+const checksText = ({ checksAnswer, showsMessage }: ChatShape): boolean => checksAnswer && !showsMessage
 
 /** The reason of a stream that breaks off. */
 const NO_REASON = 'none'
 
 /** Throws if the answer is incomplete or empty. */
-function checkReason(call: ChatCall): Piece | undefined {
+function checkReason(call: ChatShape): Piece | undefined {
   if (!call.checksAnswer) return undefined
   const isCut = isListed(call, code`reason`, call.streaming ? [NO_REASON] : [])
   const isEmpty = when(checksText(call), code`answer.isEmpty()`)
-  if (call.cutReasons.length === 0) return refuseIncomplete(call, isCut, isEmpty)
+  if (!call.hasCutReasons) return refuseIncomplete(call, isCut, isEmpty)
   return code`
     var isCut = ${isCut};
     ${refuseIncomplete(call, code`isCut`, isEmpty)}
   `
 }
 
-const printCompletion = (call: ChatCall): Piece => code`
+const printCompletion = (call: ChatShape): Piece => code`
   var completion = new ${JSON_OBJECT}(response.body());
   ${call.variant.retries ? REQUIRE_MESSAGE : code`var message = (JSONObject) completion.query("/choices/0/message");`}
   ${when(call.checksAnswer, code`var reason = String.valueOf(completion.query("/choices/0/finish_reason"));`)}
@@ -115,7 +118,7 @@ const REQUIRE_MESSAGE = code`
   }
 `
 
-function printMessage(call: ChatCall): Piece {
+function printMessage(call: ChatShape): Piece {
   const { variant, showsMessage, showsReasoning } = call
   if (showsMessage) return code`System.out.println(message.toString(2));`
   const printAnswer = code`
@@ -131,14 +134,14 @@ function printMessage(call: ChatCall): Piece {
 }
 
 /** Reads a message's answer. */
-const readText = ({ model }: ChatCall, text: Piece, message: Piece): Piece =>
-  listsContent(model)
+const readText = ({ listsContent }: ChatShape, text: Piece, message: Piece): Piece =>
+  listsContent
     ? code`var ${text} = textOf(${message}.opt("content"));`
     : code`var ${text} = ${message}.opt("content") instanceof String text ? text : "";`
 
-const printStream = (call: ChatCall): Piece => (call.variant.retries ? printWholeStream(call) : printChunks(call))
+const printStream = (call: ChatShape): Piece => (call.variant.retries ? printWholeStream(call) : printChunks(call))
 
-const refuseStream = (call: ChatCall): Piece => (call.variant.retries ? refuse(call, ALL_LINES) : REFUSE_STREAM)
+const refuseStream = (call: ChatShape): Piece => (call.variant.retries ? refuse(call, ALL_LINES) : REFUSE_STREAM)
 
 const REFUSE_STREAM = code`
   if (response.statusCode() / 100 != 2) {
@@ -147,7 +150,7 @@ const REFUSE_STREAM = code`
   }
 `
 
-const printChunks = (call: ChatCall): Piece => code`
+const printChunks = (call: ChatShape): Piece => code`
   ${refuseStream(call)}
 
   ${call.showsReasoning || call.showsUsage || call.checksAnswer ? inLoop(call) : forEach(printChunk(call))}
@@ -171,7 +174,7 @@ const forEach = (statements: Piece): Piece => code`
           });
 `
 
-const inLoop = (call: ChatCall): Piece => code`
+const inLoop = (call: ChatShape): Piece => code`
   ${startAnswer(call)}
   var chunks = ${CHUNKS};
   for (var chunk : (Iterable<JSONObject>) chunks::iterator) {
@@ -179,7 +182,7 @@ const inLoop = (call: ChatCall): Piece => code`
   }
 `
 
-const startAnswer = (call: ChatCall): Piece => code`
+const startAnswer = (call: ChatShape): Piece => code`
   ${when(call.showsReasoning, code`var section = "";`)}
   ${when(checksText(call), code`var answer = new StringBuilder();`)}
   ${when(call.checksAnswer, code`var reason = ${NO_REASON};`)}
@@ -187,7 +190,7 @@ const startAnswer = (call: ChatCall): Piece => code`
 `
 
 /** An error is in a field of that name, or is the whole event. */
-const printChunk = (call: ChatCall): Piece => code`
+const printChunk = (call: ChatShape): Piece => code`
   if (!chunk.isNull("error") || chunk.has("message")) {
       throw new ${call.variant.retries ? IO_EXCEPTION : code`RuntimeException`}("The stream broke off: " + chunk);
   }
@@ -202,10 +205,10 @@ const KEEP_REASON = code`
   }
 `
 
-function printContent(call: ChatCall): Piece {
+function printContent(call: ChatShape): Piece {
   const content = code`chunk.optQuery("/choices/0/delta/content")`
   const keep = when(call.checksAnswer, code`answer.append(content);`)
-  if (listsContent(call.model)) {
+  if (call.listsContent) {
     return code`
       var content = textOf(${content});
       System.out.print(content);
@@ -235,7 +238,7 @@ const ifDelta = (statements: Piece): Piece => code`
   }
 `
 
-const printWholeStream = (call: ChatCall): Piece => code`
+const printWholeStream = (call: ChatShape): Piece => code`
   ${refuseStream(call)}
   ${nameModel(call)}
 
@@ -264,7 +267,7 @@ const printWholeStream = (call: ChatCall): Piece => code`
 `
 
 /** Prints what a chunk adds. */
-function printDelta(call: ChatCall): Piece {
+function printDelta(call: ChatShape): Piece {
   const { variant, showsMessage, checksAnswer } = call
   if (showsMessage) return code`System.out.println(delta);`
   return code`

@@ -1,12 +1,13 @@
 import type { ChatCall, HttpRequest, TaskCall } from '../../../../call/call.ts'
-import { lines, type Piece, when } from '../../../printing/code.ts'
+import type { ChatShape } from '../../../../call/chat-shape.ts'
+import { lines, type Piece, slot, when } from '../../../printing/code.ts'
 import { COLLECTORS, IO_EXCEPTION } from '../../names.ts'
 import { code } from '../../writer.ts'
 import { hasRetries, withToken } from '../main.ts'
 import { BODY_HANDLERS, HTTP_CLIENT, HTTP_REQUEST, URI } from './names.ts'
 
 /** Returns the exceptions that sending methods throw. */
-export const throwing = (call: ChatCall | TaskCall): Piece =>
+export const throwing = (call: ChatShape | TaskCall): Piece =>
   hasRetries(call) ? code`throws ${IO_EXCEPTION}, InterruptedException` : code`throws Exception`
 
 /** The body of a text response. */
@@ -43,9 +44,17 @@ export const newRequest = ({ url }: HttpRequest): Piece =>
  * @param steps further steps of the builder
  * @param handler what reads the body: a method of `BodyHandlers`
  */
-export const send = (call: ChatCall | TaskCall, steps: Piece, handler: Piece): Piece => code`
-  var request = ${newRequest(call.request)}
-          ${setHeaders(call)}
+export const send = (call: TaskCall, steps: Piece, handler: Piece): Piece =>
+  sendRequest(newRequest(call.request), setHeaders(call), steps, handler)
+
+/** A chat's request, and its steps that set the headers. */
+export const REQUEST = /* @__PURE__ */ slot(({ request }: ChatCall) => newRequest(request))
+export const HEADERS = /* @__PURE__ */ slot((call: ChatCall) => setHeaders(call))
+
+/** The same as `send` for a request and its headers. */
+export const sendRequest = (request: Piece, headers: Piece | undefined, steps: Piece, handler: Piece): Piece => code`
+  var request = ${request}
+          ${headers}
           ${steps}
           .build();
 
@@ -53,7 +62,7 @@ export const send = (call: ChatCall | TaskCall, steps: Piece, handler: Piece): P
 `
 
 /** Throws the service's response if it rejected the request. */
-export const refuse = (call: ChatCall | TaskCall, body: Piece): Piece => code`
+export const refuse = (call: ChatShape | TaskCall, body: Piece): Piece => code`
   if (response.statusCode() / 100 != 2) {
       throw new ${hasRetries(call) ? IO_EXCEPTION : code`RuntimeException`}(response.statusCode() + ": " + ${body});
   }

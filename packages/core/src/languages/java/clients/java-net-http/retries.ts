@@ -1,7 +1,8 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { ValueObject } from '../../../../values/value.ts'
+import type { ChatShape } from '../../../../call/chat-shape.ts'
+import { bodyOf } from '../../../clients/chat-api.ts'
 import { LIMITS } from '../../../clients/retries.ts'
-import { type Piece, when } from '../../../printing/code.ts'
+import { type Piece, slot, when } from '../../../printing/code.ts'
 import {
   DURATION,
   EXECUTION_EXCEPTION,
@@ -15,28 +16,37 @@ import {
 import { code, java } from '../../writer.ts'
 import { REFUSED_FOR_GOOD } from '../retries.ts'
 import { BODY_HANDLERS, BODY_PUBLISHERS, HTTP_CLIENT, HTTP_RESPONSE, JSON_OBJECT } from './names.ts'
-import { ALL_LINES, BODY, newRequest, setHeaders, throwing } from './request.ts'
+import { ALL_LINES, BODY, HEADERS, REQUEST, throwing } from './request.ts'
 
 const { attempts, timeout, longestWait } = LIMITS
 
 /** Calls the method `ask`, which retries if a service is busy or unreachable, and then tries other services. */
-export const askWithRetries = (call: ChatCall, body: ValueObject): Piece =>
-  call.fallbackModels.length > 0
-    ? askEach(call, body)
-    : code`
-        var body = ${body};
-        var response = ask(${call.requestModel}, body);
-      `
+export const askWithRetries = (call: ChatShape): Piece => (call.hasFallbacks ? askEach(call) : ASK_ONE)
 
-const askEach = (call: ChatCall, body: ValueObject): Piece => code`
+const MODEL = /* @__PURE__ */ slot(({ requestModel }: ChatCall) => requestModel)
+const MODELS = /* @__PURE__ */ slot(({ requestModel, fallbackModels }: ChatCall) =>
+  java.below([requestModel, ...fallbackModels].map((each) => code`${each}`)),
+)
+const SENT = /* @__PURE__ */ slot(({ request }: ChatCall) => bodyOf(request))
+const SENT_TO_EACH = /* @__PURE__ */ slot(({ request }: ChatCall) => ({
+  ...bodyOf(request),
+  model: code`${JSON_OBJECT}.quote(model)`,
+}))
+
+const ASK_ONE = code`
+  var body = ${SENT};
+  var response = ask(${MODEL}, body);
+`
+
+const askEach = (call: ChatShape): Piece => code`
   ${typeOf(call)} response = null;
   var model = "";
   ${IO_EXCEPTION} failure = null;
   var models = ${LIST}.of(
-          ${java.below([call.requestModel, ...call.fallbackModels].map((each) => code`${each}`))});
+          ${MODELS});
   for (var each = models.iterator(); response == null && each.hasNext(); ) {
       model = each.next();
-      var body = ${{ ...body, model: code`${JSON_OBJECT}.quote(model)` }};
+      var body = ${SENT_TO_EACH};
       try {
           response = ask(model, body);
       } catch (IOException exception) {
@@ -49,14 +59,14 @@ const askEach = (call: ChatCall, body: ValueObject): Piece => code`
   }
 `
 
-const typeOf = ({ streaming }: ChatCall): Piece =>
+const typeOf = ({ streaming }: ChatShape): Piece =>
   code`${HTTP_RESPONSE}<${streaming ? code`${STREAM}<String>` : code`String`}>`
 
-export const ask = (call: ChatCall): Piece => code`
+export const ask = (call: ChatShape): Piece => code`
   /** Sends a request up to ${attempts} times while the service is busy or unreachable. */
   static ${typeOf(call)} ask(String model, String body) ${throwing(call)} {
-      var request = ${newRequest(call.request)}
-              ${setHeaders(call)}
+      var request = ${REQUEST}
+              ${HEADERS}
               ${when(!call.streaming, code`.timeout(${DURATION}.ofSeconds(${timeout}))`)}
               .POST(${BODY_PUBLISHERS}.ofString(body))
               .build();
@@ -110,5 +120,5 @@ const CATCH_OF_STREAM = code`
 `
 
 /** Prints which provider answered, separately from the answer. */
-export const nameModel = ({ variant, fallbackModels }: ChatCall): Piece | undefined =>
-  when(variant.retries && fallbackModels.length > 0, code`System.err.println("Answered by " + model);`)
+export const nameModel = ({ variant, hasFallbacks }: ChatShape): Piece | undefined =>
+  when(variant.retries && hasFallbacks, code`System.err.println("Answered by " + model);`)

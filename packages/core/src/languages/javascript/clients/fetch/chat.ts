@@ -1,47 +1,57 @@
 import type { ChatCall } from '../../../../call/call.ts'
+import type { ChatShape } from '../../../../call/chat-shape.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import { bodyOf, plainBody } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { fromCall } from '../../../clients/from-call.ts'
 import { name, type Piece } from '../../../printing/code.ts'
+import { compiledChat } from '../../compiled-chat.ts'
 import { isThere, type Typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { endStream, keptNames, printDelta, printMessage } from '../chat-completion.ts'
-import { readFiles } from '../files.ts'
+import { readChatFiles } from '../files.ts'
 import { askEach, fetchPatiently, listModels, nameModel, withModel } from '../retries.ts'
-import { checkToken } from '../token.ts'
+import { checkChatToken } from '../token.ts'
 import { readData } from './events.ts'
 import { REFUSE, REFUSE_AT_LAST } from './refused.ts'
 import { readJson } from './response.ts'
 
 export const fetchChat: ChatRenderer = {
   client: 'fetch',
-  render: (call) => chatProgram(call, call.streaming ? printStream(call) : printResponse(call)),
+  render: /* @__PURE__ */ compiledChat((shape) =>
+    chatModule(shape, shape.streaming ? printStream(shape) : printResponse(shape)),
+  ),
 }
+
+const bodyOfCall = ({ request }: ChatCall): ValueObject => bodyOf(request)
 
 /**
  * Returns a complete program for any API.
  *
  * @param shown code that prints `response`
  */
-export const chatProgram = (call: ChatCall, shown: Piece): string =>
-  fetchProgram(
-    call,
+export const chatProgram = (call: ChatCall, shown: Piece): string => javascript.program(chatModule(call, shown))
+
+const chatModule = (shape: ChatShape, shown: Piece): Piece =>
+  fetchModule(
+    shape,
     code`
-      ${listModels(call)}
-      ${post(call, bodyOf(call.request))}
+      ${listModels(shape)}
+      ${postBody(shape, bodyOfCall)}
 
       ${shown}
     `,
   )
 
 /** Returns a complete program that requests with `post`, which requires `listModels` before it. */
-export const fetchProgram = (call: ChatCall, body: Piece): string =>
-  javascript.program(code`
-    ${checkToken(call)}
-    ${readFiles(call)}
-    ${call.variant.retries ? fetchPatiently(call) : undefined}
-    ${body}
-  `)
+export const fetchProgram = (call: ChatCall, body: Piece): string => javascript.program(fetchModule(call, body))
+
+const fetchModule = (shape: ChatShape, body: Piece): Piece => code`
+  ${checkChatToken(shape)}
+  ${readChatFiles(shape)}
+  ${shape.variant.retries ? fetchPatiently(shape) : undefined}
+  ${body}
+`
 
 /** The variable of a completion. */
 export const COMPLETION = /* @__PURE__ */ name('completion')
@@ -52,29 +62,34 @@ const FETCH = /* @__PURE__ */ name('fetch')
 const FETCH_PATIENTLY = /* @__PURE__ */ name('fetchPatiently')
 
 /** Requests a `response`. */
-export const post = (call: ChatCall, body: ValueObject): Piece => code`
-  ${askEach(call, RESPONSE, send(call, body))}
-  ${call.variant.retries ? REFUSE_AT_LAST : REFUSE}
-  ${nameModel(call)}
+export const post = (call: ChatCall, body: ValueObject): Piece => postBody(call, () => body)
+
+/** Reads a request's body from the call. */
+type ReadBody = (call: ChatCall) => ValueObject
+
+const postBody = (shape: ChatShape, read: ReadBody): Piece => code`
+  ${askEach(shape, RESPONSE, send(shape, read))}
+  ${shape.variant.retries ? REFUSE_AT_LAST : REFUSE}
+  ${nameModel(shape)}
 `
 
-function send(call: ChatCall, body: ValueObject): Piece {
-  const { request, variant } = call
-  return code`
-    ${variant.retries ? FETCH_PATIENTLY : FETCH}(${request.url}, {
-      method: "POST",
-      headers: ${request.headers},
-      body: JSON.stringify(${variant.retries ? withModel(call, body) : plainBody(body)}),
-    })
-  `
-}
+const send = (shape: ChatShape, read: ReadBody): Piece => code`
+  ${shape.variant.retries ? FETCH_PATIENTLY : FETCH}(${fromCall(shape, ({ request }) => request.url)}, {
+    method: "POST",
+    headers: ${fromCall(shape, ({ request }) => request.headers)},
+    body: JSON.stringify(${fromCall(shape, (call) => sentBody(call, read(call)))}),
+  })
+`
 
-const printResponse = (call: ChatCall): Piece => code`
+const sentBody = (call: ChatCall, body: ValueObject): ValueObject =>
+  call.variant.retries ? withModel(call, body) : plainBody(body)
+
+const printResponse = (call: ChatShape): Piece => code`
   ${readJson(call, COMPLETION)}
   ${printMessage(call)}
 `
 
-const printStream = (call: ChatCall): Piece => code`
+const printStream = (call: ChatShape): Piece => code`
   ${keptNames(call)}
   ${readStream(call, printDelta(call))}
   ${endStream(call)}
@@ -85,7 +100,7 @@ const printStream = (call: ChatCall): Piece => code`
  *
  * @param each code for each `chunk`
  */
-export const readStream = (call: ChatCall, each: Piece): Piece =>
+export const readStream = (call: ChatShape, each: Piece): Piece =>
   call.variant.retries
     ? readWholeStream(call, each)
     : readData(

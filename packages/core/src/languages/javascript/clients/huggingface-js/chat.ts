@@ -1,4 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
+import type { ChatShape } from '../../../../call/chat-shape.ts'
 import type { Value, ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import {
@@ -7,12 +8,13 @@ import {
   unsupportedProviderModel,
   unsupportedSchema,
 } from '../../../clients/hub-client.ts'
-import { name, type Piece, when } from '../../../printing/code.ts'
+import { name, type Piece, slot, when } from '../../../printing/code.ts'
+import { compiledChat } from '../../compiled-chat.ts'
 import { ANY, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { endStream, keptNames, printDelta, printMessage } from '../chat-completion.ts'
 import { askEach, hasFallbacks, listModels, MODEL, nameModel } from '../retries.ts'
-import { chatProgram, unsupportedField } from './inference-client.ts'
+import { chatModule, unsupportedField } from './inference-client.ts'
 import { castChat } from './types.ts'
 
 export const huggingfaceJsChat: ChatRenderer = {
@@ -25,25 +27,29 @@ export const huggingfaceJsChat: ChatRenderer = {
       unsupportedSchema(call, 'js')
     )
   },
-  render: (call) =>
-    chatProgram(
-      call,
+  render: /* @__PURE__ */ compiledChat((shape) =>
+    chatModule(
+      shape,
       code`
-        ${listModels(call)}
-        ${call.streaming ? printStream(call) : printCompletion(call)}
+        ${listModels(shape)}
+        ${shape.streaming ? printStream(shape) : printCompletion(shape)}
       `,
     ),
+  ),
 }
 
-const printCompletion = (call: ChatCall): Piece => code`
-  ${complete(call, chatArguments(call, call.messages, call.parameters))}
+/** The client's options, and the types' needs, depend on many values. */
+const ARGUMENTS = /* @__PURE__ */ slot((call: ChatCall) => chatArguments(call, call.messages, call.parameters))
 
-  ${printMessage(call)}
+const printCompletion = (shape: ChatShape): Piece => code`
+  ${complete(shape, ARGUMENTS)}
+
+  ${printMessage(shape)}
 `
 
-const printStream = (call: ChatCall): Piece => code`
-  ${readStream(call, chatArguments(call, call.messages, call.parameters), keptNames(call), printDelta(call))}
-  ${endStream(call)}
+const printStream = (shape: ChatShape): Piece => code`
+  ${readStream(shape, ARGUMENTS, keptNames(shape), printDelta(shape))}
+  ${endStream(shape)}
 `
 
 /** A service's final rejection is an error of the client. */
@@ -56,7 +62,7 @@ const COMPLETION = /* @__PURE__ */ name('completion')
  *
  * @param given the arguments, in parentheses
  */
-export const complete = (call: ChatCall, given: Piece): Piece => code`
+export const complete = (call: ChatShape, given: Piece): Piece => code`
   ${askEach(call, COMPLETION, code`client.chatCompletion${given}`, REFUSED_FOR_GOOD)}
   ${nameModel(call)}
 `
@@ -68,7 +74,7 @@ export const complete = (call: ChatCall, given: Piece): Piece => code`
  * @param kept code that declares what is kept of the chunks
  * @param each code that reads `chunk`
  */
-export function readStream(call: ChatCall, given: Piece, kept: Piece | undefined, each: Piece): Piece {
+export function readStream(call: ChatShape, given: Piece, kept: Piece | undefined, each: Piece): Piece {
   if (!hasFallbacks(call)) {
     return code`
       const stream = client.chatCompletionStream${given};

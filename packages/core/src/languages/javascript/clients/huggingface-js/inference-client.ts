@@ -1,11 +1,13 @@
 import type { Call, ChatCall } from '../../../../call/call.ts'
+import type { ChatShape } from '../../../../call/chat-shape.ts'
 import type { JsonObject, ValueObject } from '../../../../values/value.ts'
+import { fromCall } from '../../../clients/from-call.ts'
 import { name, type Piece } from '../../../printing/code.ts'
 import { INFERENCE_CLIENT } from '../../names.ts'
 import { code, javascript } from '../../writer.ts'
-import { readFiles } from '../files.ts'
+import { readChatFiles } from '../files.ts'
 import { fetchPatiently } from '../retries.ts'
-import { checkToken } from '../token.ts'
+import { checkChatToken } from '../token.ts'
 
 export const createClient = ({ token, billTo }: Pick<Call, 'token' | 'billTo'>, more?: ValueObject): Piece => code`
   // By default the client retries a 503 forever.
@@ -22,15 +24,18 @@ const optionsOf = (billTo: string | undefined, more?: ValueObject): ValueObject 
  * @param before code before the client
  */
 export const chatProgram = (call: ChatCall, body: Piece, before?: Piece): string =>
-  javascript.program(code`
-    ${checkToken(call)}
-    ${readFiles(call)}
-    ${before}
-    ${createClient(call, call.variant.retries ? { fetch: name('fetchPatiently') } : undefined)}
+  javascript.program(chatModule(call, body, before))
 
-    ${call.variant.retries ? fetchPatiently(call) : undefined}
-    ${body}
-  `)
+/** The same as a piece. */
+export const chatModule = (shape: ChatShape, body: Piece, before?: Piece): Piece => code`
+  ${checkChatToken(shape)}
+  ${readChatFiles(shape)}
+  ${before}
+  ${fromCall(shape, (call) => createClient(call, call.variant.retries ? { fetch: name('fetchPatiently') } : undefined))}
+
+  ${shape.variant.retries ? fetchPatiently(shape) : undefined}
+  ${body}
+`
 
 /** Arguments of every method that the client uses itself instead of sending them. */
 const RESERVED: readonly string[] = ['accessToken', 'data', 'endpointUrl', 'provider', 'urlTransform']

@@ -10,7 +10,7 @@ import { unsupportedZod, zodSchema } from '../../zod.ts'
 import { hasFallbacks, listModels } from '../retries.ts'
 import { checkEnd, parseContent, READ_CHUNK, readCompletion, STREAM_VARIABLES } from '../structured-answer.ts'
 import { nameCut } from '../whole-answer.ts'
-import { createCompletion } from './chat.ts'
+import { createCompletion } from './create-completion.ts'
 import { chatProgram } from './program.ts'
 import { castCompletion } from './types.ts'
 

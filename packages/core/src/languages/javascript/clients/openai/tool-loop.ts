@@ -13,7 +13,7 @@ import {
   loopParameters,
   MESSAGES,
 } from '../tools.ts'
-import { createCompletion } from './chat.ts'
+import { createCompletion } from './create-completion.ts'
 import { chatProgram } from './program.ts'
 import { completionTypes } from './types.ts'
 

@@ -5,6 +5,7 @@ import {
   ANY,
   as,
   castTo,
+  type Fit,
   fitOf,
   isEither,
   isListOf,
@@ -94,15 +95,24 @@ const RESPONSE: KnownFields = {
 
 type Fields = { readonly [name: string]: Value }
 
-const ending = ({ streaming }: ChatCall): string => (streaming ? 'Streaming' : 'NonStreaming')
+const ending = ({ streaming }: Pick<ChatCall, 'streaming'>): string => (streaming ? 'Streaming' : 'NonStreaming')
 
 /** Returns the cast of a chat completion's request, if it has fields that the types don't have. */
 export const castCompletion = (call: ChatCall, messages: Value, parameters: Fields): Piece | undefined =>
-  castTo(
-    call,
-    `OpenAI.ChatCompletionCreateParams${ending(call)}`,
-    call.typescript ? fitOf({ messages, ...parameters }, COMPLETION) : 'fits',
-  )
+  castCompletionAs(call, completionFit({ typescript: call.typescript, messages, parameters }))
+
+/** Returns how the types accept a chat completion's request. */
+export const completionFit = ({ typescript, messages, parameters }: CompletionFields): Fit =>
+  typescript ? fitOf({ messages, ...parameters }, COMPLETION) : 'fits'
+
+interface CompletionFields extends Typed {
+  readonly messages: Value
+  readonly parameters: Fields
+}
+
+/** Returns the cast for a request that the types accept in this way. */
+export const castCompletionAs = (call: Typed & Pick<ChatCall, 'streaming'>, fit: Fit): Piece | undefined =>
+  castTo(call, `OpenAI.ChatCompletionCreateParams${ending(call)}`, fit)
 
 /** Returns the cast of a response's request. */
 export const castResponse = (call: ChatCall, body: Fields): Piece | undefined =>

@@ -1,37 +1,39 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import { listsContent } from '../../../../model/thinking.ts'
+import type { ChatShape } from '../../../../call/chat-shape.ts'
 import { plainBodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { cutReasonsOf, incompleteAnswer } from '../../../clients/incomplete-answer.ts'
+import { incompleteAnswer, withCutReasons } from '../../../clients/incomplete-answer.ts'
 import { filesIn } from '../../../clients/raw-client.ts'
-import { lines, listed, type Piece, when } from '../../../printing/code.ts'
+import { lines, listed, type Piece, slot, when } from '../../../printing/code.ts'
+import { compiledChat } from '../../compiled-chat.ts'
 import { code, php } from '../../writer.ts'
 import { readFile } from './files.ts'
-import { checkToken, open, post, refuse } from './request.ts'
+import { checkToken, headersOf, open, post, refuse } from './request.ts'
 
 export const curlChat: ChatRenderer = {
   client: 'curl',
-  render: (call) =>
-    php.program(code`
-      ${checkToken(call)}
-      ${readFiles(call)}
-      ${call.streaming ? postStreamed(call) : postWhole(call)}
-    `),
+  render: /* @__PURE__ */ compiledChat(
+    (shape) => code`
+      ${shape.readsToken ? CHECK_TOKEN : undefined}
+      ${shape.hasFiles ? READ_FILES : undefined}
+      ${shape.streaming ? postStreamed(shape) : postWhole(shape)}
+    `,
+  ),
 }
 
-function readFiles({ request: { body } }: ChatCall): Piece | undefined {
-  const files = filesIn(body)
-  if (files.length === 0) return undefined
-  return code`
-    ${lines(...files.map((file) => readFile(file)))}
+const CHECK_TOKEN = /* @__PURE__ */ slot((call: ChatCall) => checkToken(call))
 
-  `
-}
+const READ_FILES = code`
+  ${/* @__PURE__ */ slot(({ request }: ChatCall) => lines(...filesIn(request.body).map((file) => readFile(file))))}
 
-const bodyOf = ({ request }: ChatCall): Piece => code`json_encode(${plainBodyOf(request)})`
+`
 
-const postWhole = (call: ChatCall): Piece => code`
-  ${post(call.request, bodyOf(call))}
+const URL = /* @__PURE__ */ slot(({ request }: ChatCall) => request.url)
+const HEADERS = /* @__PURE__ */ slot(({ request }: ChatCall) => headersOf(request))
+const BODY = code`json_encode(${/* @__PURE__ */ slot(({ request }: ChatCall) => plainBodyOf(request))})`
+
+const postWhole = (call: ChatShape): Piece => code`
+  ${post(URL, HEADERS, BODY)}
 
   ${printCompletion(call)}
 `
@@ -40,18 +42,18 @@ const postWhole = (call: ChatCall): Piece => code`
 const TEXT = code`is_array($content) ? implode('', array_column($content, 'text')) : $content`
 
 /** Reads the text of some content. */
-const readText = ({ model }: ChatCall, text: Piece, content: Piece): Piece =>
-  listsContent(model)
+const readText = ({ listsContent }: ChatShape, text: Piece, content: Piece): Piece =>
+  listsContent
     ? code`
         $content = ${content};
         ${text} = ${TEXT};
       `
     : code`${text} = ${content};`
 
-function printCompletion(call: ChatCall): Piece {
+function printCompletion(call: ChatShape): Piece {
   const { showsMessage, showsReasoning, showsUsage, checksAnswer } = call
   if (!showsMessage && !showsReasoning && !showsUsage && !checksAnswer) {
-    return listsContent(call.model) ? PRINT_PARTS_OF_ANSWER : PRINT_ANSWER
+    return call.listsContent ? PRINT_PARTS_OF_ANSWER : PRINT_ANSWER
   }
   return code`
     ${when(showsUsage, code`$completion = json_decode($response, true);`)}
@@ -80,19 +82,19 @@ const PRINT_PARTS_OF_ANSWER = code`
 `
 
 /** Exits if the answer is incomplete or empty. A message that is printed whole may contain only tool calls. */
-function refuseIncomplete(call: ChatCall): Piece | undefined {
+function refuseIncomplete(call: ChatShape): Piece | undefined {
   const { before, after } = incompleteAnswer(call)
   return when(
     call.checksAnswer,
     code`
-      if (${when(!call.showsMessage, code`$answer === '' || `)}in_array($reason, ${php.inline([...cutReasonsOf(call)])})) {
+      if (${when(!call.showsMessage, code`$answer === '' || `)}in_array($reason, ${withCutReasons(call, php.inline)})) {
           throw new RuntimeException(${php.format(before, code`$reason`, after)});
       }
     `,
   )
 }
 
-function printMessage(call: ChatCall): Piece {
+function printMessage(call: ChatShape): Piece {
   const { showsMessage, showsReasoning } = call
   if (showsMessage) return code`echo json_encode($message, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE), PHP_EOL;`
   return code`
@@ -115,7 +117,7 @@ const PRINT_REASONING = code`
 `
 
 /** Events can be split between two reads, so lines are joined first. A stream may start with a byte order mark. */
-function postStreamed(call: ChatCall): Piece {
+function postStreamed(call: ChatShape): Piece {
   const { showsMessage, showsReasoning, showsUsage, checksAnswer } = call
   const kept = [
     code`&$rest`,
@@ -156,7 +158,7 @@ function postStreamed(call: ChatCall): Piece {
     ${when(showsUsage, code`$usage = null;`)}
     ${when(checksText(call), code`$answer = '';`)}
     ${when(checksAnswer, code`$reason = '';`)}
-    ${open(call.request, bodyOf(call), code`CURLOPT_WRITEFUNCTION => ${read}`)}
+    ${open(URL, HEADERS, BODY, code`CURLOPT_WRITEFUNCTION => ${read}`)}
     curl_exec($curl);
     ${refuse(code`!in_array(curl_errno($curl), [CURLE_OK, CURLE_WRITE_ERROR])`, code`$rest`)}
     ${when(!showsMessage, code`echo PHP_EOL;`)}
@@ -175,10 +177,10 @@ const useOf = (kept: readonly Piece[]): Piece =>
         )
       `
 
-const checksText = ({ checksAnswer, showsMessage }: ChatCall): boolean => checksAnswer && !showsMessage
+const checksText = ({ checksAnswer, showsMessage }: ChatShape): boolean => checksAnswer && !showsMessage
 
 /** Each kind of text has its own heading. */
-function printDelta(call: ChatCall): Piece {
+function printDelta(call: ChatShape): Piece {
   const { showsMessage, showsReasoning } = call
   if (showsMessage) {
     return code`
@@ -188,7 +190,7 @@ function printDelta(call: ChatCall): Piece {
     `
   }
   const content = code`$chunk['choices'][0]['delta']['content'] ?? ''`
-  if (!showsReasoning && !checksText(call) && !listsContent(call.model)) return code`echo ${content};`
+  if (!showsReasoning && !checksText(call) && !call.listsContent) return code`echo ${content};`
   return code`
     ${readText(call, code`$piece`, content)}
     ${when(checksText(call), code`$answer .= $piece;`)}

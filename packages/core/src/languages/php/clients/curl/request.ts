@@ -1,7 +1,7 @@
 import type { Call, HttpRequest } from '../../../../call/call.ts'
 import { EnvironmentNode, type Value } from '../../../../values/value.ts'
 import { headerLines } from '../../../clients/raw-client.ts'
-import type { Piece } from '../../../printing/code.ts'
+import type { Hole, Piece } from '../../../printing/code.ts'
 import { code, php } from '../../writer.ts'
 
 export const unsupportedSurrogate = ({ traits }: Call): string | undefined =>
@@ -24,10 +24,10 @@ export const checkToken = ({ token }: Pick<Call, 'token'>): Piece | undefined =>
  *
  * @param answered where the response goes: an option and its value
  */
-export const open = (request: HttpRequest, body: Piece, answered: Piece): Piece => code`
-  $curl = curl_init(${request.url});
+export const open = (url: Hole, headers: Hole, body: Piece, answered: Piece): Piece => code`
+  $curl = curl_init(${url});
   curl_setopt_array($curl, [
-      CURLOPT_HTTPHEADER => ${headersOf(request)},
+      CURLOPT_HTTPHEADER => ${headers},
       CURLOPT_POSTFIELDS => ${body},
       ${answered},
   ]);
@@ -46,8 +46,8 @@ export const refuse = (isMissing: Piece, answer: Piece): Piece => code`
 `
 
 /** Posts the request, and reads the response as `$response`. */
-export const post = (request: HttpRequest, body: Piece): Piece => code`
-  ${open(request, body, code`CURLOPT_RETURNTRANSFER => true`)}
+export const post = (url: Hole, headers: Hole, body: Piece): Piece => code`
+  ${open(url, headers, body, code`CURLOPT_RETURNTRANSFER => true`)}
   $response = curl_exec($curl);
   ${refuse(code`$response === false`, code`$response`)}
 `

@@ -38,7 +38,7 @@ function render(call: TaskCall): string {
     ${when(sends, defineSend(plan))}
     ${when(holdsSamples(plan), DEFINE_SOUND_FILE)}
     ${plan.file && readFileOf(plan.file, call.request, plan)}
-    ${sends ? sendFirst(call, plan) : post(call.request, sentBody(call))}
+    ${sends ? sendFirst(call, plan) : post(call.request.url, headersOf(call.request), sentBody(call))}
 
     ${showResult(plan)}
   `)

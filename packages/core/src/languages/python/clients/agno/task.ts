@@ -9,8 +9,7 @@ import { agno } from './client.ts'
 export const agnoTask: TaskRenderer = {
   client: 'agno',
   unsupported: (call) => unsupportedEmbedding(call, 'OpenAILikeEmbedder', 'agno/knowledge/embedder/openai.py'),
-  setUp: (call) =>
-    embeddingOf(call).dimensions === undefined ? { install: `${agno.install} openai~=3.57` } : {},
+  setUp: (call) => (embeddingOf(call).dimensions === undefined ? { install: `${agno.install} openai~=3.57` } : {}),
   render(call) {
     const { baseUrl, headers, model, input, dimensions, others } = embeddingOf(call)
     const body = optional('extra_body', others)

@@ -1,11 +1,10 @@
-import type { ChatCall } from '../../../../call/call.ts'
-import type { ValueObject } from '../../../../values/value.ts'
+import type { ChatShape } from '../../../../call/chat-shape.ts'
 import { LIMITS } from '../../../clients/retries.ts'
 import { lines, name, type Piece, when } from '../../../printing/code.ts'
-import { RAISE_ERROR, type RawChat, type Transport } from '../../raw-chats/transport.ts'
-import { code, python } from '../../writer.ts'
-import { sentBody } from '../body.ts'
-import { withFiles } from '../files.ts'
+import { RAISE_ERROR, type RawChat, type ReadBody, type Transport } from '../../raw-chats/transport.ts'
+import { code } from '../../writer.ts'
+import { requestArguments, sentBody } from '../body.ts'
+import { readChatFiles } from '../files.ts'
 import { JSON_MODULE, RE } from '../imports.ts'
 import { apart, mainOf } from '../main.ts'
 import { type Asking, askEach, askRepeatedly, BUSY, MODEL, nameModel, waitAsTold } from '../retries.ts'
@@ -14,25 +13,21 @@ const HTTPX = /* @__PURE__ */ name('httpx', { module: 'httpx' })
 
 export const httpxTransport: Transport = { client: 'httpx', setUp: () => ({}), program: chatProgram, eachChoice }
 
-function chatProgram(call: ChatCall, { body, defined, begins, passed, hasEvents, around }: RawChat): string {
+function chatProgram(call: ChatShape, { body, defined, begins, passed, hasEvents, around }: RawChat): Piece {
   const asking = askForResponse(call, body, passed)
   const main = code`
     ${begins}
     ${openClient(call)}
         ${around(asking.code)}
   `
-  return python.program(
-    withFiles(
-      call,
-      code`
-        ${defined}
-        ${mainOf(call, main, functionsOf(call, asking, hasEvents ? READ_EVENTS : readChunks(call)))}
-      `,
-    ),
-  )
+  return code`
+    ${readChatFiles(call)}
+    ${defined}
+    ${mainOf(call, main, functionsOf(call, asking, hasEvents ? READ_EVENTS : readChunks(call)))}
+  `
 }
 
-function eachChoice(_: ChatCall, each: Piece, more?: Piece): Piece {
+function eachChoice(_: ChatShape, each: Piece, more?: Piece): Piece {
   return code`
     async for chunk in read(response):
         for choice in chunk.get("choices") or []:
@@ -42,13 +37,13 @@ function eachChoice(_: ChatCall, each: Piece, more?: Piece): Piece {
 }
 
 /** Returns the functions that a program defines to send a request and to read a stream. */
-function functionsOf({ streaming }: ChatCall, { functions }: Asking, read: Piece): Piece | undefined {
+function functionsOf({ streaming }: ChatShape, { functions }: Asking, read: Piece): Piece | undefined {
   if (!streaming) return functions
   return functions === undefined ? read : lines(apart(functions), read)
 }
 
 /** Returns the start of the block with `client`. */
-const openClient = ({ variant }: ChatCall): Piece =>
+const openClient = ({ variant }: ChatShape): Piece =>
   code`async with ${HTTPX}.AsyncClient(timeout=${variant.retries ? LIMITS.timeout : null}) as client:`
 
 /**
@@ -56,8 +51,7 @@ const openClient = ({ variant }: ChatCall): Piece =>
  *
  * @param passed the request's variables, each followed by a comma
  */
-function askForResponse(call: ChatCall, body: ValueObject, passed?: Piece): Asking {
-  const sent = sentBody(call, body)
+function askForResponse(call: ChatShape, body: ReadBody, passed?: Piece): Asking {
   const refuse = code`
     if not response.is_success:
         ${readWhole(call)}
@@ -66,14 +60,14 @@ function askForResponse(call: ChatCall, body: ValueObject, passed?: Piece): Aski
   if (!call.variant.retries) {
     return {
       code: code`
-        ${send(call, sent)}
+        ${send(call, sentBody(body))}
         ${refuse}
       `,
     }
   }
   const given = code`client, ${passed}`
   return {
-    functions: ask(call, { ...body, model: MODEL }, given),
+    functions: ask(call, (read) => ({ ...body(read), model: MODEL }), given),
     code: code`
       ${askEach(call, given, code`response`)}
       ${refuse}
@@ -84,7 +78,7 @@ function askForResponse(call: ChatCall, body: ValueObject, passed?: Piece): Aski
 
 const SAID = code`f"{response.status_code} {response.reason_phrase}: {response.text}"`
 
-function send(call: ChatCall, body: ValueObject): Piece {
+function send(call: ChatShape, body: ReadBody): Piece {
   if (call.streaming) {
     return code`
       ${buildRequest(call, body)}
@@ -99,30 +93,19 @@ function send(call: ChatCall, body: ValueObject): Piece {
 }
 
 /** Sends the request; a stream is read later. */
-const sendRequest = ({ streaming }: ChatCall): Piece =>
+const sendRequest = ({ streaming }: ChatShape): Piece =>
   code`response = await client.send(request${when(streaming, code`, stream=True`)})`
 
-const buildRequest = (call: ChatCall, body: ValueObject): Piece => code`
+const buildRequest = (call: ChatShape, body: ReadBody): Piece => code`
   request = client.build_request(
       "POST",
       ${requestArguments(call, body)}
   )
 `
 
-/** Returns the URL, headers, and body. */
-function requestArguments(call: ChatCall, body: ValueObject): Piece {
-  // httpx sets the content type of JSON itself.
-  const { 'Content-Type': _, ...headers } = call.request.headers
-  return code`
-    ${call.request.url},
-    ${python.argument('headers', headers)}
-    ${python.argument('json', body)}
-  `
-}
+const readWhole = ({ streaming }: ChatShape): Piece | undefined => when(streaming, code`await response.aread()`)
 
-const readWhole = ({ streaming }: ChatCall): Piece | undefined => when(streaming, code`await response.aread()`)
-
-const ask = (call: ChatCall, body: ValueObject, parameters: Piece): Piece =>
+const ask = (call: ChatShape, body: ReadBody, parameters: Piece): Piece =>
   askRepeatedly(call, {
     parameters,
     before: buildRequest(call, body),
@@ -141,7 +124,7 @@ const ask = (call: ChatCall, body: ValueObject, parameters: Piece): Piece =>
 
 /** A function that reads a stream chunk by chunk. With retries, it detects an early end. */
 // The client's own line reader also splits at characters that JSON may contain.
-const readChunks = ({ variant }: ChatCall): Piece => code`
+const readChunks = ({ variant }: ChatShape): Piece => code`
   async def read(response):
       """The chunks of a stream."""
       rest = b""

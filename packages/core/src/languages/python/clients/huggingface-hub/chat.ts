@@ -1,14 +1,18 @@
 import type { ChatCall } from '../../../../call/call.ts'
+import type { ChatShape } from '../../../../call/chat-shape.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { fromCall } from '../../../clients/from-call.ts'
 import { hubChatArguments, unsupportedProvider } from '../../../clients/hub-client.ts'
 import { LIMITS } from '../../../clients/retries.ts'
-import type { Piece } from '../../../printing/code.ts'
-import { code, python } from '../../writer.ts'
+import { type Piece, slot, when } from '../../../printing/code.ts'
+import { compiledChat } from '../../compiled-chat.ts'
+import { code } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
-import { createChatCompletion, printChatCompletion, resultName } from '../chat-completion.ts'
+import { keywordArguments, printChatCompletion, resultName } from '../chat-completion.ts'
 import { defineTextOf, textOf } from '../content-text.ts'
-import { withFiles } from '../files.ts'
+import { readChatFiles } from '../files.ts'
+import { awaited } from '../main.ts'
 import { type Asking, askEach, askRepeatedly, BUSY, MODEL, nameModel, waitAsTold } from '../retries.ts'
 import { createClient, mainOfClient } from './inference-client.ts'
 import { installOf } from './install.ts'
@@ -38,29 +42,35 @@ export const huggingfaceHubChat: ChatRenderer = {
   client: 'huggingface_hub',
   unsupported: (call) => unsupportedProvider(call) ?? unsupportedSchema(call),
   setUp: (call) => (call.variant.retries ? { install: installOf(call) } : {}),
-  render(call) {
-    const { parameters } = hubChatArguments(call, '')
-    const asking = askForChat(call, (model) =>
-      createChatCompletion(call, { model, messages: call.messages, parameters }, KEYWORDS),
-    )
+  render: /* @__PURE__ */ compiledChat((shape) => {
+    const asking = askForChat(shape, (model) => createCompletion(shape, model))
     const main = code`
       ${asking.code}
 
-      ${printChatCompletion(call, textOf)}
+      ${printChatCompletion(shape, textOf)}
     `
-    return python.program(
-      withFiles(
-        call,
-        code`
-          ${defineTextOf(call)}
-          ${createChatClient(call)}
+    return code`
+      ${readChatFiles(shape)}
+      ${defineTextOf(shape)}
+      ${CREATE_CLIENT}
 
-          ${mainOfClient(call, main, asking.functions)}
-        `,
-      ),
-    )
-  },
+      ${mainOfClient(shape, main, asking.functions)}
+    `
+  }),
 }
+
+const CREATE_CLIENT = /* @__PURE__ */ slot((call: ChatCall) => createChatClient(call))
+const MESSAGES = /* @__PURE__ */ slot(({ messages }: ChatCall) => messages)
+const PARAMETERS = /* @__PURE__ */ slot(({ parameters }: ChatCall) => keywordArguments(parameters, KEYWORDS))
+
+const createCompletion = (shape: ChatShape, model: string | Piece): Piece => code`
+  ${awaited(shape)}client.chat.completions.create(
+      model=${model},
+      messages=${MESSAGES},
+      ${when(shape.hasParameters, PARAMETERS)}
+      ${when(shape.streaming, code`stream=True,`)}
+  )
+`
 
 /**
  * Requests `completion` or `stream`.
@@ -68,14 +78,14 @@ export const huggingfaceHubChat: ChatRenderer = {
  * @param create returns the call for a model
  * @param passed the request's variables, each followed by a comma
  */
-export function askForChat(call: ChatCall, create: (model: string | Piece) => Piece, passed?: Piece): Asking {
-  const { model } = hubChatArguments(call, '')
+export function askForChat(call: ChatShape, create: (model: string | Piece) => Piece, passed?: Piece): Asking {
+  const model = fromCall(call, (given) => hubChatArguments(given, '').model)
   const result = resultName(call)
   if (!call.variant.retries) return { code: code`${result} = ${create(model)}` }
   return {
     functions: askRepeatedly(call, { parameters: passed, once: tryOnce(create(MODEL)) }),
     code: code`
-      ${askEach({ ...call, requestModel: model }, passed, result)}
+      ${askEach(call, passed, result, model)}
       ${nameModel(call)}
     `,
   }

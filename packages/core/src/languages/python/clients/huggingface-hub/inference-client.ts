@@ -1,4 +1,5 @@
-import type { Call, ChatCall } from '../../../../call/call.ts'
+import type { Call } from '../../../../call/call.ts'
+import type { ChatShape } from '../../../../call/chat-shape.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
@@ -31,7 +32,7 @@ export function createClient(call: Call, where: ValueObject, more: ValueObject =
  * Returns the code of a chat after `client`, like `mainOf`. A coroutine closes the client of a stream: huggingface_hub
  * 2.4 stops reading at `[DONE]`, before the connection ends, and its generators print an error when the program exits.
  */
-export function mainOfClient(call: ChatCall, body: Piece, functions?: Piece): Piece {
+export function mainOfClient(call: ChatShape, body: Piece, functions?: Piece): Piece {
   if (!call.variant.async || !call.streaming) return mainOf(call, body, functions)
   const closing = code`
     async with client:

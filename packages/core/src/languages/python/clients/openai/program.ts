@@ -10,8 +10,8 @@ type Use = Pick<ChatVariant, 'async' | 'retries'>
 
 const PLAIN: Use = { async: false, retries: false }
 
-const CLIENT = /* @__PURE__ */ nameFrom('openai', 'OpenAI')
-const ASYNC_CLIENT = /* @__PURE__ */ nameFrom('openai', 'AsyncOpenAI')
+export const CLIENT = /* @__PURE__ */ nameFrom('openai', 'OpenAI')
+export const ASYNC_CLIENT = /* @__PURE__ */ nameFrom('openai', 'AsyncOpenAI')
 
 export const ERRORS: ApiErrors = /* @__PURE__ */ errorsOf('openai')
 

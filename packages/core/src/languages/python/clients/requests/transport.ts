@@ -1,12 +1,12 @@
-import type { ChatCall } from '../../../../call/call.ts'
-import type { ValueObject } from '../../../../values/value.ts'
+import type { ChatShape } from '../../../../call/chat-shape.ts'
+import { fromCall } from '../../../clients/from-call.ts'
 import { LIMITS } from '../../../clients/retries.ts'
 import { type Piece, when } from '../../../printing/code.ts'
-import { RAISE_ERROR, type RawChat, type Transport } from '../../raw-chats/transport.ts'
-import { code, python } from '../../writer.ts'
+import { RAISE_ERROR, type RawChat, type ReadBody, type Transport } from '../../raw-chats/transport.ts'
+import { code } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
-import { sentBody } from '../body.ts'
-import { withFiles } from '../files.ts'
+import { requestArguments, sentBody } from '../body.ts'
+import { readChatFiles } from '../files.ts'
 import { JSON_MODULE, SYS } from '../imports.ts'
 import { BUSY, END_OF_MODELS, forEachModel, nameModel } from '../retries.ts'
 import { requests } from './client.ts'
@@ -20,26 +20,22 @@ export const requestsTransport: Transport = {
   eachChoice: readStream,
 }
 
-function chatProgram(call: ChatCall, { body, defined, begins, around }: RawChat): string {
-  return python.program(
-    withFiles(
-      call,
-      code`
-        ${defined}
-        ${openSession(call)}
-        ${begins}
-        ${around(post(call, body))}
-      `,
-    ),
-  )
+function chatProgram(shape: ChatShape, { body, defined, begins, around }: RawChat): Piece {
+  return code`
+    ${readChatFiles(shape)}
+    ${defined}
+    ${when(shape.variant.retries, openSession(shape))}
+    ${begins}
+    ${around(post(shape, body))}
+  `
 }
 
 /** Requests a `response`, after `openSession` if it's needed. */
-const post = (call: ChatCall, body: ValueObject): Piece => code`
-  ${call.variant.retries ? retryingPost(call, sentBody(call, body)) : send(call, sentBody(call, body), REQUESTS)}
+const post = (shape: ChatShape, body: ReadBody): Piece => code`
+  ${shape.variant.retries ? retryingPost(shape, sentBody(body)) : send(shape, sentBody(body), REQUESTS)}
   if not response.ok:
       ${REFUSED}
-  ${call.variant.retries ? nameModel(call) : undefined}
+  ${shape.variant.retries ? nameModel(shape) : undefined}
 `
 
 const SESSION = code`session`
@@ -47,46 +43,36 @@ const TIMEOUT = code`timeout=${LIMITS.timeout},`
 const STREAM = code`stream=True,`
 
 /** Posts the request, without checking the response. */
-function send({ request, streaming, variant }: ChatCall, body: ValueObject, sender: Piece): Piece {
-  // requests sets the content type of JSON itself.
-  const { 'Content-Type': _, ...headers } = request.headers
-  return code`
-    response = ${sender}.post(
-        ${request.url},
-        ${python.argument('headers', headers)}
-        ${python.argument('json', body)}
-        ${when(variant.retries, TIMEOUT)}
-        ${when(streaming, STREAM)}
-    )
-  `
-}
+const send = (shape: ChatShape, body: ReadBody, sender: Piece): Piece => code`
+  response = ${sender}.post(
+      ${requestArguments(shape, body)}
+      ${when(shape.variant.retries, TIMEOUT)}
+      ${when(shape.streaming, STREAM)}
+  )
+`
 
 const ADAPTER = /* @__PURE__ */ nameFrom('requests.adapters', 'HTTPAdapter')
 const RETRY = /* @__PURE__ */ nameFrom('urllib3', 'Retry')
 
 /** Creates `session`, whose adapter retries; before the first `post`. */
-function openSession({ variant, request }: ChatCall): Piece | undefined {
-  if (!variant.retries) return undefined
-  const { protocol } = new URL(request.url)
-  return code`
-    retries = ${RETRY}(
-        total=${LIMITS.attempts - 1},
-        backoff_factor=1,
-        backoff_jitter=1,
-        status_forcelist=${BUSY},
-        allowed_methods=["POST"],
-        retry_after_max=${LIMITS.longestWait},
-        raise_on_status=False,
-    )
-    session = ${REQUESTS}.Session()
-    session.mount(${`${protocol}//`}, ${ADAPTER}(max_retries=retries))
+const openSession = (shape: ChatShape): Piece => code`
+  retries = ${RETRY}(
+      total=${LIMITS.attempts - 1},
+      backoff_factor=1,
+      backoff_jitter=1,
+      status_forcelist=${BUSY},
+      allowed_methods=["POST"],
+      retry_after_max=${LIMITS.longestWait},
+      raise_on_status=False,
+  )
+  session = ${REQUESTS}.Session()
+  session.mount(${fromCall(shape, ({ request }) => `${new URL(request.url).protocol}//`)}, ${ADAPTER}(max_retries=retries))
 
-  `
-}
+`
 
 /** If one provider doesn't respond, the next one is tried. */
-function retryingPost(call: ChatCall, body: ValueObject): Piece {
-  if (call.fallbackModels.length === 0) {
+function retryingPost(call: ChatShape, body: ReadBody): Piece {
+  if (!call.hasFallbacks) {
     return code`
       try:
           ${send(call, body, SESSION)}
@@ -125,7 +111,7 @@ const READ_CHUNK_OF_LOOP = code`
 `
 
 /** With retries, a stream without its end mark counts as cut off. */
-function readStream({ variant }: ChatCall, each: Piece, more?: Piece): Piece {
+function readStream({ variant }: ChatShape, each: Piece, more?: Piece): Piece {
   return code`
     for line in response.iter_lines():
         ${variant.recipe === 'tool-loop' ? READ_CHUNK_OF_LOOP : READ_CHUNK}

@@ -1,34 +1,46 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import { listsContent } from '../../../../model/thinking.ts'
+import type { ChatShape } from '../../../../call/chat-shape.ts'
 import { plainBodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { cutReasonsOf, incompleteAnswer } from '../../../clients/incomplete-answer.ts'
+import { incompleteAnswer, withCutReasons } from '../../../clients/incomplete-answer.ts'
 import { filesIn } from '../../../clients/raw-client.ts'
-import { lines, type Piece, when } from '../../../printing/code.ts'
+import { lines, type Piece, slot, when } from '../../../printing/code.ts'
+import { compiledChat } from '../../compiled-chat.ts'
 import { code, ruby } from '../../writer.ts'
 import { readFile } from './files.ts'
 import { JSON_MODULE, TO_JSON } from './names.ts'
-import { address, refuse, startHttp } from './request.ts'
+import { address, isHttps, refuse, startHttp } from './request.ts'
 
 export const netHttpChat: ChatRenderer = {
   client: 'net/http',
-  render: (call) =>
-    ruby.program(code`
-      ${defineRequest(call)}
+  render: /* @__PURE__ */ compiledChat<Own>(
+    (shape) => code`
+      uri = URI(${URL})
+      headers = ${HEADERS}
+      ${when(shape.hasFiles, READ_FILES)}
+      body = ${BODY}
 
-      ${call.streaming ? postStreamed(call) : postWhole(call)}
-    `),
+      ${shape.streaming ? postStreamed(shape) : postWhole(shape)}
+    `,
+    { isHttps: { values: [false, true], of: ({ request }) => isHttps(request.url) } },
+  ),
 }
 
-const defineRequest = (call: ChatCall): Piece => code`
-  uri = URI(${address(call.request.url)})
-  headers = ${ruby.texts(call.request.headers)}
-  ${lines(...filesIn(call.request.body).map((file) => readFile(file)))}
-  body = ${plainBodyOf(call.request)}
-`
+interface Own {
+  readonly isHttps: boolean
+}
 
-const postWhole = (call: ChatCall): Piece => code`
-  response = ${startHttp(call.request.url)}
+type Shape = ChatShape & Own
+
+const URL = /* @__PURE__ */ slot(({ request }: ChatCall) => address(request.url))
+const HEADERS = /* @__PURE__ */ slot(({ request }: ChatCall) => ruby.texts(request.headers))
+const READ_FILES = /* @__PURE__ */ slot(({ request }: ChatCall) =>
+  lines(...filesIn(request.body).map((file) => readFile(file))),
+)
+const BODY = /* @__PURE__ */ slot(({ request }: ChatCall) => plainBodyOf(request))
+
+const postWhole = (call: Shape): Piece => code`
+  response = ${startHttp(call.isHttps)}
     http.post(uri.request_uri, body.${TO_JSON}, headers)
   end
   ${refuse()}
@@ -45,8 +57,8 @@ const textOr = (content: Piece): Piece =>
  *
  * @param use a statement up to the text, which may be nil
  */
-const withText = ({ model }: ChatCall, use: Piece, content: Piece): Piece =>
-  listsContent(model)
+const withText = ({ listsContent }: ChatShape, use: Piece, content: Piece): Piece =>
+  listsContent
     ? code`
         content = ${content}
         ${use}${textOr(code`content`)}
@@ -54,15 +66,15 @@ const withText = ({ model }: ChatCall, use: Piece, content: Piece): Piece =>
     : code`${use}${content}`
 
 /** The same, with an empty string if there is no text. */
-const keepText = ({ model }: ChatCall, variable: Piece, content: Piece): Piece =>
-  listsContent(model)
+const keepText = ({ listsContent }: ChatShape, variable: Piece, content: Piece): Piece =>
+  listsContent
     ? code`
         content = ${content}
         ${variable} = ${textOr(code`content.to_s`)}
       `
     : code`${variable} = ${content}.to_s`
 
-function printCompletion(call: ChatCall): Piece {
+function printCompletion(call: ChatShape): Piece {
   const { showsMessage, showsReasoning, showsUsage, checksAnswer } = call
   if (!showsMessage && !showsReasoning && !showsUsage && !checksAnswer) {
     return withText(call, code`puts `, code`${JSON_MODULE}.parse(response.body)["choices"][0]["message"]["content"]`)
@@ -80,19 +92,19 @@ function printCompletion(call: ChatCall): Piece {
 }
 
 /** Exits if the answer is incomplete or empty. A message that is printed whole may contain only tool calls. */
-function refuseIncomplete(call: ChatCall): Piece | undefined {
+function refuseIncomplete(call: ChatShape): Piece | undefined {
   const { before, after } = incompleteAnswer(call)
   return when(
     call.checksAnswer,
     code`
-      if ${when(!call.showsMessage, code`answer.empty? || `)}${ruby.words([...cutReasonsOf(call)])}.include?(reason)
+      if ${when(!call.showsMessage, code`answer.empty? || `)}${withCutReasons(call, ruby.words)}.include?(reason)
         abort ${ruby.format(before, code`reason`, after)}
       end
     `,
   )
 }
 
-function printMessage(call: ChatCall): Piece {
+function printMessage(call: ChatShape): Piece {
   const { showsMessage, showsReasoning } = call
   if (showsMessage) return code`puts JSON.pretty_generate(message)`
   return code`
@@ -112,7 +124,7 @@ const PRINT_REASONING = code`
   puts "Reasoning:", reasoning, "", "Answer:" if reasoning
 `
 
-const postStreamed = (call: ChatCall): Piece => code`
+const postStreamed = (call: Shape): Piece => code`
   $stdout.sync = true
   ${when(call.showsReasoning, code`section = nil`)}
   ${when(call.showsUsage, code`usage = nil`)}
@@ -124,11 +136,11 @@ const postStreamed = (call: ChatCall): Piece => code`
   ${refuseIncomplete(call)}
 `
 
-const checksText = ({ checksAnswer, showsMessage }: ChatCall): boolean => checksAnswer && !showsMessage
+const checksText = ({ checksAnswer, showsMessage }: ChatShape): boolean => checksAnswer && !showsMessage
 
 /** Events can be split between two reads, so lines are joined first. */
-const request = (call: ChatCall): Piece => code`
-  ${startHttp(call.request.url)}
+const request = (call: Shape): Piece => code`
+  ${startHttp(call.isHttps)}
     http.request_post(uri.request_uri, body.${TO_JSON}, headers) do |response|
       ${refuse(code`response.read_body`)}
 
@@ -151,7 +163,7 @@ const request = (call: ChatCall): Piece => code`
   end
 `
 
-function printChunk(call: ChatCall): Piece {
+function printChunk(call: ChatShape): Piece {
   const { showsMessage, showsReasoning } = call
   if (showsMessage) return code`chunk["choices"].each { |choice| puts choice["delta"].to_json }`
   const content = code`chunk.dig("choices", 0, "delta", "content")`

@@ -15,9 +15,11 @@ export function address(url: string): string {
   return host + rest.replace(/[^\w.~:/?#@!$&'()*+,;=%-]/g, encodeURIComponent)
 }
 
+export const isHttps = (url: string): boolean => url.startsWith('https:')
+
 /** Opens the connection to `uri` as `http`; the block's code follows. */
-export const startHttp = (url: string): Piece =>
-  code`${HTTP}.start(uri.hostname, uri.port, ${when(url.startsWith('https:'), code`use_ssl: true, `)}read_timeout: ${READ_TIMEOUT}) do |http|`
+export const startHttp = (usesTls: boolean): Piece =>
+  code`${HTTP}.start(uri.hostname, uri.port, ${when(usesTls, code`use_ssl: true, `)}read_timeout: ${READ_TIMEOUT}) do |http|`
 
 /** Exits with the service's response if it rejected the request. */
 export const refuse = (body = code`response.body`): Piece =>

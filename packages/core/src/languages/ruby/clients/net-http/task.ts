@@ -17,7 +17,7 @@ import { lines, listed, name, type Piece, when } from '../../../printing/code.ts
 import { code, ruby } from '../../writer.ts'
 import { readFile } from './files.ts'
 import { HTTP, JSON_MODULE, OPEN, READ, TO_JSON } from './names.ts'
-import { address, refuse, startHttp } from './request.ts'
+import { address, isHttps, refuse, startHttp } from './request.ts'
 
 export const netHttpTask: TaskRenderer = { client: 'net/http', unsupported: unsupportedName, render }
 
@@ -56,7 +56,7 @@ function send({ request: { body, url } }: TaskCall): Piece {
       request = Net::HTTP::Post.new(uri, headers)
       request.set_form(${[...Object.entries(fields), part]}, "multipart/form-data")
 
-      response = ${startHttp(url)}
+      response = ${startHttp(isHttps(url))}
         http.request(request)
       end
     `
@@ -64,7 +64,7 @@ function send({ request: { body, url } }: TaskCall): Piece {
   return code`
     ${body.kind === 'json' ? code`body = ${body.value}` : undefined}
 
-    response = ${startHttp(url)}
+    response = ${startHttp(isHttps(url))}
       http.post(uri.request_uri, ${body.kind === 'json' ? code`body.${TO_JSON}` : body.file}, headers)
     end
   `

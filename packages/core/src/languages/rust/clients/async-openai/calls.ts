@@ -20,7 +20,7 @@ const checkEnd = (call: ChatCall, refusal?: Piece): Piece =>
   ensureCompleteRound(call, code`(!content.is_empty() || !calls.is_empty())`, refusal)
 
 const callsOfMessage = (call: ChatCall, asked: ValueObject): Piece => code`
-  ${readMessage(call, asked)}
+  ${readMessage(call, () => asked)}
   let content = message["content"].as_str().unwrap_or_default();
   let calls = message["tool_calls"]
       .as_array()
@@ -39,7 +39,7 @@ const streamedCalls = (call: ChatCall, asked: ValueObject): Piece =>
 
 /** Returns what is kept if the service only sends text and calls. */
 const callsWithoutReasoning = (call: ChatCall, asked: ValueObject): Piece => code`
-  ${readChunks(call, asked, { kept: TEXT_AND_CALLS, each: KEEP_TEXT_AND_CALLS })}
+  ${readChunks(call, () => asked, { kept: TEXT_AND_CALLS, each: KEEP_TEXT_AND_CALLS })}
   ${ENSURE}!(refusal.is_empty(), "the model refused: {refusal}");
   ${endTurn(call)}
   messages.push(json!({"role": "assistant", "content": content, "tool_calls": calls}));
@@ -91,7 +91,7 @@ const KEEP_TEXT_AND_CALLS = code`
 `
 
 const callsOfStream = (call: ChatCall, asked: ValueObject): Piece => code`
-  ${readChunks(call, asked, { kept: KEPT, each: KEEP_DELTA })}
+  ${readChunks(call, () => asked, { kept: KEPT, each: KEEP_DELTA })}
   let content = texts["content"].as_str();
   ${endTurn(call, code`texts.get("refusal")`)}
   let mut message = json!(texts);

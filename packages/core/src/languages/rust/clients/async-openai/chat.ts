@@ -1,22 +1,26 @@
 import type { ChatCall } from '../../../../call/call.ts'
+import type { ChatShape } from '../../../../call/chat-shape.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import { bodyOf, plainBodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { filesIn } from '../../../clients/raw-client.ts'
-import { lines, name, type Piece, when } from '../../../printing/code.ts'
+import { fromCall } from '../../../clients/from-call.ts'
+import { name, type Piece, when } from '../../../printing/code.ts'
+import { compiledChat } from '../../compiled-chat.ts'
 import { code, rust } from '../../writer.ts'
 import { defineTextOf, endStream, keptOf, printChunk, printMessage, REFUSE_ERROR } from '../answer.ts'
-import { readFile } from '../files.ts'
+import { readChatFiles } from '../files.ts'
 import { findMessage } from '../incomplete.ts'
 import { CONTEXT, ENSURE, VALUE } from '../names.ts'
 import { installForChat } from './install.ts'
-import { makeRequest, openaiProgram } from './program.ts'
+import { makeRequest, openaiChatProgram } from './program.ts'
 import { retryingClient } from './retries.ts'
 
 export const asyncOpenaiChat: ChatRenderer = {
   client: 'async-openai',
   setUp: (call) => ({ install: installForChat(call) }),
-  render: (call) => openaiChat(call, call.streaming ? printStream(call) : printCompletion(call), [defineTextOf(call)]),
+  render: /* @__PURE__ */ compiledChat((shape) =>
+    chatProgram(shape, shape.streaming ? printStream(shape) : printCompletion(shape), [defineTextOf(shape)]),
+  ),
 }
 
 /**
@@ -27,11 +31,13 @@ export const asyncOpenaiChat: ChatRenderer = {
  * @param end the last statement of `main`, if the code returns earlier
  */
 export const openaiChat = (call: ChatCall, shown: Piece, items: readonly (Piece | undefined)[], end?: Piece): string =>
-  openaiProgram(
+  rust.program(chatProgram(call, shown, items, end))
+
+const chatProgram = (call: ChatShape, shown: Piece, items: readonly (Piece | undefined)[], end?: Piece): Piece =>
+  openaiChatProgram(
     call,
-    call.moreHeaders,
     code`
-      ${lines(...filesIn(call.request.body).map(readFile))}
+      ${readChatFiles(call)}
       ${shown}
     `,
     items,
@@ -43,23 +49,27 @@ export const openaiChat = (call: ChatCall, shown: Piece, items: readonly (Piece 
 export const fieldsOf = ({ variant, request }: ChatCall): ValueObject =>
   variant.retries ? bodyOf(request) : plainBodyOf(request)
 
+/** Reads the body from the call. */
+type ReadFields = (call: ChatCall) => ValueObject
+
 /** Requests a `completion` or a `stream`, from one provider after another if there are several. */
-function ask({ fallbackModels, requestModel, streaming }: ChatCall, fields: ValueObject): Piece {
+function ask(call: ChatShape, read: ReadFields): Piece {
+  const { hasFallbacks, streaming } = call
   const asked = streaming
     ? code`client.chat().create_stream_byot(request).await`
     : code`client.chat().create_byot(request).await`
   const answered = streaming ? code`stream` : code`completion`
   const mutable = when(streaming, code`mut `)
-  if (fallbackModels.length === 0) {
+  if (!hasFallbacks) {
     return code`
-      ${makeRequest(fields)}
+      ${fromCall(call, (given) => makeRequest(read(given)))}
       let ${mutable}${answered}${streaming ? undefined : code`: ${VALUE}`} = ${asked}?;
     `
   }
   return code`
     let mut answered = None;
-    ${rust.list(code`for model in `, [requestModel, ...fallbackModels], ' {')}
-        ${makeRequest({ ...fields, model: code`model` })}
+    ${fromCall(call, ({ requestModel, fallbackModels }) => rust.list(code`for model in `, [requestModel, ...fallbackModels], ' {'))}
+        ${fromCall(call, (given) => makeRequest({ ...read(given), model: code`model` }))}
         match ${asked} {
             Ok(${answered}) => {
                 answered = Some((model, ${answered}));
@@ -75,8 +85,8 @@ function ask({ fallbackModels, requestModel, streaming }: ChatCall, fields: Valu
 }
 
 /** Requests a `completion`, and finds its `message`. */
-export const readMessage = (call: ChatCall, fields: ValueObject): Piece => code`
-  ${ask(call, fields)}
+export const readMessage = (call: ChatShape, read: ReadFields): Piece => code`
+  ${ask(call, read)}
   ${findMessage(call)}
   ${when(call.variant.retries, CHECK_MESSAGE)}
 `
@@ -88,8 +98,8 @@ const CHECK_MESSAGE = code`
   );
 `
 
-const printCompletion = (call: ChatCall): Piece => code`
-  ${readMessage(call, fieldsOf(call))}
+const printCompletion = (call: ChatShape): Piece => code`
+  ${readMessage(call, fieldsOf)}
   ${printMessage(call)}
   ${when(call.showsUsage, code`println!("Usage: {}", completion["usage"]);`)}
 `
@@ -103,11 +113,11 @@ const NEXT = /* @__PURE__ */ name('next', { module: 'futures', name: 'StreamExt'
  * @param each code for each `chunk`
  */
 export const readChunks = (
-  call: ChatCall,
-  fields: ValueObject,
+  call: ChatShape,
+  read: ReadFields,
   { kept, each, changes = false }: { readonly kept: Piece; readonly each: Piece; readonly changes?: boolean },
 ): Piece => code`
-  ${ask(call, fields)}
+  ${ask(call, read)}
   ${kept}
   while let Some(chunk) = stream.${NEXT}().await {
       let ${when(changes, code`mut `)}chunk: ${VALUE} = chunk?;
@@ -116,7 +126,7 @@ export const readChunks = (
   }
 `
 
-const printStream = (call: ChatCall): Piece => code`
-  ${readChunks(call, fieldsOf(call), { kept: keptOf(call), each: printChunk(call), changes: call.showsUsage })}
+const printStream = (call: ChatShape): Piece => code`
+  ${readChunks(call, fieldsOf, { kept: keptOf(call), each: printChunk(call), changes: call.showsUsage })}
   ${endStream(call)}
 `

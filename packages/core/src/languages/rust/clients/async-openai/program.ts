@@ -1,9 +1,11 @@
 import type { Call } from '../../../../call/call.ts'
+import type { ChatShape } from '../../../../call/chat-shape.ts'
 import { EnvironmentNode, type Value } from '../../../../values/value.ts'
+import { fromCall } from '../../../clients/from-call.ts'
 import { isOwnBaseUrl, isOwnKey } from '../../../clients/openai-client.ts'
 import { lines, type Piece } from '../../../printing/code.ts'
 import { code, rust } from '../../writer.ts'
-import { ASYNC_MAIN, readToken, rustProgram } from '../main.ts'
+import { ASYNC_MAIN, readToken, rustItems, rustProgram } from '../main.ts'
 import { CONTEXT, ENV, VALUE } from '../names.ts'
 import { CLIENT, OPENAI_CONFIG } from './names.ts'
 
@@ -21,23 +23,15 @@ const createConfig = ({ token, baseUrl }: Pick<Call, 'token' | 'baseUrl'>, moreH
       )};
 `
 
-/** Checks whether the client's defaults are enough, for OpenAI and its key. */
-const isOwn = ({ token, baseUrl }: Pick<Call, 'token' | 'baseUrl'>, moreHeaders: Headers, client: OwnClient): boolean =>
-  isOwnBaseUrl(baseUrl) && isOwnKey(token) && Object.keys(moreHeaders).length === 0 && client.made === PLAIN_CLIENT
-
 /** Without a key, the client would send the request anyway. */
 const OWN_CLIENT = code`
   ${ENV}::var("OPENAI_API_KEY").${CONTEXT}("OPENAI_API_KEY is not set")?;
   let client = ${CLIENT}::new();
 `
 
-const configuredClient = (
-  call: Pick<Call, 'token' | 'baseUrl'>,
-  moreHeaders: Headers,
-  client: OwnClient,
-): Piece => code`
-  ${call.token instanceof EnvironmentNode ? readToken(call.token) : undefined}
-  ${createConfig(call, moreHeaders)}
+const configured = (token: Piece | undefined, config: Piece, client: OwnClient): Piece => code`
+  ${token}
+  ${config}
   ${client.made}
 `
 
@@ -72,21 +66,48 @@ export interface OwnClient {
  *
  * @param moreHeaders headers beyond those that the client sets itself
  * @param shown code that makes the call on `client`, and prints its result
+ */
+export const openaiProgram = (call: Pick<Call, 'token' | 'baseUrl'>, moreHeaders: Headers, shown: Piece): string =>
+  rustProgram(
+    code`
+      ${
+        isOwnBaseUrl(call.baseUrl) && isOwnKey(call.token) && Object.keys(moreHeaders).length === 0
+          ? OWN_CLIENT
+          : configured(tokenOf(call), createConfig(call, moreHeaders), PLAIN)
+      }
+
+      ${shown}
+    `,
+    [],
+    ASYNC_MAIN,
+  )
+
+/**
+ * Returns a chat's whole program.
+ *
+ * @param shown code that makes the call on `client`, and prints its result
  * @param items the types and functions for that code
  * @param client the program's own client, instead of the default one
  * @param end the last statement of `main`, if the code returns earlier
  */
-export const openaiProgram = (
-  call: Pick<Call, 'token' | 'baseUrl'>,
-  moreHeaders: Headers,
+export const openaiChatProgram = (
+  call: ChatShape,
   shown: Piece,
-  items: readonly (Piece | undefined)[] = [],
-  client: OwnClient = { made: PLAIN_CLIENT, items: [] },
+  items: readonly (Piece | undefined)[],
+  client: OwnClient = PLAIN,
   end?: Piece,
-): string =>
-  rustProgram(
+): Piece =>
+  rustItems(
     code`
-      ${isOwn(call, moreHeaders, client) ? OWN_CLIENT : configuredClient(call, moreHeaders, client)}
+      ${
+        call.hasOpenAiUrl && call.hasOpenAiKey && !call.hasMoreHeaders && client === PLAIN
+          ? OWN_CLIENT
+          : configured(
+              call.readsToken ? fromCall(call, tokenOf) : undefined,
+              code`${fromCall(call, (given) => createConfig(given, given.moreHeaders))}`,
+              client,
+            )
+      }
 
       ${shown}
     `,
@@ -94,3 +115,8 @@ export const openaiProgram = (
     ASYNC_MAIN,
     end,
   )
+
+const tokenOf = ({ token }: Pick<Call, 'token'>): Piece | undefined =>
+  token instanceof EnvironmentNode ? readToken(token) : undefined
+
+const PLAIN: OwnClient = { made: PLAIN_CLIENT, items: [] }

@@ -1,4 +1,4 @@
-import type { ChatCall } from '../../../../call/call.ts'
+import type { ChatShape } from '../../../../call/chat-shape.ts'
 import { eachStatus, LIMITS } from '../../../clients/retries.ts'
 import { name, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
@@ -9,10 +9,8 @@ import type { OwnClient } from './program.ts'
 const { attempts, timeout, longestWait, statuses } = LIMITS
 
 /** Returns a client with the program's own retries; none for a plain one. */
-export const retryingClient = ({ variant, fallbackModels }: ChatCall): OwnClient | undefined =>
-  variant.retries
-    ? { made: MAKE_CLIENT, items: [CHECK, ASK_AGAIN, IS_BUSY, when(fallbackModels.length > 0, MAY_PASS)] }
-    : undefined
+export const retryingClient = ({ variant, hasFallbacks }: ChatShape): OwnClient | undefined =>
+  variant.retries ? { made: MAKE_CLIENT, items: [CHECK, ASK_AGAIN, IS_BUSY, when(hasFallbacks, MAY_PASS)] } : undefined
 
 const REQWEST_SERVICE = /* @__PURE__ */ name('ReqwestService', {
   module: 'async_openai::middleware',

@@ -53,13 +53,13 @@ const keepsRefusal = ({ streaming, variant }: ChatCall): boolean => streaming ||
 const REFUSAL = code`message["refusal"].as_str()`
 
 const readCompletion = (call: ChatCall): Piece => code`
-  ${readMessage(call, askedOf(call))}
+  ${readMessage(call, askedOf)}
   ${when(keepsRefusal(call), code`let refusal = ${REFUSAL}.unwrap_or_default();`)}
   let content = message["content"].as_str().unwrap_or_default();
 `
 
 const readStream = (call: ChatCall): Piece => code`
-  ${readChunks(call, askedOf(call), { kept: KEPT, each: keepChoice(call) })}
+  ${readChunks(call, askedOf, { kept: KEPT, each: keepChoice(call) })}
   println!();
 `
 

@@ -1,7 +1,8 @@
-import type { HttpRequest } from '../../../../call/call.ts'
+import type { ChatCall, HttpRequest } from '../../../../call/call.ts'
 import type { Body } from '../../../../providers/provider.ts'
-import { EnvironmentNode, type Value } from '../../../../values/value.ts'
-import { lines, type Piece, name as rustName } from '../../../printing/code.ts'
+import { EnvironmentNode, type Value, type ValueObject } from '../../../../values/value.ts'
+import { bodyOf, plainBodyOf } from '../../../clients/chat-api.ts'
+import { lines, type Piece, name as rustName, slot } from '../../../printing/code.ts'
 import { code, rust } from '../../writer.ts'
 import { ENSURE } from '../names.ts'
 
@@ -68,6 +69,14 @@ export const send = ({ url, headers }: Pick<HttpRequest, 'url' | 'headers'>, bod
       ${lines(...headerLinks(headers), ...body)}
       .send()?;
 `
+
+/** The body of a chat's request; a plain example leaves out what services do by default. */
+export const sentBody = ({ request, variant }: ChatCall): ValueObject =>
+  variant.retries ? bodyOf(request) : plainBodyOf(request)
+
+/** The steps of a chat's request with its URL and its headers. */
+export const POST = /* @__PURE__ */ slot(({ request }: ChatCall) => postLink(request.url))
+export const HEADERS = /* @__PURE__ */ slot(({ request }: ChatCall) => lines(...headerLinks(request.headers)))
 
 /** Exits with the service's response if it rejected the request. */
 export const REFUSE = code`

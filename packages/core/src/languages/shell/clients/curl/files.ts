@@ -1,5 +1,7 @@
-import type { ChatCall, HttpRequest, TaskCall } from '../../../../call/call.ts'
+import type { HttpRequest, TaskCall } from '../../../../call/call.ts'
+import type { ChatShape } from '../../../../call/chat-shape.ts'
 import type { FileNode, JsonObject } from '../../../../values/value.ts'
+import { fromCall } from '../../../clients/from-call.ts'
 import { filesIn } from '../../../clients/raw-client.ts'
 import { lines, name, type Piece } from '../../../printing/code.ts'
 import { code, shell } from '../../writer.ts'
@@ -22,7 +24,8 @@ export const encodeFile = (file: FileNode): Piece =>
   code`${name(file.variable)}=$(base64 < ${pathOf(file)} | tr -d '\n')`
 
 /** Reads the reader's files in a chat's messages. */
-export const readFiles = ({ request }: ChatCall): Piece | undefined => lines(...filesIn(request.body).map(encodeFile))
+export const readFiles = (call: ChatShape): Piece | undefined =>
+  call.hasFiles ? fromCall(call, ({ request }) => lines(...filesIn(request.body).map(encodeFile))) : undefined
 
 /**
  * Returns a JSON body as a here-document that expands the files' variables.

@@ -1,4 +1,6 @@
 import type { HttpRequest } from '../../../../call/call.ts'
+import type { ChatShape } from '../../../../call/chat-shape.ts'
+import { fromCall } from '../../../clients/from-call.ts'
 import { headerLines } from '../../../clients/raw-client.ts'
 import { lines, type Piece } from '../../../printing/code.ts'
 import { code, shell } from '../../writer.ts'
@@ -27,6 +29,10 @@ export const headers = (request: HttpRequest): Piece | undefined =>
       `,
     ),
   )
+
+/** A chat's URL, and its headers in the same form. */
+export const urlOf = (call: ChatShape): Piece => fromCall(call, ({ request }) => shell.argument(request.url, 'url'))
+export const headersOf = (call: ChatShape): Piece | undefined => fromCall(call, ({ request }) => headers(request))
 
 /** Returns the options that send the body. */
 export function sent(request: HttpRequest, then?: Piece): Piece {

@@ -1,12 +1,14 @@
 import type { ChatCall } from '../../../../call/call.ts'
+import type { ChatShape } from '../../../../call/chat-shape.ts'
 import { env } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
+import { fromCall } from '../../../clients/from-call.ts'
 import { eachStatus, LIMITS } from '../../../clients/retries.ts'
 import { listed, type Piece, when } from '../../../printing/code.ts'
 import { code, shell } from '../../writer.ts'
 import { bodyInput, readFiles } from './files.ts'
 import { requestOptions } from './flags.ts'
-import { FAIL, headers } from './request.ts'
+import { FAIL, headersOf, urlOf } from './request.ts'
 
 const { attempts, timeout, statuses } = LIMITS
 
@@ -22,26 +24,29 @@ export const unsupportedRetries = ({ variant, streaming, platform }: ChatCall): 
  *
  * @param read a command that prints the file's content; by default, it's printed unchanged
  */
-export const retryingChat = (call: ChatCall, read?: Piece): Piece =>
-  call.fallbackModels.length === 0 ? askOne(call, read) : askEach(call, read)
+export const retryingChat = (call: ChatShape, read?: Piece): Piece =>
+  call.hasFallbacks ? askEach(call, read) : askOne(call, read)
 
 /** Returns the command up to its body. */
-const command = ({ request }: ChatCall, body: Piece | undefined, more?: Piece): Piece => code`
-  curl ${shell.argument(request.url, 'url')} \
-    ${shell.options(requestOptions(request.url))} \
+const command = (call: ChatShape, body: Piece | undefined, more?: Piece): Piece => code`
+  curl ${urlOf(call)} \
+    ${fromCall(call, ({ request }) => shell.options(requestOptions(request.url)))} \
     --retry ${attempts - 1} --retry-connrefused --retry-max-time ${attempts * timeout} --max-time ${timeout} \
     --output "$answer"${more} \
-    ${headers(request)}
+    ${headersOf(call)}
     -d @- ${body}
 `
 
-const askOne = (call: ChatCall, read: Piece | undefined): Piece => code`
+const askOne = (call: ChatShape, read: Piece | undefined): Piece => code`
   (
   ${when(read !== undefined, FAIL)}
     answer=$(mktemp)
     trap 'rm -f "$answer"' EXIT
     ${readFiles(call)}
-    ${command(call, bodyInput(call.request))}
+    ${command(
+      call,
+      fromCall(call, ({ request }) => bodyInput(request)),
+    )}
     code=$?
     ${
       read === undefined
@@ -61,18 +66,24 @@ const SHOW = code`
 
 const STATUSES = /* @__PURE__ */ eachStatus(statuses, (status) => code`${status}`, ' | ')
 
+const modelsOf = ({ requestModel, fallbackModels }: ChatCall): Piece | undefined =>
+  listed(
+    [requestModel, ...fallbackModels].map((model) => code`${model}`),
+    ' ',
+  )
+
+const bodyOfEach = ({ request }: ChatCall): Piece =>
+  shell.expandedJson({ ...bodyOf(request), model: env('model') }, TO_STATUS)
+
 /** If one provider doesn't respond, the next one is tried. */
-const askEach = (call: ChatCall, read: Piece | undefined): Piece => code`
+const askEach = (call: ChatShape, read: Piece | undefined): Piece => code`
   (
   ${when(read !== undefined, FAIL)}
     answer=$(mktemp)
     trap 'rm -f "$answer" "$answer.status"' EXIT
     ${readFiles(call)}
-    for model in ${listed(
-      [call.requestModel, ...call.fallbackModels].map((model) => code`${model}`),
-      ' ',
-    )}; do
-      ${command(call, shell.expandedJson({ ...bodyOf(call.request), model: env('model') }, TO_STATUS), WRITE_STATUS)}
+    for model in ${fromCall(call, modelsOf)}; do
+      ${command(call, fromCall(call, bodyOfEach), WRITE_STATUS)}
       status=$(cat "$answer.status")
       case $status in
         000 | ${STATUSES} | 5??) echo "$model: $status $(cat "$answer")" >&2 ;;
