@@ -78,7 +78,7 @@ func soundFile(audio json.RawMessage, rate uint32) []byte {
 		_ = json.Unmarshal(audio, &channels)
 	}
 	if len(channels) == 0 || len(channels[0]) == 0 {
-		log.Fatalf("The response has no sound: %.200s", audio)
+		log.Fatalf("The response contains no audio: %.200s", audio)
 	}
 	var data []byte
 	for i := range channels[0] {

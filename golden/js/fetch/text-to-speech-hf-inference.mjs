@@ -8,7 +8,7 @@ function soundFile(audio, rate) {
   const channels = Array.isArray(audio?.[0]) ? audio : [audio];
   const samples = channels[0]?.flatMap?.((_, i) => channels.map((channel) => channel[i]));
   if (!samples?.length || !samples.every(Number.isFinite) || !(rate > 0)) {
-    throw new Error(`The response has no sound: ${JSON.stringify(audio)?.slice(0, 200)}`);
+    throw new Error(`The response contains no audio: ${JSON.stringify(audio)?.slice(0, 200)}`);
   }
   const data = Int16Array.from(samples, (sample) => 32767 * Math.max(-1, Math.min(1, sample)));
   const count = channels.length;

@@ -6,7 +6,7 @@ $token = getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set')
 function soundFile(string|array $audio, int $rate): string
 {
     if (is_string($audio)) {
-        return base64_decode($audio) ?: throw new RuntimeException('The response has no sound');
+        return base64_decode($audio) ?: throw new RuntimeException('The response contains no audio');
     }
     $channels = is_array($audio[0]) ? $audio : [$audio];
     $data = '';

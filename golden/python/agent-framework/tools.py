@@ -55,6 +55,9 @@ async def main():
     if message.text and not any(part.raw_representation for part in message.contents):
         # At its limit, the framework adds its own sentence.
         raise SystemExit("The model did not answer within 10 rounds.")
+    if reason == "tool_calls":
+        # Or it drops the calls of the last turn.
+        raise SystemExit("The model did not answer within 10 rounds.")
     if any(map(is_refusal, message.contents)):
         raise SystemExit(f"The model refused: {message.text}")
     if reason in ("length", "content_filter") or not message.text:

@@ -26,6 +26,13 @@ class BoundedModel(OpenAILike):
             raise SystemExit("The model did not answer within 10 rounds.")
         return super().get_request_params(**options)
 
+    # Agno drops the finish reason, so a truncated answer would look complete.
+    def _parse_provider_response(self, response, **options):
+        reason = response.choices[0].finish_reason
+        if reason in ("length", "content_filter"):
+            raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")
+        return super()._parse_provider_response(response, **options)
+
 
 # Agno drops the model's reasoning between rounds.
 agent = Agent(

@@ -49,18 +49,18 @@ fn sound_file(audio: &Value, rate: u32) -> Result<Vec<u8>> {
     if let Some(encoded) = audio.as_str() {
         return Ok(BASE64_STANDARD.decode(encoded)?);
     }
-    let channels = match audio.as_array().context("no sound")? {
+    let channels = match audio.as_array().context("no audio")? {
         list if audio[0].is_array() => list.iter().filter_map(Value::as_array).collect(),
         list => vec![list],
     };
     let mut data = Vec::new();
     for i in 0..channels[0].len() {
         for channel in &channels {
-            let sample = channel[i].as_f64().context("no sound")?;
+            let sample = channel[i].as_f64().context("no audio")?;
             data.extend(((32767.0 * sample.clamp(-1.0, 1.0)) as i16).to_le_bytes());
         }
     }
-    ensure!(!data.is_empty(), "no sound");
+    ensure!(!data.is_empty(), "no audio");
     let (size, count) = (data.len() as u32, channels.len() as u32);
     let mut file = b"RIFF".to_vec();
     file.extend((36 + size).to_le_bytes());

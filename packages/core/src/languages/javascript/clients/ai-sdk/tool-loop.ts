@@ -124,16 +124,20 @@ function prepareStep(call: ChatCall): Piece | undefined {
   const chosen = choice === undefined ? undefined : code`toolChoice: stepNumber === 0 ? ${choiceOf(choice)} : "auto"`
   if (!mayRefuseReasoning(call)) return chosen && code`prepareStep: ({ stepNumber }) => ({ ${chosen} }),`
   const pruned = code`messages: ${PRUNE_MESSAGES}({ messages, reasoning: "all", emptyMessages: "keep" })`
+  const why =
+    call.wantsReasoningContent === undefined
+      ? code`// Some services refuse reasoning that comes back.`
+      : code`// The model answers better with its reasoning, but some services refuse it.`
   return chosen
     ? code`
-        // Some services refuse reasoning that comes back.
+        ${why}
         prepareStep: ({ messages, stepNumber }) => ({
           ${chosen},
           ${pruned},
         }),
       `
     : code`
-        // Some services refuse reasoning that comes back.
+        ${why}
         prepareStep: ({ messages }) => ({ ${pruned} }),
       `
 }

@@ -134,6 +134,9 @@ const runRounds = (call: ChatCall, input: Piece): Piece => code`
   if message.text and not any(part.raw_representation for part in message.contents):
       # At its limit, the framework adds its own sentence.
       raise SystemExit(${NO_ANSWER})
+  if reason == "tool_calls":
+      # Or it drops the calls of the last turn.
+      raise SystemExit(${NO_ANSWER})
   if any(map(is_refusal, message.contents)):
       raise SystemExit(f"The model refused: {message.text}")
   ${checkWhole(call, REASON, code`not message.text`)}

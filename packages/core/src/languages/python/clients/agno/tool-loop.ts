@@ -1,10 +1,12 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { hasReasoningToLose, losesReasoning, unsupportedLosingReasoning } from '../../../clients/reasoning.ts'
 import { MOST_ROUNDS, NO_ANSWER } from '../../../clients/tool-functions.ts'
-import { name, when } from '../../../printing/code.ts'
+import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { failEmpty } from '../empty-answer.ts'
 import { withFiles } from '../files.ts'
+import { failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
 import { apart, mainOf } from '../main.ts'
 import { isSaidInDocstrings, typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
 import { ask, createAgent, OPENAI_LIKE, unsupportedChat } from './chat.ts'
@@ -37,7 +39,7 @@ export const agnoToolLoop: ChatRenderer = {
     `
     const body = code`
       ${defined}
-      ${apart(DEFINE_MODEL)}
+      ${apart(defineModel(call))}
       ${when(hasReasoningToLose(call), LOSES_REASONING)}
       ${createAgent({ ...call, parameters }, code`tools=[${names}],`, MODEL)}
 
@@ -54,8 +56,8 @@ const LOSES_REASONING = code`# Agno drops the model's reasoning between rounds.`
 
 const MODEL = /* @__PURE__ */ name('BoundedModel')
 
-/** Each request asks for its parameters, also one after a call that Agno can't read. */
-const DEFINE_MODEL = code`
+/** Each request asks for its parameters, also one after a call that Agno can't read. Only the parser gets the reason. */
+const defineModel = (call: ChatCall): Piece => code`
   class ${MODEL}(${OPENAI_LIKE}):
       rounds = 0
 
@@ -65,10 +67,17 @@ const DEFINE_MODEL = code`
           if self.rounds > ${MOST_ROUNDS}:
               raise SystemExit(${NO_ANSWER})
           return super().get_request_params(**options)
+
+      # Agno drops the finish reason, so a truncated answer would look complete.
+      def _parse_provider_response(self, response, **options):
+          reason = response.choices[0].finish_reason
+          if reason in ${givenCutReasons(call)}:
+              ${failIncomplete(call, code`reason`)}
+          return super()._parse_provider_response(response, **options)
 `
 
 /** Parameters that it gives to functions itself (agno/tools/function.py), and names of the program. */
 const TAKEN =
-  'agent audios fc files images run_context self team videos Agent BoundedModel Image Message OpenAILike RunStatus SystemExit answer asyncio json main messages print prompt response super'.split(
+  'agent audios fc files images run_context self team videos Agent BoundedModel Image Message OpenAILike RunStatus SystemExit answer asyncio json main messages print prompt reason response super'.split(
     ' ',
   )

@@ -14,6 +14,7 @@ export const strandsAgentsToolLoop: ChatRenderer = {
   unsupported: (call) =>
     unsupportedChat(call) ??
     unsupportedLosingReasoning('OpenAIModel of Strands Agents', call) ??
+    (call.hasCutReasons ? HIDES_REASONS : undefined) ??
     unsupportedTypedFunctions(call, TAKEN),
   assumptions: losesReasoning('OpenAIModel of Strands Agents'),
   render: (call) => program(call, 'script'),
@@ -29,6 +30,9 @@ function program(call: ChatCall, place: Place): string {
     ${runAgent({ ...call, parameters }, place, names)}
   `)
 }
+
+const HIDES_REASONS =
+  'Strands Agents reports a service’s own finish reasons as a normal end (format_chunk of strands/models/openai.py)'
 
 const LOSES_REASONING = code`# OpenAIModel drops the model's reasoning between rounds.`
 
