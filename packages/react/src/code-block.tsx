@@ -63,21 +63,10 @@ export function CodeBlock(props: CodeBlockProps) {
   )
 }
 
-/**
- * One key for each line: its text, and how many lines before say the same. A line with another text is another element:
- * the browser counts no text as moved, and only the lines that stay can move.
+/*
+ * Tokens have no key other than their position. A line has its text in its key, too: another text is another element,
+ * and the browser doesn't count its words as moved.
  */
-function keysOf(lines: CodeLines): readonly string[] {
-  const times = new Map<string, number>()
-  return lines.map((line) => {
-    const text = line.map(([part]) => part).join('')
-    const time = times.get(text) ?? 0
-    times.set(text, time + 1)
-    return `${time} ${text}`
-  })
-}
-
-/* Tokens have no key other than their position. */
 /* biome-ignore-start lint/suspicious/noArrayIndexKey: see above */
 function Lines({ lines, changes }: { readonly lines: CodeLines; readonly changes: LineChanges | undefined }) {
   const marks = (row: number): string =>
@@ -87,9 +76,8 @@ function Lines({ lines, changes }: { readonly lines: CodeLines; readonly changes
       changes?.cutBefore.has(row) && 'ms-cut',
       row === lines.length - 1 && changes?.cutBefore.has(lines.length) && 'ms-cut-after',
     )
-  const keys = keysOf(lines)
   return lines.map((line, row) => (
-    <span key={keys[row]} className={changes === undefined ? 'ms-line' : marks(row)}>
+    <span key={`${row} ${textOf(line)}`} className={changes === undefined ? 'ms-line' : marks(row)}>
       {line.map(([text, kind], column) =>
         kind === undefined ? (
           text
@@ -104,3 +92,5 @@ function Lines({ lines, changes }: { readonly lines: CodeLines; readonly changes
   ))
 }
 /* biome-ignore-end lint/suspicious/noArrayIndexKey: see above */
+
+const textOf = (line: CodeLines[number]): string => line.map(([text]) => text).join('')
