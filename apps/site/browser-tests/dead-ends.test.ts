@@ -138,15 +138,16 @@ describeInBrowser('what a reader is about to press', ({ open }) => {
     await expect.poll(() => asked.some((path) => path.startsWith(wanted))).toBe(true)
   })
 
-  it('is fetched where the reader waits in the form already', async () => {
+  it('is fetched where the reader waits in the form already: the colors, and only a change fetches the generator', async () => {
     const page = await open(MODEL)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
+    const hasAsked = (name: string) => asked.some((url) => url.includes(name))
     await page.getByLabel('Provider', { exact: true }).hover()
-    await expect.poll(() => asked.some((url) => url.includes('/build-examples-'))).toBe(true)
-    await expect.poll(() => asked.some((url) => url.includes('/highlight-'))).toBe(true)
-    const place = (name: string) => asked.findIndex((url) => url.includes(name))
-    expect(place('/build-examples-')).toBeLessThan(place('/highlight-'))
+    await expect.poll(() => hasAsked('/highlight-')).toBe(true)
+    expect(hasAsked('/build-examples-')).toBe(false)
+    await page.getByLabel('Provider', { exact: true }).selectOption('groq')
+    await expect.poll(() => hasAsked('/build-examples-')).toBe(true)
   })
 })
 

@@ -63,7 +63,10 @@ export function CodeBlock(props: CodeBlockProps) {
   )
 }
 
-/* Lines and tokens have no key other than their position. */
+/*
+ * Tokens have no key other than their position. A line has its text in its key, too: another text is another element,
+ * and the browser doesn't count its words as moved.
+ */
 /* biome-ignore-start lint/suspicious/noArrayIndexKey: see above */
 function Lines({ lines, changes }: { readonly lines: CodeLines; readonly changes: LineChanges | undefined }) {
   const marks = (row: number): string =>
@@ -74,7 +77,7 @@ function Lines({ lines, changes }: { readonly lines: CodeLines; readonly changes
       row === lines.length - 1 && changes?.cutBefore.has(lines.length) && 'ms-cut-after',
     )
   return lines.map((line, row) => (
-    <span key={row} className={changes === undefined ? 'ms-line' : marks(row)}>
+    <span key={`${row} ${textOf(line)}`} className={changes === undefined ? 'ms-line' : marks(row)}>
       {line.map(([text, kind], column) =>
         kind === undefined ? (
           text
@@ -89,3 +92,5 @@ function Lines({ lines, changes }: { readonly lines: CodeLines; readonly changes
   ))
 }
 /* biome-ignore-end lint/suspicious/noArrayIndexKey: see above */
+
+const textOf = (line: CodeLines[number]): string => line.map(([text]) => text).join('')

@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
 import { type MouseEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -50,6 +51,8 @@ function Finder({ typed, onClose }: Pick<PaletteProps, 'typed' | 'onClose'>) {
   })
   const groups = useMemo(() => (index.data === undefined ? [] : findEntries(index.data, query)), [index.data, query])
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
+  // What can't be searched yet isn't shown: it would move once the list is there.
+  const isLoading = index.data === undefined && index.fetchStatus === 'fetching'
   const words = query.trim()
   const all = [
     ...groups,
@@ -104,7 +107,10 @@ function Finder({ typed, onClose }: Pick<PaletteProps, 'typed' | 'onClose'>) {
           </button>
         ) : null}
       </p>
-      <Autocomplete.List aria-label={texts.results} className="min-h-0 overflow-y-auto p-2">
+      <Autocomplete.List
+        aria-label={texts.results}
+        className={clsx('min-h-0 overflow-y-auto p-2', isLoading && 'hidden')}
+      >
         {({ kind, items }: (typeof all)[number]) => (
           <Autocomplete.Group key={kind ?? ''} items={items} className="mb-2 last:mb-0">
             {kind === undefined ? null : (

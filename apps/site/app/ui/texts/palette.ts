@@ -1,6 +1,6 @@
 import { loadTexts } from './catalogue.ts'
 
 export const { useTexts, textsOf } = await loadTexts({
-  en: async () => (await import('./shared.en.ts')).palette,
-  de: async () => (await import('./shared.de.ts')).palette,
+  en: () => import('./en/palette.ts'),
+  de: () => import('./de/palette.ts'),
 })

@@ -38,7 +38,6 @@ export const texts: Translation<typeof english> = {
   page: (page, pages) => `Seite ${number(page)} von ${number(pages)}`,
   previous: 'Zurück',
   next: 'Weiter',
-  searching: 'Suche läuft …',
   offline: 'Sie sind offline. Sie sehen die bisherigen Treffer; die Suche geht weiter, sobald Sie wieder online sind.',
   retrying: 'Die Suche hat nicht geantwortet. Neuer Versuch …',
   failed: 'Die Suche hat nicht geantwortet. Ihre Eingabe bleibt erhalten.',

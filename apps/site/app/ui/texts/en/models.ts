@@ -33,7 +33,6 @@ export const texts = {
   page: (page: number, pages: number): string => `Page ${number(page)} of ${number(pages)}`,
   previous: 'Previous',
   next: 'Next',
-  searching: 'Searching…',
   offline: 'You’re offline. These are the earlier results; the search continues when you’re back online.',
   retrying: 'The search didn’t respond. Trying again…',
   failed: 'The search didn’t respond. Your query hasn’t been lost.',
