@@ -24,7 +24,7 @@ const nameOf = ({ language, id }: Client): string => `${language}/${id}`
 /** Clients with plain chat, in display order. httpx is for async examples. */
 const CHATTING = CLIENTS.filter((client) => hasRenderer(client, 'chat') && client.id !== 'httpx').map(nameOf)
 /** Those that stream the answer to a message with an image. */
-const SEEING = CHATTING.filter((client) => !['js/mastra', 'python/dspy', 'python/strands-agents'].includes(client))
+const SEEING = CHATTING.filter((client) => !['js/mastra', 'python/strands-agents'].includes(client))
 /** Providers that don't document the number of answers, which Haystack sends. */
 const WITHOUT_NUMBER = ['cohere', 'featherless-ai', 'ovhcloud', 'scaleway', 'zai-org']
 const CHAT_PROVIDERS = ['auto', ...Object.keys(PROVIDERS).filter((id) => PROVIDERS[id]?.routes.conversational)]

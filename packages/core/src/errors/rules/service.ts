@@ -30,6 +30,7 @@ export const STREAM: readonly Rule[] = [
       ),
       ...exactly(
         'error in stream',
+        'error in agent stream',
         'error in sse stream',
         'error chunk',
         'openai.apierror: ',
@@ -43,7 +44,7 @@ export const STREAM: readonly Rule[] = [
     unless: ['insufficient quota'],
   },
   // For a response that has started, clients print its headers without a status.
-  { cause: 'stream-error', any: exactly("'content-type': 'text/event-stream"), also: ['APIError'] },
+  { cause: 'stream-error', any: exactly("'content-type': 'text/event-stream"), also: ['APIError'], unless: ['TypeError terminated'] },
   { cause: 'stream-error', unanswered: true, any: exactly('headers: headers {}'), also: ['APIError'] },
 ]
 
@@ -555,6 +556,8 @@ export const FAILURE_WORDS: readonly Rule[] = [
       `),
     ],
   },
+  // DSPy names a provider's error that has no status.
+  { cause: 'stream-error', any: ['LMProviderError'] },
 ]
 
 /** Names of HTTP statuses, for messages that contain only the status. */

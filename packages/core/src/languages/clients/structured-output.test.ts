@@ -105,7 +105,7 @@ describe('structured output', () => {
     const proto = JSON.parse('{"__proto__": {"type": "string"}}') as JsonObject
     expect(reasonsOf(objectWith(proto)).filter((each) => each.includes('__proto__'))).toHaveLength(5)
     const open = objectWith({ a: { type: 'object', additionalProperties: { type: 'integer' } } })
-    expect(reasonsOf(open).filter((each) => each.includes('strict'))).toHaveLength(11)
+    expect(reasonsOf(open).filter((each) => each.includes('strict'))).toHaveLength(12)
     expect(codeOf(open, 'python/huggingface_hub')).toContain('a: dict[str, int]')
     expect(codeOf(open, 'js/huggingface.js')).toContain('a: z.record(z.string(), z.int())')
   })
@@ -125,6 +125,7 @@ describe('structured output', () => {
       'pip install openai-agents~=0.24 openai~=3.52 pydantic~=2.14',
       'pip install llama-index-llms-openai-like~=0.8 pydantic~=2.14',
       'pip install haystack-ai~=3.4 pydantic~=2.14',
+      'pip install "agno[openai]~=3.1" pydantic~=2.14',
       'pip install agent-framework-openai~=1.17 pydantic~=2.14',
       'pip install "smolagents[openai]~=1.26" pydantic~=2.14',
       'pip install dspy~=3.4 pydantic~=2.14',

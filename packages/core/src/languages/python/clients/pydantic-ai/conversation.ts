@@ -34,6 +34,7 @@ const MODEL_REQUEST = /* @__PURE__ */ fromPydanticAi('ModelRequest')
 const MODEL_RESPONSE = /* @__PURE__ */ fromPydanticAi('ModelResponse')
 const TEXT_PART = /* @__PURE__ */ fromPydanticAi('TextPart')
 const IMAGE_URL = /* @__PURE__ */ fromPydanticAi('ImageUrl')
+const BINARY_CONTENT = /* @__PURE__ */ fromPydanticAi('BinaryContent')
 
 /** A text that fits into the line of a run. */
 const SHORT = /^[ -~]{1,48}$/
@@ -74,11 +75,11 @@ const promptOf = (content: Message['content']): Value =>
 function pictureOf({ url, ...more }: ValueObject): Piece {
   const metadata = Object.keys(more).length === 0 ? {} : { vendor_metadata: more }
   if (typeof url === 'string' && more.detail === undefined && isPictureAsText(url)) {
-    return code`${fromPydanticAi('BinaryContent')}.from_data_uri(${url})`
+    return code`${BINARY_CONTENT}.from_data_uri(${url})`
   }
   if (!isPicture(url)) return code`${IMAGE_URL}(${python.inlineArguments({ url: url as Value, ...metadata })})`
   const passed = { data: readBytes(url), media_type: url.mediaType, ...metadata }
-  return code`${fromPydanticAi('BinaryContent')}(${python.inlineArguments(passed)})`
+  return code`${BINARY_CONTENT}(${python.inlineArguments(passed)})`
 }
 
 /** Whether a data URL is a picture's, and comes out the same after it's decoded and encoded again. */
