@@ -99,6 +99,10 @@ describe('every golden file', () => {
     expect(wide.toSorted()).toEqual(TOO_WIDE.toSorted())
   })
 
+  it('has no line of whitespace alone', () => {
+    expect([...files].filter(([, text]) => /^[ \t]+$/m.test(text)).map(([path]) => path)).toEqual([])
+  })
+
   it.each(Object.entries(FORMATTERS))('in %s is formatted, except known exceptions', (language, format) => {
     const changed = format(join(ROOT, FOLDER, language)).map((path) => `${language}/${path}`)
     const known = NOT_FORMATTED.filter((path) => path.startsWith(`${language}/`))

@@ -262,6 +262,20 @@ describe('a hole that is empty', () => {
 })
 
 describe('a piece in a hole', () => {
+  it('that starts with an empty line leaves no indentation there', () => {
+    const inner = code`
+
+      ${code`print()`}
+    `
+    const outer = code`
+      def ask():
+          ask()
+          ${inner}
+    `
+    expect(textOf(outer)).toBe('def ask():\n    ask()\n\n    print()')
+    expect(textOf(lines(outer, code`if a:\n    ${lines(inner, inner)}`))).not.toMatch(/^ +$/m)
+  })
+
   it('is indented like its line, except for empty lines', () => {
     const inner = code`
       a

@@ -195,7 +195,9 @@ class Printer {
     const line = isFirst ? step.firstLine : step.line
     if (above === '') this.#line += line
     else {
-      this.#above += this.#line + above
+      // A piece that starts with a blank line leaves no indentation there.
+      const isBlank = above[0] === '\n' && !this.#isInValue && !/\S/.test(this.#line)
+      this.#above += (isBlank ? '' : this.#line) + above
       this.#line = line
     }
   }
