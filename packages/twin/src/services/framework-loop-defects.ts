@@ -100,7 +100,6 @@ function inPlainChat(
 
 const HIDES_THE_LIMIT = {
   problem: 'The client drops `finish_reason`, so a response truncated by the token limit looks complete.',
-  instead: 'The example fails only if there’s no text.',
 }
 
 /** What an example of OpenAI Agents does about it. */
@@ -182,7 +181,15 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
   ),
   inLoop('pydantic_ai', 'pydantic-ai-goes-on-after-a-cut.py', GOES_ON, CUT_CALLS, REFUSED),
   inLoop('agent-framework', 'agent-framework-goes-on-after-a-cut.py', GOES_ON, CUT_CALLS, REFUSED),
-  inLoop('agno', 'agno-goes-on-after-a-cut.py', GOES_ON, CUT_CALLS, REFUSED),
+  survived(
+    inLoop(
+      'agno',
+      'agno-goes-on-after-a-cut.py',
+      { problem: GOES_ON.problem, instead: 'The example reads the reason of each response.' },
+      CUT_CALLS,
+      REFUSED,
+    ),
+  ),
   survived(
     inLoop(
       'dspy',
@@ -377,12 +384,28 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     { exitCode: 1, says: 'different call_ids', streamed: [true] },
     TWO_CALLS,
   ),
+  inPlainChat(
+    'agno',
+    'agno-hides-the-limit.py',
+    {
+      problem: HIDES_THE_LIMIT.problem,
+      instead:
+        'The example compares the number of output tokens with the token limit. In a stream, it fails only if there’s no text: Agno adds up the usage of all chunks.',
+    },
+    ['cuts-the-answer'],
+    { exitCode: 0, hides: 'finish_reason', streamed: [true] },
+  ),
   {
-    ...inPlainChat('agno', 'agno-hides-the-limit.py', HIDES_THE_LIMIT, UNREPORTED, {
-      exitCode: 0,
-      hides: 'finish_reason',
-    }),
-    recipes: ['plain', 'tool-loop'],
+    ...inPlainChat(
+      'agno',
+      'agno-hides-reasons.py',
+      {
+        problem: 'The client drops `finish_reason`, so an answer that the service stopped looks complete.',
+        instead: 'The example fails only if there’s no text.',
+      },
+      ['ends-by-its-own-reason'],
+      { exitCode: 0, hides: 'sensitive' },
+    ),
   },
   survived(
     inPlainChat(

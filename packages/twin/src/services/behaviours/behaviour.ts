@@ -89,7 +89,7 @@ export const THINKER: ModelRecord = {
 }
 
 /** A limit that examples are likely to reach. */
-export const LOW_LIMIT: SnippetOptions = { max_tokens: 64 }
+export const LOW_LIMIT = { max_tokens: 64 } as const satisfies SnippetOptions
 
 /** Two calls at once, each in one part, so that clients can distinguish them only by ids and indexes. */
 export const WHOLE_CALLS: Conversation = {

@@ -1,5 +1,13 @@
 import { type Behaviour, changeChoice, choiceOf, cutStream, type Fields, half, LOW_LIMIT } from '../behaviour.ts'
 
+/** Counts as many output tokens as the limit allows, if it counts any. */
+const spend = (answer: Fields): Fields => {
+  const { usage } = answer
+  if ((usage ?? null) === null) return answer
+  const total = usage.prompt_tokens + LOW_LIMIT.max_tokens
+  return { ...answer, usage: { ...usage, completion_tokens: LOW_LIMIT.max_tokens, total_tokens: total } }
+}
+
 const cut = changeChoice((choice) => ({
   ...choice,
   message: { ...choice['message'], content: half(choice['message'].content ?? '') },
@@ -27,8 +35,8 @@ export const cutsTheAnswer: Behaviour = {
       withRetries: true,
       inLastTurn: true,
       options: LOW_LIMIT,
-      whole: (answer) => (hasCalls(answer) ? answer : cut(answer)),
-      events: (events) => (hasCalls(events) ? events : cutEvents(events)),
+      whole: (answer) => (hasCalls(answer) ? answer : spend(cut(answer))),
+      events: (events) => (hasCalls(events) ? events : cutEvents(events).map(spend)),
     },
   },
 }

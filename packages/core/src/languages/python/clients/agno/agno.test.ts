@@ -36,11 +36,26 @@ describe('Agno', () => {
   })
 
   it('fails without an answer where one is likely to be missing', () => {
-    expect(codeOf({ max_tokens: 64 })).toContain(
+    expect(codeOf({ max_tokens: 64, n: 2 })).toContain(
       'if not response.content:\n    raise SystemExit("No answer: raise max_tokens or rephrase")\n',
     )
     expect(codeOf({ max_tokens: 64, streaming: true })).toContain('\nif not answered:\n')
     expect(codeOf({})).not.toContain('No answer')
+  })
+
+  it('compares the number of tokens with the limit where Agno knows it', () => {
+    expect(codeOf({ max_tokens: 64 })).toContain(
+      '# Agno drops the finish reason, so compare with max_tokens.\n' +
+        'if not response.content or response.metrics.output_tokens >= 64:\n' +
+        '    raise SystemExit("Incomplete answer: raise max_tokens or rephrase")\n',
+    )
+    expect(codeOf({ max_completion_tokens: 64, async: true })).toContain(
+      '    if not response.content or response.metrics.output_tokens >= 64:\n',
+    )
+    expect(codeOf({ recipe: 'tool-loop' })).toContain(
+      '        reason = response.choices[0].finish_reason\n        if reason in ("length", "content_filter"):\n',
+    )
+    expect(codeOf({ max_tokens: 64, streaming: true })).not.toContain('output_tokens')
   })
 
   it('shows what the model thinks by its own name for it', () => {

@@ -91,7 +91,7 @@ const ONE_NAME = code`# Agno has one name for it, whatever the service calls it.
 
 const run = (call: ChatCall, passed: Piece): Piece => code`
   ${ask(call, passed)}
-  ${call.checksAnswer ? failEmpty(call, code`not response.content`) : undefined}
+  ${call.checksAnswer ? checkAnswer(call, code`response.content`, code`response.metrics`) : undefined}
 
   ${
     call.showsReasoning
@@ -100,6 +100,29 @@ const run = (call: ChatCall, passed: Piece): Piece => code`
   }
   ${when(call.showsUsage, code`print("Usage:", response.metrics.to_dict())`)}
 `
+
+/**
+ * Fails where there is no answer, or where it has as many tokens as it may have.
+ *
+ * @param content an expression for the answer
+ * @param metrics an expression for the metrics of its request
+ */
+function checkAnswer(call: ChatCall, content: Piece, metrics: Piece): Piece {
+  const most = mostTokens(call)
+  return most === undefined
+    ? failEmpty(call, code`not ${content}`)
+    : code`
+      # Agno drops the finish reason, so compare with ${name(call.limit)}.
+      if not ${content} or ${metrics}.output_tokens >= ${most}:
+          raise SystemExit(${`Incomplete answer: raise ${call.limit} or rephrase`})
+    `
+}
+
+/** The limit that an answer may have reached. With several choices, Agno knows only how many tokens all of them have. */
+function mostTokens({ limit, parameters }: ChatCall): number | undefined {
+  const { [limit]: most, n = 1 } = parameters
+  return typeof most === 'number' && n === 1 ? most : undefined
+}
 
 const stream = (call: ChatCall, passed: Piece): Piece => code`
   ${when(call.checksAnswer, code`answered = None`)}
