@@ -81,6 +81,7 @@ describe('Mastra', () => {
     expect(code).toContain('if (toolCalls.length > 0) throw new Error("The model did not answer within 10 rounds.")')
     expect(codeOf({ max_tokens: 64, streaming: true })).toContain('if (!(await stream.text) || ["length"')
     expect(codeOf({ recipe: 'structured-output' })).toContain('(${refusal || finishReason})')
+    expect(codeOf({ recipe: 'structured-output' })).toContain('const answer = Answer.parse(JSON.parse(text));\n')
     expect(codeOf({})).not.toContain('cut')
   })
 

@@ -30,16 +30,12 @@ export const mastraStructuredOutput: ChatRenderer = {
         {
           settings: code`
             ${ONE_STEP}
-            structuredOutput: {
-              schema: ${name(answer.name)},
-              // The check below throws instead.
-              errorStrategy: "warn",
-            },
+            structuredOutput: { schema: ${name(answer.name)} },
           `,
           ...(answer.isStrict ? {} : { options: { strictJsonSchema: false } }),
-          taken: code`{ object, finishReason, response }`,
+          taken: code`{ text, finishReason, response }`,
         },
-        printObject(call),
+        printAnswer(call),
       ),
       code`
         ${zodSchema(call, answer)}
@@ -49,13 +45,15 @@ export const mastraStructuredOutput: ChatRenderer = {
   },
 }
 
-/** Only the response itself has a refusal. */
-const printObject = (call: ChatCall): Piece => code`
-  if (!object) {
+/** Mastra itself fails on an answer that is cut off, unless it doesn't know the reason. Only the response itself has a refusal. */
+const printAnswer = (call: ChatCall): Piece => code`
+  if (!text) {
     const { refusal } = ${as(call, BODY, ANY)}.choices[0].message;
     throw new Error(${saidOf(LIMITED, code`refusal || finishReason`)});
   }
-  console.log(JSON.stringify(object, null, 2));
+  // Parse the text: Mastra's object may complete JSON that was cut off.
+  const answer = ${name(answerOf(call).name)}.parse(JSON.parse(text));
+  console.log(JSON.stringify(answer, null, 2));
 `
 
 const BODY = code`response.body`
