@@ -75,8 +75,6 @@ interface More {
   readonly options?: ValueObject
   /** What is taken of the result of `generateText`, where it is not the text. */
   readonly taken?: Piece
-  /** What stands behind the call of `generateText`. */
-  readonly caught?: Piece
 }
 
 /**
@@ -84,7 +82,7 @@ interface More {
  *
  * @param show code that does so
  */
-export function ask(call: ChatCall, { settings, options, taken = takenOf(call), caught }: More, show: Piece): Piece {
+export function ask(call: ChatCall, { settings, options, taken = takenOf(call) }: More, show: Piece): Piece {
   const { known, others } = settingsOf(call, SETTINGS, TOLD_OTHERWISE)
   const ofProvider = { ...others, ...options }
   return code`
@@ -95,7 +93,7 @@ export function ask(call: ChatCall, { settings, options, taken = takenOf(call), 
       ${settings}
       ${promptOf(call)}
       ${when(call.streaming, ON_ERROR)}
-    })${call.streaming ? undefined : caught};
+    });
 
     ${show}
   `

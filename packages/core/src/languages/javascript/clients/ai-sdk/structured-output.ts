@@ -1,6 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { incompleteAnswer } from '../../../clients/incomplete-answer.ts'
 import { answerOf, holdsItself, shapeOf, unsupportedFormat } from '../../../clients/structured-output.ts'
 import { name, type Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
@@ -30,7 +29,6 @@ export const aiSdkStructuredOutput: ChatRenderer = {
           settings: code`output: ${OUTPUT}.object({ schema: ${schema}, name: ${answer.name} }),`,
           ...(answer.isStrict ? {} : { options: { strictJsonSchema: false } }),
           taken: code`result`,
-          caught: catchCut(),
         },
         call.streaming ? parseStream(call) : printOutput(call),
       ),
@@ -43,18 +41,7 @@ export const aiSdkStructuredOutput: ChatRenderer = {
   },
 }
 
-/** Of half an answer AI SDK says that it is no JSON. */
-function catchCut(): Piece {
-  const { before, after } = incompleteAnswer({ limit: 'maxOutputTokens' })
-  return code`
-    .catch((error) => {
-      // A cut answer isn't JSON.
-      if (error.finishReason === "length") throw new Error(${`${before}length${after}`});
-      throw error;
-    })
-  `
-}
-
+/** AI SDK itself fails on text that doesn't fit the schema; its error has the reason why the answer ended. */
 const printOutput = (call: ChatCall): Piece => code`
   const { finishReason } = result;
   ${checkFinish(call, code`!result.text`)}

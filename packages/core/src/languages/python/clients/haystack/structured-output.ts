@@ -4,7 +4,7 @@ import { name } from '../../../printing/code.ts'
 import { pydanticModels, unsupportedPydanticHelper } from '../../pydantic.ts'
 import { code, python } from '../../writer.ts'
 import { mainOf } from '../main.ts'
-import { askForReply, checkReply, createGenerator, defineMessages, unsupportedChat, withImages } from './chat.ts'
+import { askForReply, createGenerator, defineMessages, unsupportedChat, withImages } from './chat.ts'
 import { haystack } from './client.ts'
 
 /** OpenAI's helper, which Haystack calls, makes the schema of the model. */
@@ -25,7 +25,7 @@ export const haystackStructuredOutput: ChatRenderer = {
       ${defineMessages(call)}
       ${askForReply(call)}
 
-      ${checkReply(call)}
+      ${FAIL_WITHOUT_ANSWER}
       answer = ${model}.model_validate_json(reply.text)
       print(answer.model_dump_json(${dump}))
     `
@@ -38,3 +38,9 @@ export const haystackStructuredOutput: ChatRenderer = {
     return python.program(withImages(call, body))
   },
 }
+
+/** The helper itself fails on an answer that is cut off or filtered (openai/lib/_parsing/_completions.py). */
+const FAIL_WITHOUT_ANSWER = code`
+  if not reply.text:
+      raise SystemExit("No answer: the model refused or returned no text")
+`
