@@ -36,10 +36,17 @@ export const checkWhole = (call: Limited & Reasoned, isEmpty: Piece): Piece => c
   if (${isEmpty} || ${cutReasons(call)}.includes(why)) throw new Error(cut);
 `
 
-/** Throws if a stream ended early, because a higher limit wouldn't help. */
-export const CHECK_REASON = code`if (!finish_reason) throw new Error("The stream ended before it was complete.");`
-
 const FINISH_REASON = code`finish_reason`
+
+/**
+ * Throws if a stream ended early, because a higher limit wouldn't help.
+ *
+ * @param reason the variable of its `finish_reason`
+ */
+export const checkReason = (reason: Piece): Piece =>
+  code`if (!${reason}) throw new Error("The stream ended before it was complete.");`
+
+export const CHECK_REASON = /* @__PURE__ */ checkReason(FINISH_REASON)
 
 /**
  * Throws if the answer in a tool loop's round is incomplete, judging by its `finish_reason`.
@@ -47,20 +54,27 @@ const FINISH_REASON = code`finish_reason`
  * @param hasAnswer a condition that is true if there's an answer
  * @param limited what contains the limit's name
  * @param refusal an expression for a refusal's text, if the client has it
+ * @param reason the variable of the `finish_reason`
  */
-export const checkRound = (call: Reasoned, hasAnswer: Piece, limited: Limited, refusal?: Piece): Piece => code`
-  ${ifIncomplete(call, hasAnswer)}
-    ${refusal && code`const why = ${refusal} || finish_reason;`}
-    throw new Error(${saidOf(limited, refusal === undefined ? FINISH_REASON : WHY)});
+export const checkRound = (
+  call: Reasoned,
+  hasAnswer: Piece,
+  limited: Limited,
+  refusal?: Piece,
+  reason: Piece = FINISH_REASON,
+): Piece => code`
+  ${ifIncomplete(call, hasAnswer, reason)}
+    ${refusal && code`const why = ${refusal} || ${reason};`}
+    throw new Error(${saidOf(limited, refusal === undefined ? reason : WHY)});
   }
 `
 
-const ifIncomplete = (call: Reasoned, hasAnswer: Piece): Piece =>
+const ifIncomplete = (call: Reasoned, hasAnswer: Piece, reason: Piece): Piece =>
   !call.hasCutReasons
-    ? code`if (${cutReasons(call)}.includes(finish_reason) || !(${hasAnswer})) {`
+    ? code`if (${cutReasons(call)}.includes(${reason}) || !(${hasAnswer})) {`
     : code`
         if (
-          ${cutReasons(call)}.includes(finish_reason) ||
+          ${cutReasons(call)}.includes(${reason}) ||
           !(${hasAnswer})
         ) {
       `

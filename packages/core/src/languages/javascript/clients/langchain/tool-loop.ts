@@ -11,7 +11,7 @@ import { ANY, isListOf, isObjectOf, isOneOf, isText, typed } from '../../types.t
 import { code, javascript } from '../../writer.ts'
 import { zodArguments } from '../tool-zod.ts'
 import { defineTools, loop, MESSAGES, requireFunction, sampleOf, TOOLS } from '../tools.ts'
-import { CHECK_REASON, checkRound } from '../whole-answer.ts'
+import { checkReason, checkRound } from '../whole-answer.ts'
 import { bindTools, chatProgram, createModel, LIMITED, unsupportedChat } from './chat.ts'
 import { langchain } from './client.ts'
 
@@ -98,7 +98,7 @@ interface SimpleTool extends ToolFunction {
 
 /** Names of the program. */
 const TAKEN: readonly string[] =
-  'ChatOpenAI JSON Error call calls chunk finish_reason found invalid messages model name process response result round tool tools undefined z'.split(
+  'ChatOpenAI JSON Error call calls chunk finishReason found invalid messages model name process response result round tool tools undefined z'.split(
     ' ',
   )
 
@@ -180,7 +180,7 @@ const ANY_LIST = code`any[]`
 
 const invoke = (call: ChatCall, options: Piece | undefined): Piece => code`
   const response = await model.invoke(${MESSAGES}${options});
-  const finish_reason${typed(call, ANY)} = response.response_metadata.finish_reason;
+  const finishReason${typed(call, ANY)} = response.response_metadata.finish_reason;
   ${checkResponse(call)}
   if (calls.length === 0) {
     console.log(response.text);
@@ -192,14 +192,14 @@ const invoke = (call: ChatCall, options: Piece | undefined): Piece => code`
 /** A chunk is joined to those before. So would a reason be that comes twice: it is kept beside. */
 const stream = (call: ChatCall, options: Piece | undefined): Piece => code`
   let response${typed(call, ANY)};
-  let finish_reason${typed(call, ANY)} = null;
+  let finishReason${typed(call, ANY)} = null;
   for await (const chunk of await model.stream(${MESSAGES}${options})) {
     process.stdout.write(chunk.text);
-    finish_reason = chunk.response_metadata.finish_reason || finish_reason;
+    finishReason = chunk.response_metadata.finish_reason || finishReason;
     response = response?.concat(chunk) ?? chunk;
   }
   if (response?.text) process.stdout.write("\n");
-  ${CHECK_REASON}
+  ${CHECK_STREAM}
   ${checkResponse(call)}
   if (calls.length === 0) break;
   messages.push(response);
@@ -209,8 +209,10 @@ const stream = (call: ChatCall, options: Piece | undefined): Piece => code`
 const checkResponse = (call: ChatCall): Piece => code`
   const calls = response.tool_calls ?? [];
   const [invalid] = response.invalid_tool_calls ?? [];
-  ${checkRound(call, HAS_ANSWER, LIMITED)}
+  ${checkRound(call, HAS_ANSWER, LIMITED, undefined, FINISH_REASON)}
   if (invalid) throw new Error(\`Invalid call of \${invalid.name}: \${invalid.args}\`);
 `
 
+const FINISH_REASON = code`finishReason`
+const CHECK_STREAM = /* @__PURE__ */ checkReason(FINISH_REASON)
 const HAS_ANSWER = code`response.text || calls.length || invalid`
