@@ -75,6 +75,8 @@ interface More {
   readonly options?: ValueObject
   /** What is taken of the result of `generateText`, where it is not the text. */
   readonly taken?: Piece
+  /** What stands behind the call of `generateText`. */
+  readonly caught?: Piece
 }
 
 /**
@@ -82,7 +84,7 @@ interface More {
  *
  * @param show code that does so
  */
-export function ask(call: ChatCall, { settings, options, taken = takenOf(call) }: More, show: Piece): Piece {
+export function ask(call: ChatCall, { settings, options, taken = takenOf(call), caught }: More, show: Piece): Piece {
   const { known, others } = settingsOf(call, SETTINGS, TOLD_OTHERWISE)
   const ofProvider = { ...others, ...options }
   return code`
@@ -93,7 +95,7 @@ export function ask(call: ChatCall, { settings, options, taken = takenOf(call) }
       ${settings}
       ${promptOf(call)}
       ${when(call.streaming, ON_ERROR)}
-    });
+    })${call.streaming ? undefined : caught};
 
     ${show}
   `

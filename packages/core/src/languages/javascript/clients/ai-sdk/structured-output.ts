@@ -4,7 +4,8 @@ import { answerOf, holdsItself, shapeOf, unsupportedFormat } from '../../../clie
 import { name, type Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
-import { ask, chatProgram, checkFinish, ofAi, printStream, unsupportedChat } from './chat.ts'
+import { saidOf } from '../whole-answer.ts'
+import { ask, chatProgram, checkFinish, cutReasons, LIMITED, ofAi, printStream, unsupportedChat } from './chat.ts'
 import { aiSdk } from './client.ts'
 
 const OUTPUT = /* @__PURE__ */ ofAi('Output')
@@ -29,6 +30,7 @@ export const aiSdkStructuredOutput: ChatRenderer = {
           settings: code`output: ${OUTPUT}.object({ schema: ${schema}, name: ${answer.name} }),`,
           ...(answer.isStrict ? {} : { options: { strictJsonSchema: false } }),
           taken: code`result`,
+          caught: catchCut(call),
         },
         call.streaming ? parseStream(call) : printOutput(call),
       ),
@@ -41,7 +43,20 @@ export const aiSdkStructuredOutput: ChatRenderer = {
   },
 }
 
-/** AI SDK itself fails on text that doesn't fit the schema; its error has the reason why the answer ended. */
+/** Of half an answer AI SDK says that it is no JSON. */
+const catchCut = (call: ChatCall): Piece => code`
+  .catch((error) => {
+    // An answer that was cut off isn't JSON.
+    const reason = ${NO_OBJECT}.isInstance(error) && error.finishReason;
+    if (reason && ${cutReasons(call)}.includes(reason)) {
+      throw new Error(${saidOf(LIMITED, code`reason`)});
+    }
+    throw error;
+  })
+`
+
+const NO_OBJECT = /* @__PURE__ */ ofAi('NoObjectGeneratedError')
+
 const printOutput = (call: ChatCall): Piece => code`
   const { finishReason } = result;
   ${checkFinish(call, code`!result.text`)}
