@@ -395,18 +395,16 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     ['cuts-the-answer'],
     { exitCode: 0, hides: 'finish_reason', streamed: [true] },
   ),
-  {
-    ...inPlainChat(
-      'agno',
-      'agno-hides-reasons.py',
-      {
-        problem: 'The client drops `finish_reason`, so an answer that the service stopped looks complete.',
-        instead: 'The example fails only if there’s no text.',
-      },
-      ['ends-by-its-own-reason'],
-      { exitCode: 0, hides: 'sensitive' },
-    ),
-  },
+  inPlainChat(
+    'agno',
+    'agno-hides-reasons.py',
+    {
+      problem: 'The client drops `finish_reason`, so an answer that the service stopped looks complete.',
+      instead: 'The example fails only if there’s no text.',
+    },
+    ['ends-by-its-own-reason'],
+    { exitCode: 0, hides: 'sensitive' },
+  ),
   survived(
     inPlainChat(
       'openai-agents',

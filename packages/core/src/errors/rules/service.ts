@@ -44,7 +44,12 @@ export const STREAM: readonly Rule[] = [
     unless: ['insufficient quota'],
   },
   // For a response that has started, clients print its headers without a status.
-  { cause: 'stream-error', any: exactly("'content-type': 'text/event-stream"), also: ['APIError'], unless: ['TypeError terminated'] },
+  {
+    cause: 'stream-error',
+    any: exactly("'content-type': 'text/event-stream"),
+    also: ['APIError'],
+    unless: ['TypeError terminated'],
+  },
   { cause: 'stream-error', unanswered: true, any: exactly('headers: headers {}'), also: ['APIError'] },
 ]
 
