@@ -30,7 +30,7 @@ export const STREAM: readonly Rule[] = [
       ),
       ...exactly(
         'error in stream',
-        'error in agent stream',
+        'error in agent stream {\n  error: [error: ',
         'error in sse stream',
         'error chunk',
         'openai.apierror: ',

@@ -31,7 +31,8 @@ const LEAVE_IT_OUT = leavingItOut(false)
 const LEAVE_IT_OUT_OF_STREAMS = leavingItOut(true)
 
 /** Frameworks that combine the services' two reasoning fields into one. */
-const PUTS_TOGETHER = /from "ai"|@mastra|llama_index|import dspy|pydantic_ai|agent_framework|strands|import dev\.langchain4j/
+const PUTS_TOGETHER =
+  /from "ai"|@mastra|llama_index|import dspy|pydantic_ai|agent_framework|strands|from agents import|import dev\.langchain4j/
 
 const bodyOf = (options: SnippetOptions, provider = 'auto') =>
   buildInferenceRequest(model, provider, undefined, options)?.body as Record<string, unknown>

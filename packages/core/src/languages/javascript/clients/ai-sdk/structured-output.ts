@@ -1,11 +1,11 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { incompleteAnswer } from '../../../clients/incomplete-answer.ts'
 import { answerOf, holdsItself, shapeOf, unsupportedFormat } from '../../../clients/structured-output.ts'
 import { name, type Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
-import { saidOf } from '../whole-answer.ts'
-import { ask, chatProgram, checkFinish, cutReasons, LIMITED, ofAi, printStream, unsupportedChat } from './chat.ts'
+import { ask, chatProgram, checkFinish, LIMITED, ofAi, printStream, unsupportedChat } from './chat.ts'
 import { aiSdk } from './client.ts'
 
 const OUTPUT = /* @__PURE__ */ ofAi('Output')
@@ -30,7 +30,7 @@ export const aiSdkStructuredOutput: ChatRenderer = {
           settings: code`output: ${OUTPUT}.object({ schema: ${schema}, name: ${answer.name} }),`,
           ...(answer.isStrict ? {} : { options: { strictJsonSchema: false } }),
           taken: code`result`,
-          caught: catchCut(call),
+          caught: catchCut(),
         },
         call.streaming ? parseStream(call) : printOutput(call),
       ),
@@ -43,17 +43,22 @@ export const aiSdkStructuredOutput: ChatRenderer = {
   },
 }
 
-/** Of half an answer AI SDK says that it is no JSON. */
-const catchCut = (call: ChatCall): Piece => code`
-  .catch((error) => {
-    // An answer that was cut off isn't JSON.
-    const reason = ${NO_OBJECT}.isInstance(error) && error.finishReason;
-    if (reason && ${cutReasons(call)}.includes(reason)) {
-      throw new Error(${saidOf(LIMITED, code`reason`)});
-    }
-    throw error;
-  })
-`
+/**
+ * Of half an answer AI SDK says that it is no JSON. The error for another reason has the text, which may be a refusal
+ * that a service calls filtered.
+ */
+function catchCut(): Piece {
+  const { before, after } = incompleteAnswer(LIMITED)
+  return code`
+    .catch((error) => {
+      // An answer that was cut off isn't JSON.
+      if (${NO_OBJECT}.isInstance(error) && error.finishReason === "length") {
+        throw new Error(${`${before}length${after}`});
+      }
+      throw error;
+    })
+  `
+}
 
 const NO_OBJECT = /* @__PURE__ */ ofAi('NoObjectGeneratedError')
 
