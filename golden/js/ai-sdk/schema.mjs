@@ -1,5 +1,5 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { Output, generateText } from "ai";
+import { NoObjectGeneratedError, Output, generateText } from "ai";
 import { z } from "zod";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
@@ -22,8 +22,10 @@ const result = await generateText({
   output: Output.object({ schema: Answer, name: "Answer" }),
   prompt: "Why is the sky blue? Answer in one sentence.",
 }).catch((error) => {
-  // A cut answer isn't JSON.
-  if (error.finishReason === "length") throw new Error("Incomplete answer (length): raise maxOutputTokens or rephrase");
+  // An answer that was cut off isn't JSON.
+  if (NoObjectGeneratedError.isInstance(error) && error.finishReason === "length") {
+    throw new Error("Incomplete answer (length): raise maxOutputTokens or rephrase");
+  }
   throw error;
 });
 

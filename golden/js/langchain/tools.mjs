@@ -33,11 +33,11 @@ const model = new ChatOpenAI({
 for (let round = 1; ; round++) {
   if (round > 10) throw new Error("The model did not answer within 10 rounds.");
   const response = await model.invoke(messages);
-  const finish_reason = response.response_metadata.finish_reason;
+  const finishReason = response.response_metadata.finish_reason;
   const calls = response.tool_calls ?? [];
   const [invalid] = response.invalid_tool_calls ?? [];
-  if (["length", "content_filter"].includes(finish_reason) || !(response.text || calls.length || invalid)) {
-    throw new Error(`Incomplete answer (${finish_reason}): raise maxTokens or rephrase`);
+  if (["length", "content_filter"].includes(finishReason) || !(response.text || calls.length || invalid)) {
+    throw new Error(`Incomplete answer (${finishReason}): raise maxTokens or rephrase`);
   }
   if (invalid) throw new Error(`Invalid call of ${invalid.name}: ${invalid.args}`);
   if (calls.length === 0) {

@@ -19,7 +19,7 @@ async def main():
         messages=[Message.user("Why is the sky blue? Answer in one sentence.")],
     )
     response = await lm.acall(request)
-    
+
     print(response.text)
 
 

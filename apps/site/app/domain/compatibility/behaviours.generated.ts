@@ -268,6 +268,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/mastra",
       "js/openai",
       "js/openai-agents",
+      "python/agno",
       "python/anthropic",
       "python/dspy",
       "python/haystack",
@@ -292,11 +293,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/agent-framework",
         "problem": "If the token limit truncates a tool call, the client answers the call with an error and calls the model again.",
         "program": "agent-framework-goes-on-after-a-cut.py"
-      },
-      {
-        "client": "python/agno",
-        "problem": "If the token limit truncates a tool call, the client answers the call with an error and calls the model again.",
-        "program": "agno-goes-on-after-a-cut.py"
       },
       {
         "client": "js/openai-agents",
@@ -383,6 +379,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/mastra",
       "js/openai",
       "js/openai-agents",
+      "python/agno",
       "python/dspy",
       "python/haystack",
       "python/huggingface_hub",
@@ -408,11 +405,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/agent-framework",
         "problem": "If the token limit truncates a tool call, the client answers the call with an error and calls the model again.",
         "program": "agent-framework-goes-on-after-a-cut.py"
-      },
-      {
-        "client": "python/agno",
-        "problem": "If the token limit truncates a tool call, the client answers the call with an error and calls the model again.",
-        "program": "agno-goes-on-after-a-cut.py"
       },
       {
         "client": "python/haystack",
@@ -511,6 +503,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/openai-agents",
       "php/curl",
       "python/agent-framework",
+      "python/agno",
       "python/dspy",
       "python/huggingface_hub",
       "python/langchain",
@@ -540,8 +533,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       },
       {
         "client": "python/agno",
-        "problem": "The client drops `finish_reason`, so a response truncated by the token limit looks complete.",
-        "program": "agno-hides-the-limit.py"
+        "problem": "The client drops `finish_reason`, so an answer that the service stopped looks complete.",
+        "program": "agno-hides-reasons.py"
       }
     ]
   },
@@ -2052,8 +2045,8 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
     "text": "# Should read a response that contains its text. The client fails if the response has no date.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\n\n\nasync def main():\n    print((await Agent(client=client).run(\"Hello\")).text)\n\n\nasyncio.run(main())\n"
   },
   {
-    "name": "agno-goes-on-after-a-cut.py",
-    "text": "# Should stop where the token limit truncates a tool call. The client calls the model again first.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.openai import OpenAILike\nfrom agno.run import RunStatus\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = OpenAILike(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nresponse = Agent(model=model, tools=[weather], telemetry=False).run(\"What is the weather like in Paris?\")\nif response.status == RunStatus.error:\n    raise SystemExit(response.content)\nprint(response.content)\n"
+    "name": "agno-hides-reasons.py",
+    "text": "# Should show the service's own finish_reason. The client drops it.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.openai import OpenAILike\n\nmodel = OpenAILike(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nprint(Agent(model=model, telemetry=False).run(\"Hello\").to_json())\n"
   },
   {
     "name": "agno-hides-the-limit.py",
