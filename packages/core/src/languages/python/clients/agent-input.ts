@@ -1,25 +1,35 @@
 import type { ChatCall } from '../../../call/call.ts'
+import type { ValueObject } from '../../../values/value.ts'
 
-/* The agent input for a chat whose messages are texts. */
+/* What an agent is asked, for frameworks whose agents have instructions. */
 
-interface TextMessage {
+/** A message with a text or parts. */
+export interface AgentMessage {
   readonly role: string
-  readonly content: string
+  readonly content: string | readonly ValueObject[]
 }
 
-interface AgentInput {
-  /** The agent's instructions: the first message if it's a system message. An empty one stays a message. */
+/** The messages of a chat, taken apart. */
+export interface AgentInput {
+  /** A system message that comes first is the agent's; an empty one is left where it is. */
   readonly instructions: string | undefined
   /** All other messages. */
-  readonly said: readonly TextMessage[]
-  /** The only other message, if it's the user's. */
+  readonly said: readonly AgentMessage[]
+  /** The only one of them, if it is a text of the user's. */
   readonly prompt: string | undefined
 }
 
-/** Splits the messages; only for chats with texts. */
+/** Takes the messages apart; only called for messages that are supported. */
 export function agentInput({ messages }: ChatCall): AgentInput {
-  const all = messages as unknown as readonly TextMessage[]
-  const instructions = all.length > 1 && all[0]?.role === 'system' && all[0].content !== '' ? all[0].content : undefined
-  const said = instructions === undefined ? all : all.slice(1)
-  return { instructions, said, prompt: said.length === 1 && said[0]?.role === 'user' ? said[0].content : undefined }
+  const all = messages as unknown as readonly AgentMessage[]
+  const [first, ...others] = all
+  const isOfAgent = others.length > 0 && first?.role === 'system' && first.content !== ''
+  const said = isOfAgent ? others : all
+  const [only, ...more] = said
+  const isPrompt = more.length === 0 && only?.role === 'user' && typeof only.content === 'string'
+  return {
+    instructions: isOfAgent ? (first.content as string) : undefined,
+    said,
+    prompt: isPrompt ? (only.content as string) : undefined,
+  }
 }

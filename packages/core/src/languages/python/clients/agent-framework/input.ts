@@ -3,10 +3,10 @@ import { mediaTypeOf } from '../../../../tasks/media-types.ts'
 import { FileNode, type Value, type ValueObject } from '../../../../values/value.ts'
 import { name, type Piece } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
+import { agentInput } from '../agent-input.ts'
 import { nameFrom } from '../api-client.ts'
 import { isPicture, readBytes } from '../files.ts'
 import { isText, isTextOrPicture } from '../kept-messages.ts'
-import { agentInput } from '../openai-agents/input.ts'
 
 /* Messages as Agent Framework has them: each has a list of contents. */
 

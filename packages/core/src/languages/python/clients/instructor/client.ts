@@ -9,6 +9,10 @@ export const instructor: Client = {
   install: 'pip install instructor~=1.17',
   unsupported: unsupportedSurrogate,
   without: { retries: true },
+  unusedMethod: (task) =>
+    task === 'feature-extraction'
+      ? 'Instructor returns objects of a Pydantic class (instructor/v2/core/client.py)'
+      : undefined,
   withoutRenderer: {
     plain:
       'Instructor returns objects of a Pydantic class; choose structured output (https://python.useinstructor.com/)',

@@ -4,6 +4,7 @@ import type { JsonValue, Value, ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
+import { agentInput } from '../agent-input.ts'
 import { moreHeadersOf, nameFrom } from '../api-client.ts'
 import { asKeywords } from '../chat-completion.ts'
 import { failEmpty } from '../empty-answer.ts'
@@ -11,7 +12,7 @@ import { withFiles } from '../files.ts'
 import { cutReasons, failWith } from '../incomplete-answer.ts'
 import { awaitedIn, awaitsIn } from '../main.ts'
 import type { Place } from '../place.ts'
-import { agentInput, messageOf, unsupportedMessages } from './input.ts'
+import { messageOf, unsupportedMessages } from './input.ts'
 
 /* What it does to a request was read in agents/models of openai-agents 0.24.0, and seen in requests. */
 export const openaiAgentsChat: ChatRenderer = {

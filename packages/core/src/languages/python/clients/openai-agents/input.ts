@@ -1,40 +1,11 @@
-import type { ChatCall } from '../../../../call/call.ts'
 import { FileNode, type Value, type ValueObject } from '../../../../values/value.ts'
+import type { AgentMessage } from '../agent-input.ts'
 import { isText } from '../kept-messages.ts'
 
 /* Messages as OpenAI Agents has them. How it sends them was read in models/chatcmpl_converter.py of openai-agents 0.24.0. */
 
-interface Message {
-  readonly role: string
-  readonly content: string | readonly ValueObject[]
-}
-
-interface AgentInput {
-  /** A system message that comes first is the agent's; an empty one is left where it is. */
-  readonly instructions: string | undefined
-  /** All other messages. */
-  readonly said: readonly Message[]
-  /** The only one of them, if it is a text of the user's. */
-  readonly prompt: string | undefined
-}
-
-/** Takes the messages apart; only called for messages that are supported. */
-export function agentInput({ messages }: ChatCall): AgentInput {
-  const all = messages as unknown as readonly Message[]
-  const [first, ...others] = all
-  const isOfAgent = others.length > 0 && first?.role === 'system' && first.content !== ''
-  const said = isOfAgent ? others : all
-  const [only, ...more] = said
-  const isPrompt = more.length === 0 && only?.role === 'user' && typeof only.content === 'string'
-  return {
-    instructions: isOfAgent ? (first.content as string) : undefined,
-    said,
-    prompt: isPrompt ? (only.content as string) : undefined,
-  }
-}
-
 /** A message as an item of a run’s input. */
-export const messageOf = ({ role, content }: Message): Value =>
+export const messageOf = ({ role, content }: AgentMessage): Value =>
   typeof content === 'string' ? { role, content } : { role, content: content.map(partOf) }
 
 function partOf(part: ValueObject): Value {

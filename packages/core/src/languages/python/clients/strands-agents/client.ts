@@ -9,6 +9,8 @@ export const strandsAgents: Client = {
   install: 'pip install "strands-agents[openai]~=1.62"',
   unsupported: unsupportedSurrogate,
   without: { retries: true, responses: true },
+  unusedMethod: (task) =>
+    task === 'feature-extraction' ? 'Strands Agents calls chat models only (strands/models/model.py)' : undefined,
   withoutRenderer: {
     messages:
       'Strands Agents calls the Messages API with its AnthropicModel, and we haven’t run an example with it yet',
