@@ -9,10 +9,10 @@ import { LANGUAGES } from '../../packages/core/src/languages/languages.ts'
 import { weighLibraries, weighPanel, weighQuestion } from './weigh-bundle.mjs'
 
 /** Bytes for any question in one language and in all. */
-const QUESTION_LIMITS = { one: 70_600, all: 148_900 }
+const QUESTION_LIMITS = { one: 76_200, all: 157_200 }
 
 /** Bytes of the loader of library examples, and of the largest additional library. */
-const LIBRARY_LIMITS = { loader: 10_000, library: 10_300 }
+const LIBRARY_LIMITS = { loader: 10_000, library: 10_400 }
 
 for (const languages of [...LANGUAGES.map((language) => [language]), LANGUAGES]) {
   const { question, bytes } = await weighQuestion(languages)
