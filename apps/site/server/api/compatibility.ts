@@ -31,7 +31,7 @@ const CellSchema = z
           address: z
             .string()
             .describe(
-              'URL of a source for the correct behavior: documentation or a client package, from the provider or from the API that it follows.',
+              'URL of a source for the correct behavior: documentation or a client package, published by the provider or by the vendor whose API it implements.',
             ),
           says: z.string().describe('What the source says, in our words.'),
         }),

@@ -15,7 +15,7 @@ export const AGENT_OPTIONS = {
   context: {
     type: 'string',
     value: 'N',
-    help: 'context length in tokens; default: the value that the router reports',
+    help: 'context length in tokens; default: the value that the router reports for the provider of --provider, if any',
   },
   system: { ...optionOf('system'), type: 'string' },
   task: { ...optionOf('task'), type: 'string' },

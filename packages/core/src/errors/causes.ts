@@ -135,7 +135,7 @@ const TABLE = {
   },
   'too-long': {
     title: 'The input is too long for the model',
-    meaning: 'The messages and the response together exceed the model’s context length.',
+    meaning: 'The input, alone or together with the maximum number of response tokens, exceeds the model’s limit.',
     action: 'Shorten the messages, lower the maximum number of tokens, or use a model with a longer context.',
     source: OPENAI_CODES,
   },

@@ -61,7 +61,7 @@ const behaves = ({ apis }: Behaviour) =>
   ({ kind: 'chat', ...(apis['chat-completions'] && { behaviour: apis['chat-completions'] }) }) as const
 
 const CALLS_HAVE_INDEXES = inPackage(
-  'A chunk of a stream has a list `tool_calls`. The `index` of each part says which call the part belongs to.',
+  'Each chunk of a stream can contain a `tool_calls` list. The `index` of each part says which call it belongs to.',
 )
 
 const NO_STREAMED_TOOLS = 'For this client, we don’t offer streaming examples with tools.'

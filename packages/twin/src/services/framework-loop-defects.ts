@@ -299,7 +299,8 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     'litellm-wants-indexes.py',
     {
       problem: 'In a stream, the client gives index 0 to each part of a tool call that has no index.',
-      instead: 'We don’t work around this: the program fails before it calls a function with the wrong arguments.',
+      instead:
+        'We don’t work around this: the program exits with an error, so it never calls a function with the wrong arguments.',
     },
     ['indexes-are-said-once'],
     { exitCode: 0, prints: '1, 0', hides: 'None', streamed: [true] },
@@ -429,7 +430,8 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     'agent-framework-wants-a-date.py',
     {
       problem: 'The client can’t read responses without `created`.',
-      instead: 'We don’t work around this: the client’s error says that it couldn’t complete the prompt.',
+      instead:
+        'We don’t work around this. The example exits with the client’s error, which doesn’t name the missing field.',
     },
     ['parts-missing'],
     { exitCode: 1, says: 'cannot be interpreted as an integer' },

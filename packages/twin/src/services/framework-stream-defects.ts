@@ -93,8 +93,8 @@ export const FRAMEWORK_STREAM_DEFECTS: readonly KnownBroken[] = [
   showsParts('smolagents', { exitCode: 0, prints: "{'type'" }),
   showsParts('litellm', { exitCode: 0, prints: "{'type'", streamed: [true] }),
   inChat('agent-framework', 'misses-parts', contentAsAList, {
-    problem: 'If `content` is a list of parts, the client returns an empty text.',
-    instead: 'The example prints the empty text.',
+    problem: 'If `content` is a list of parts, the client returns an empty string.',
+    instead: 'The example prints an empty line.',
     exitCode: 0,
     hides: 'Here I am.',
   }),

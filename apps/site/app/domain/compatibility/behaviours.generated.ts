@@ -214,7 +214,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       },
       {
         "client": "python/agent-framework",
-        "problem": "If `content` is a list of parts, the client returns an empty text.",
+        "problem": "If `content` is a list of parts, the client returns an empty string.",
         "program": "agent-framework-misses-parts.py"
       },
       {

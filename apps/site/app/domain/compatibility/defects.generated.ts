@@ -169,7 +169,7 @@ export const DEFECTS: readonly Defect[] = [
         ],
         "source": {
           "address": "https://www.npmjs.com/package/openai",
-          "says": "A chunk of a stream has a list `tool_calls`. The `index` of each part says which call the part belongs to."
+          "says": "Each chunk of a stream can contain a `tool_calls` list. The `index` of each part says which call it belongs to."
         }
       }
     ]
@@ -205,7 +205,7 @@ export const DEFECTS: readonly Defect[] = [
         ],
         "source": {
           "address": "https://www.npmjs.com/package/openai",
-          "says": "A chunk of a stream has a list `tool_calls`. The `index` of each part says which call the part belongs to."
+          "says": "Each chunk of a stream can contain a `tool_calls` list. The `index` of each part says which call it belongs to."
         }
       }
     ]

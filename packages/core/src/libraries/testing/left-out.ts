@@ -200,7 +200,7 @@ export const LEFT_OUT: { readonly [library: string]: LeftOut } = {
     ],
   },
   'unity-sentis': {
-    reason: 'The list of names in the published example mistakes the first word of a line of C# for a command.',
+    reason: 'The list of names wrongly includes `string`, the first word of a line of C#, as a command.',
     names: ['$ string'],
   },
   vibevoice: {

@@ -10,7 +10,7 @@ const UNKNOWN = 'Diese Anbieter unterstützen die Aufgabe. Welche davon dieses M
 export const texts: Translation<typeof english> = {
   provider: 'Anbieter',
   policies: {
-    auto: 'Auto: am schnellsten',
+    auto: 'Auto: schnellster',
     fastest: 'Schnellster',
     cheapest: 'Günstigster',
     preferred: 'Ihre bevorzugte Reihenfolge',

@@ -72,7 +72,7 @@ const causes: Translation<typeof english>['causes'] = {
   },
   'too-long': {
     title: 'Die Eingabe ist zu lang für das Modell',
-    meaning: 'Nachrichten und Antwort zusammen sind länger als der Kontext des Modells.',
+    meaning: 'Die Eingabe, allein oder mit der maximalen Tokenzahl der Antwort, überschreitet die Grenze des Modells.',
     action:
       'Kürzen Sie die Nachrichten, senken Sie die maximale Tokenzahl oder nehmen Sie ein Modell mit längerem Kontext.',
   },

@@ -48,7 +48,7 @@ export const texts = {
   image: (index: number): string => `Image ${number(index)} from the response`,
   sound: (index: number): string => `Audio ${number(index)} from the response`,
   video: (index: number): string => `Video ${number(index)} from the response`,
-  links: 'URLs in the response. This page loads nothing from a URL until you open it:',
+  links: 'URLs in the response. This page doesn’t load them; open the ones you want:',
   job: 'Some providers first respond with a job, as shown here. The example waits for the job to finish and downloads the result.',
   json: 'the response as JSON',
   raw: 'Raw response',
