@@ -8,7 +8,7 @@ export const LONGEST = [
   'campaigns/hostile',
   'judge/judge',
   'trials/real-clock',
-  'models/model-campaign',
+  'campaigns/model-campaign',
   'campaigns/hostile-campaign',
   'cases/local-apps',
   'services/known-broken',

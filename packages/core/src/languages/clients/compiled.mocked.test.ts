@@ -60,7 +60,7 @@ const target = fc.constantFrom<[provider: string, options: SnippetOptions]>(
   ['auto', { endpointUrl: 'http://localhost:8080/a[1]' }],
 )
 
-it('a compiled program is the same as one that is printed with the values', { timeout: 120_000 }, async () => {
+it('a compiled program is the same as one that is printed with the values', async () => {
   const compiled = await load(true)
   const printed = await load(false)
   let examples = 0
