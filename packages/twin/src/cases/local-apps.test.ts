@@ -133,7 +133,8 @@ describeWithHarness('a program that calls the user’s own server', (harness) =>
     }
     const examples = app?.examples ?? []
     expect(new Set(examples.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
-    for (const snippet of examples.filter(isMeant)) {
+    // Frameworks’ requests are compared by meaning, which needs a case.
+    for (const snippet of examples.filter((each) => isMeant(each) && each.framework !== true)) {
       const { language, content, install } = snippet
       const transcript = await harness().runner.run({ language, content, files: [], env: {}, install }, [service])
       const inputs = 'It\'s "5" in $HOME'

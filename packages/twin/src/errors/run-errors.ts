@@ -49,12 +49,14 @@ const QUESTIONS: readonly Pick<Question, 'task' | 'provider' | 'target' | 'varia
 /** The representative of the Python clients, whose commands install in the same way. */
 const OF_PYTHON = 'python/openai'
 
-/** Returns every client that runs here. */
+/** Returns the clients that run here and have plain examples. Instructor has only structured output. */
 export const provokedClients = (): readonly ProvokedClient[] =>
-  CLIENTS.filter(({ language }) => findLanguage(language) !== undefined).map(({ language, id }) => ({
-    language,
-    client: id,
-  }))
+  CLIENTS.filter(({ language, id }) => findLanguage(language) !== undefined && id !== 'instructor').map(
+    ({ language, id }) => ({
+      language,
+      client: id,
+    }),
+  )
 
 /** The question with which a failure can happen. */
 function questionFor(question: (typeof QUESTIONS)[number], way: Way): Question | undefined {

@@ -42,7 +42,8 @@ describe('planRuns', () => {
     expect([...wanted].filter((name) => !met.has(name))).toEqual([])
     const counts = routed.map(({ key }) => further(key).length)
     expect(Math.min(...counts)).toBe(1)
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThan(routed.length * 1.2)
+    // A client with few cases, such as Instructor, has several runs for each of them.
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThan(routed.length * 1.25)
     expect(wanted.size).toBeGreaterThan(100)
   })
 

@@ -65,6 +65,6 @@ describeWithHarness('notebooks in IPython', (harness) => {
 
 it('only these clients have cells that differ from their programs', () => {
   expect(new Set(NOTEBOOKS.filter(({ isOwnText }) => isOwnText).map(({ client }) => client))).toEqual(
-    new Set(['pydantic_ai', 'openai-agents', 'llamaindex', 'agent-framework']),
+    new Set(['pydantic_ai', 'openai-agents', 'llamaindex', 'agent-framework', 'strands-agents']),
   )
 })
