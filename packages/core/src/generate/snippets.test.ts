@@ -56,7 +56,7 @@ describe('getInferenceSnippets for chat', () => {
   it('offers OpenAI only directly, and says why', () => {
     expect(offered(chat, 'openai')).toEqual([])
     expect(explainInferenceSnippets(chat, 'openai').skipped[0]?.reason).toContain('call OpenAI directly')
-    // OpenAI Agents adds fields of its own.
+    // OpenAI Agents adds its own fields.
     const others = CHATTING.filter((client) => client !== 'python/openai-agents')
     expect(offered(chat, 'openai', { directRequest: true })).toEqual(others)
   })

@@ -24,11 +24,11 @@ globalThis.fetch = async () => new Response(${JSON.stringify(text)});
 describe('a failed response of the Responses API', () => {
   const failed = JSON.stringify({ status: 'failed', error: { message: 'The engine stopped.' }, output: null })
 
-  it.each(RECIPES)('is told in the service’s words, even without an output: %s', (recipe) => {
+  it.each(RECIPES)('is shown with the service’s message, even without an output: %s', (recipe) => {
     expect(() => run(failed, { recipe })).toThrow('The engine stopped.')
   })
 
-  it('is told with a limit, which may be reached', () => {
+  it('is shown if there is a token limit', () => {
     expect(() => run(failed, { max_tokens: 64 })).toThrow('The response failed: The engine stopped.')
   })
 
@@ -44,14 +44,14 @@ describe('a failed response of the Responses API', () => {
 
 describe('an event of the Responses API without a type', () => {
   // The client only throws errors in the API's own format.
-  it.each(RECIPES)('is told by an example with the client: %s', (recipe) => {
+  it.each(RECIPES)('makes an example with the client fail with that event: %s', (recipe) => {
     for (const retries of [true, false]) {
       const content = written('openai', { recipe, streaming: true, retries })
       expect(content).toContain('if ((event.type ?? "error") === "error") {')
     }
   })
 
-  it.each(RECIPES)('is told in the service’s words: %s', (recipe) => {
+  it.each(RECIPES)('is shown with the service’s message: %s', (recipe) => {
     for (const event of [{ message: 'The engine stopped.' }, { error: { message: 'The engine stopped.' } }]) {
       for (const retries of [true, false]) {
         expect(() => run(`data: ${JSON.stringify(event)}\n\n`, { recipe, streaming: true, retries })).toThrow(

@@ -26,13 +26,13 @@ sys.modules["requests"] = types.SimpleNamespace(post=lambda *_, **__: response)
 describe('a failed response of the Responses API', () => {
   const failed = JSON.stringify({ status: 'failed', error: { message: 'The engine stopped.' }, output: null })
 
-  it.each(RECIPES)('is told in the service’s words, even without an output: %s', (recipe) => {
+  it.each(RECIPES)('is shown with the service’s message, even without an output: %s', (recipe) => {
     expect(() => run(failed, { api: 'responses', recipe })).toThrow('The engine stopped.')
   })
 })
 
 describe.each(['responses', 'messages'] as const)('an event without a type: %s', (api) => {
-  it.each(RECIPES)('is told in the service’s words: %s', (recipe) => {
+  it.each(RECIPES)('is shown with the service’s message: %s', (recipe) => {
     const text = `data: ${JSON.stringify({ message: 'The engine stopped.' })}\n\n`
     expect(() => run(text, { api, recipe, streaming: true })).toThrow('The stream broke off: ')
     expect(written({ api, recipe, streaming: true, retries: true })).toContain('event.get("type", "error") == "error"')

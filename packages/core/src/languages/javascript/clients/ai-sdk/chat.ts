@@ -172,7 +172,7 @@ const END_TEXT = code`if (part.type === "text-end") process.stdout.write("\n");`
 
 const WRITE_TEXT = code`if (part.type === "text-delta") process.stdout.write(part.text);`
 
-/** Each kind of text stands under a heading of its own. */
+/** Prints reasoning and answer, each below its own heading. */
 const WRITE_SECTIONS = code`
   if (part.type === "reasoning-start") console.log("\nReasoning:");
   if (part.type === "text-start") console.log("\nAnswer:");

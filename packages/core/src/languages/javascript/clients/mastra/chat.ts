@@ -131,7 +131,7 @@ const NO_TEXT = code`!text`
 const PRINT_REASONING = code`if (reasoningText) console.log(\`Reasoning:\n\${reasoningText}\n\nAnswer:\`);`
 const PRINT_USAGE = code`console.log("Usage:", usage);`
 
-/** Fails where `finishReason` or an empty answer says that there is no whole one. Mastra has reasons of its own. */
+/** Fails if the answer is incomplete or empty. Mastra has its own finish reasons. */
 const checkFinish = (call: ChatCall, isEmpty: Piece): Piece => code`
   ${nameCut(LIMITED, code`finishReason`)}
   if (${isEmpty} || ${cutReasons(call)}.includes(finishReason${isThere(call)})) throw new Error(cut);
@@ -161,7 +161,7 @@ const PRINT_STREAMED_USAGE = code`console.log("Usage:", await stream.usage);`
 
 const WRITE_TEXT = code`for await (const text of stream.textStream) process.stdout.write(text);`
 
-/** Each kind of text stands under a heading of its own. */
+/** Prints reasoning and answer, each below its own heading. */
 const WRITE_SECTIONS = code`
   for await (const chunk of stream.fullStream) {
     if (chunk.type === "reasoning-start") console.log("\nReasoning:");

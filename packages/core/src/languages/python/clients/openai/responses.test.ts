@@ -28,7 +28,7 @@ describe.each(['plain', 'tool-loop', 'structured-output'] as const)('a stream of
 })
 
 describe('an incomplete response of the Responses API', () => {
-  it.each(['tool-loop', 'structured-output'] as const)('is told in one line, without retries: %s', (recipe) => {
+  it.each(['tool-loop', 'structured-output'] as const)('is reported in one line without retries: %s', (recipe) => {
     const content = (retries: boolean): string =>
       explainUnverified(MODEL, 'fireworks-ai', undefined, {
         api: 'responses',
