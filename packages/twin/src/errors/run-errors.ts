@@ -43,20 +43,19 @@ const QUESTIONS: readonly Pick<Question, 'task' | 'provider' | 'target' | 'varia
   CHAT,
   { ...CHAT, variant: 'messages' },
   { ...CHAT, variant: 'async' },
+  { ...CHAT, variant: 'structured-output' },
   { task: 'text-to-image', provider: 'fal-ai', target: 'direct' },
 ]
 
 /** The representative of the Python clients, whose commands install in the same way. */
 const OF_PYTHON = 'python/openai'
 
-/** Returns the clients that run here and have plain examples. Instructor has only structured output. */
+/** Returns every client that runs here. */
 export const provokedClients = (): readonly ProvokedClient[] =>
-  CLIENTS.filter(({ language, id }) => findLanguage(language) !== undefined && id !== 'instructor').map(
-    ({ language, id }) => ({
-      language,
-      client: id,
-    }),
-  )
+  CLIENTS.filter(({ language }) => findLanguage(language) !== undefined).map(({ language, id }) => ({
+    language,
+    client: id,
+  }))
 
 /** The question with which a failure can happen. */
 function questionFor(question: (typeof QUESTIONS)[number], way: Way): Question | undefined {
@@ -98,8 +97,7 @@ export async function allProvocations(): Promise<readonly Provocation[]> {
 /** Closes the connection for every request. */
 const DROPPING: Service = { name: 'dropped', answer: () => DROPPED }
 
-const chatKind = ({ question }: Asked): 'chat' | 'chat-api' =>
-  question.variant === undefined || question.variant === 'async' ? 'chat' : 'chat-api'
+const chatKind = ({ question }: Asked): 'chat' | 'chat-api' => (question.variant === 'messages' ? 'chat-api' : 'chat')
 
 function scenarioOf(asked: Asked, way: Way): Scenario {
   const plain: Scenario = isChat(asked.question) ? { kind: chatKind(asked) } : { kind: 'success' }

@@ -4,16 +4,13 @@ import { listSeenErrors } from '@model-snippets/core/errors/seen'
 import { expect, it } from 'vitest'
 import { errorsPageData } from './errors-page-data.ts'
 
-/** We triggered failures with plain chats, which Instructor doesn't write. */
-const SEEN = CLIENTS.filter(({ id }) => id !== 'instructor')
-
 it.each(LANGUAGES)('has every client of %s, in their order', (language) => {
   const { clients } = errorsPageData(new URLSearchParams({ language, client: 'python/openai' }))
-  const all = SEEN.filter((each) => each.language === language)
+  const all = CLIENTS.filter((each) => each.language === language)
   expect(clients.map(({ value }) => value)).toEqual(all.map(({ id }) => `${language}/${id}`))
 })
 
-it.each(SEEN.map(({ language, id }) => [`${language}/${id}`]))('shows all that %s printed, by cause', (key) => {
+it.each(CLIENTS.map(({ language, id }) => [`${language}/${id}`]))('shows all that %s printed, by cause', (key) => {
   const { shown, causes } = errorsPageData(new URLSearchParams({ client: key }))
   expect(shown?.key).toBe(key)
   expect(causes.map(({ id }) => id)).toEqual(CAUSES.map(({ id }) => id))
