@@ -141,6 +141,11 @@ export class Twin {
     return twin
   }
 
+  /** The proxy's port on the loopback interface. */
+  get port(): number {
+    return this.proxy.port
+  }
+
   /** Starts a run. `services` are asked in order; the first answer is used. */
   open(services: readonly Service[]): TwinRun {
     const id = `run-${this.#nextRun++}`
