@@ -42,6 +42,7 @@ function main(argv: readonly string[]): Promise<number> {
   if (first === 'batch') return batch(rest)
   if (first === 'explain-error') return explainError(rest)
   if (first === 'agents') return agents(rest)
+  if (first === 'check') return check(rest)
   return examples(readArguments(argv))
 }
 
@@ -74,6 +75,12 @@ async function explainError(argv: readonly string[]): Promise<number> {
 async function agents(argv: readonly string[]): Promise<number> {
   const command = await import('./agents/command.ts')
   return command.agentsCommand(argv, streams)
+}
+
+/** `model-snippets check`: runs the programs in documentation. */
+async function check(argv: readonly string[]): Promise<number> {
+  const command = await import('./check-docs/command.ts')
+  return command.checkCommand(argv, streams)
 }
 
 async function examples(args: Arguments): Promise<number> {

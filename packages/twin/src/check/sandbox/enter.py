@@ -21,6 +21,8 @@ PR_SET_PDEATHSIG, PR_SET_DUMPABLE, PR_SET_SECCOMP, PR_CAPBSET_DROP, PR_SET_NO_NE
 FOREIGN_USER = 61578
 # The program's user id, as it sees it.
 USER = 1000
+# Where its files are. Folders of this machine are shown under their own names, so these must be other ones.
+WORK, HOME = "/sandbox/work", "/sandbox/home"
 
 
 def check(result, what):
@@ -326,16 +328,15 @@ def mount_files(spec):
     for name, text in spec["etc"].items():
         make_place(f"{root}/etc/{name}", False)
         write(f"{root}/etc/{name}", text)
+    for name, target in (("work", WORK), ("home", HOME), ("tmp", "/tmp"), ("shm", "/dev/shm")):
+        make_place(root + target, True)
+        mount(f"{scratch}/{name}", root + target, flags=MS_BIND)
+    # Afterwards, because a folder to show may be below one of these.
     for source, target in spec["readOnly"]:
         if os.path.lexists(source):
             bind(source, root + target)
-    for name, target in (("work", "/work"), ("home", "/home/user"), ("tmp", "/tmp"), ("shm", "/dev/shm")):
-        make_place(root + target, True)
-        mount(f"{scratch}/{name}", root + target, flags=MS_BIND)
     for source, target in spec["inWork"]:
-        make_place(f"{root}/work/{target}", os.path.isdir(source))
-        mount(source, f"{root}/work/{target}", flags=MS_BIND | MS_REC)
-        read_only(f"{root}/work/{target}")
+        bind(source, f"{root}{WORK}/{target}")
     os.mkdir(f"{root}/proc")
     mount("proc", f"{root}/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC)
     write(f"{root}/proc/sys/user/max_user_namespaces", "1")
@@ -394,7 +395,7 @@ def start(spec, owner):
     write("/proc/self/gid_map", f"{USER} {owner} 1")
     prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     os.setsid()
-    os.chdir("/work")
+    os.chdir(WORK)
     os.umask(0o022)
     nothing = os.open("/dev/null", os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -434,7 +435,7 @@ def memory_used():
                     total += int(file.read().split()[1]) * page
             except (OSError, IndexError):
                 continue
-    files = os.statvfs("/work")
+    files = os.statvfs(WORK)
     return total + (files.f_blocks - files.f_bfree) * files.f_frsize
 
 

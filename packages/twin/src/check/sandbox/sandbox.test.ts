@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Twin } from '../../services/twin.ts'
-import { runInSandbox, type SandboxJob, sandboxProblem } from './sandbox.ts'
+import { runInSandbox, SANDBOX_HOME, type SandboxJob, sandboxProblem } from './sandbox.ts'
 
 const SECRET = 'secret-of-the-machine'
 const MEGABYTE = 1024 ** 2
@@ -94,7 +94,7 @@ async function inside(files: Readonly<Record<string, string>>, job: Partial<Sand
     return await runInSandbox({
       files: folder,
       command: ['/usr/bin/python3', 'program.py'],
-      env: { PATH: '/usr/bin:/bin', HOME: '/home/user' },
+      env: { PATH: '/usr/bin:/bin', HOME: SANDBOX_HOME },
       twinPort: outside.twin.port,
       ...job,
       limits: { ...LIMITS, ...job.limits },
@@ -116,7 +116,7 @@ describe('The sandbox', () => {
     const end = await runInSandbox({
       files: folder,
       command: ['/usr/bin/python3', 'program.py', 'given.json'],
-      env: { PATH: '/usr/bin:/bin', HOME: '/home/user' },
+      env: { PATH: '/usr/bin:/bin', HOME: SANDBOX_HOME },
       twinPort: outside.twin.port,
       limits: LIMITS,
     }).finally(() => rm(folder, { recursive: true, force: true }))
@@ -244,9 +244,9 @@ print(made)`,
   })
 
   it('leaves nothing behind', async () => {
-    const first = await inside({ 'program.py': 'open("/tmp/left", "w").write("x")\nopen("/home/user/left", "w")' })
+    const first = await inside({ 'program.py': 'open("/tmp/left", "w").write("x")\nopen("/sandbox/home/left", "w")' })
     expect(first.exitCode).toBe(0)
-    const second = await inside({ 'program.py': 'import os\nprint(os.listdir("/tmp"), os.listdir("/home/user"))' })
+    const second = await inside({ 'program.py': 'import os\nprint(os.listdir("/tmp"), os.listdir("/sandbox/home"))' })
     expect(second.stdout).toBe('[] []\n')
   })
 
@@ -257,7 +257,7 @@ print(made)`,
         'program.py':
           'import urllib.request, urllib.error\ntry:\n    urllib.request.urlopen("http://api.example.com/x")\nexcept urllib.error.HTTPError as error:\n    print(error.code)',
       },
-      { env: { PATH: '/usr/bin', HOME: '/home/user', http_proxy: run.proxyUrl } },
+      { env: { PATH: '/usr/bin', HOME: SANDBOX_HOME, http_proxy: run.proxyUrl } },
     )
     expect(stderr).toBe('')
     expect(stdout).toBe('501\n')

@@ -43,14 +43,16 @@ export type Shown = readonly [source: string, target: string]
 
 /** A program to run. */
 export interface SandboxJob {
-  /** A folder whose files are copied to the program's working folder, `/work`. */
+  /** A folder whose files are copied to the program's working folder. */
   readonly files: string
   readonly command: readonly [string, ...string[]]
   /** All environment variables; nothing is inherited. */
   readonly env: Readonly<Record<string, string>>
   /** Read-only, besides the system's programs and libraries. */
   readonly readOnly?: readonly Shown[]
-  /** Read-only, inside `/work`. */
+  /** Files in `/etc`, by name. */
+  readonly etc?: Readonly<Record<string, string>>
+  /** Read-only, in the working folder. */
   readonly inWork?: readonly Shown[]
   /** The one port of this machine's loopback interface that can be reached, at the same number. */
   readonly twinPort?: number
@@ -73,7 +75,7 @@ export class SandboxError extends Error {
 }
 
 /** The home folder in the sandbox, which starts empty. */
-export const SANDBOX_HOME = '/home/user'
+export const SANDBOX_HOME = '/sandbox/home'
 
 /** The system's programs and libraries. Anything else in `/etc` may be private. */
 const SYSTEM: readonly string[] = [
@@ -116,7 +118,7 @@ export async function runInSandbox(job: SandboxJob): Promise<SandboxEnd> {
         files: job.files,
         command: job.command,
         env: job.env,
-        etc: ETC,
+        etc: { ...ETC, ...job.etc },
         readOnly: [...SYSTEM.map((path) => [path, path]), ...(job.readOnly ?? [])],
         inWork: job.inWork ?? [],
         twinPort: job.twinPort ?? 0,

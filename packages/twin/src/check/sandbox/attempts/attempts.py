@@ -353,7 +353,7 @@ def writable_again():
 
 @attempt
 def removed_mount():
-    return must(libc.umount2(b"/work", 2)) or "unmounted"
+    return must(libc.umount2(b"/sandbox/work", 2)) or "unmounted"
 
 @attempt
 def mount_by_descriptor():

@@ -1,0 +1,5 @@
+export { type CheckResult, type CheckSettings, check, NoSandboxError, type ProgramResult } from './check.ts'
+export { isChecked, isDocument } from './find/find-blocks.ts'
+export { countsOf, REPORT_FORMATS, type ReportFormat, report } from './report/report.ts'
+export { defaultCache } from './run/environments.ts'
+export { SandboxError } from './sandbox/sandbox.ts'

@@ -1,0 +1,22 @@
+import type { CheckLanguage } from '../find/block.ts'
+import { type CodeFacts, NO_FACTS } from './code-facts.ts'
+import { readJavascript } from './javascript.ts'
+import { readPython } from './python.ts'
+import { readShell } from './shell.ts'
+
+export type { CodeFacts, Import } from './code-facts.ts'
+
+/** Reads a piece of code. Languages that `check` doesn't run yet have no facts. */
+export function readCode(language: CheckLanguage, text: string): CodeFacts {
+  switch (language) {
+    case 'python':
+      return readPython(text)
+    case 'js':
+    case 'ts':
+      return readJavascript(text, language)
+    case 'sh':
+      return readShell(text)
+    default:
+      return NO_FACTS
+  }
+}

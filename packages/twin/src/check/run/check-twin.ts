@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { startTwin } from '../../mock/index.ts'
+import { MOCKED_HOSTS } from '../../mock/place-of.ts'
+
+/** The hosts that the twin plays, besides endpoints. */
+export const PLAYED_HOSTS: readonly string[] = MOCKED_HOSTS
+
+/** A request that a program sent, and what the twin thinks of it. */
+export interface TwinRequest {
+  readonly method: string
+  readonly url: string
+  readonly body: unknown
+  /** The provider's id; null if nobody we play has this URL. */
+  readonly provider: string | null
+  readonly task: string | null
+  readonly status: number
+  /** What the provider doesn't document about the request. */
+  readonly problems: readonly string[]
+}
+
+/** The twin as `check` uses it, which is all that `check` knows of it. */
+export interface CheckTwin {
+  readonly port: number
+  /** Certificates, in PEM, of the twin and of the usual authorities. */
+  readonly bundle: string
+  /** Variables that lead a program to the twin, if its certificates are in the given file. */
+  env(bundleFile: string): Readonly<Record<string, string>>
+  requests(): readonly TwinRequest[]
+  close(): Promise<void>
+}
+
+/**
+ * Starts the twin for one program.
+ *
+ * @param models tasks of models, by id, for models that aren't built in
+ */
+export async function startCheckTwin(models: Readonly<Record<string, string>>): Promise<CheckTwin> {
+  const twin = await startTwin({ models })
+  const bundle = await readFile(twin.bundleFile, 'utf8')
+  return {
+    port: twin.port,
+    bundle,
+    env: (bundleFile) => ({
+      ...Object.fromEntries(
+        Object.entries(twin.env).map(([name, value]) => [
+          name,
+          value === twin.bundleFile || value === twin.caFile ? bundleFile : value,
+        ]),
+      ),
+      HTTP_PROXY: twin.proxyUrl,
+      http_proxy: twin.proxyUrl,
+    }),
+    requests: () => twin.requests(),
+    close: () => twin.close(),
+  }
+}

@@ -1,0 +1,146 @@
+import { copyFile, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { WITHOUT_LOOK_UPS } from '../../languages/python/clients.ts'
+import { KNOWN_VARIABLES } from '../decide/decide.ts'
+import { type Program, textOf } from '../decide/programs.ts'
+import { runInSandbox, SANDBOX_HOME, type SandboxEnd, type SandboxLimits, type Shown } from '../sandbox/sandbox.ts'
+import { startCheckTwin, type TwinRequest } from './check-twin.ts'
+import { nodeModulesWith, pythonWith } from './environments.ts'
+import { inputsFor } from './inputs.ts'
+import { runUnsafely } from './run-unsafely.ts'
+import { tasksNamed } from './tasks-named.ts'
+
+const RUN_CELLS = fileURLToPath(new URL('./run_cells.py', import.meta.url))
+
+const BUNDLE = '/etc/model-snippets-bundle.pem'
+
+/** How programs run. */
+export interface RunSettings {
+  /** Where packages are kept. */
+  readonly cache: string
+  /** Runs programs without the sandbox. */
+  readonly unsafe: boolean
+  readonly limits?: Partial<SandboxLimits>
+}
+
+/** What a program did. */
+export interface Ran {
+  readonly end: SandboxEnd
+  readonly requests: readonly TwinRequest[]
+}
+
+/** Variables that stop what clients do besides calling: telemetry, and looking up prices. */
+const QUIET = {
+  ...WITHOUT_LOOK_UPS,
+  HF_HUB_DISABLE_TELEMETRY: '1',
+  DO_NOT_TRACK: '1',
+  OTEL_SDK_DISABLED: 'true',
+  AGNO_TELEMETRY: 'false',
+  CREWAI_DISABLE_TELEMETRY: 'true',
+  MPLBACKEND: 'Agg',
+  PYTHONDONTWRITEBYTECODE: '1',
+  NO_COLOR: '1',
+}
+
+/** What it takes to start a program. */
+interface Start {
+  readonly file: string
+  readonly command: readonly [string, ...string[]]
+  readonly readOnly: readonly Shown[]
+  readonly inWork: readonly Shown[]
+  readonly path: readonly string[]
+}
+
+/**
+ * Runs a program, unmodified, against the twin.
+ *
+ * @param packages what it imports
+ * @param folders where the files that it reads may be
+ * @throws PackagesError if the packages can't be installed
+ * @throws SandboxError if the sandbox can't be set up
+ */
+export async function runProgram(
+  program: Program,
+  packages: readonly string[],
+  folders: readonly string[],
+  settings: RunSettings,
+): Promise<Ran> {
+  const start = await startOf(program, packages, settings.cache)
+  const files = await mkdtemp(join(tmpdir(), 'check-files-'))
+  const twin = await startCheckTwin(tasksNamed(program))
+  try {
+    await writeFile(join(files, start.file), textOf(program))
+    await copyFile(RUN_CELLS, join(files, '.run_cells.py'))
+    for (const { path, bytes } of await inputsFor(program, folders)) {
+      await mkdir(dirname(join(files, path)), { recursive: true })
+      await writeFile(join(files, path), bytes)
+    }
+    const variables = Object.fromEntries(Object.entries(KNOWN_VARIABLES).filter(([name]) => isRead(program, name)))
+    const job = {
+      files,
+      command: start.command,
+      env: {
+        PATH: [...start.path, '/usr/local/bin', '/usr/bin', '/bin'].join(':'),
+        HOME: SANDBOX_HOME,
+        LANG: 'C.UTF-8',
+        ...QUIET,
+        ...twin.env(BUNDLE),
+        ...variables,
+      },
+      etc: { 'model-snippets-bundle.pem': twin.bundle },
+      readOnly: start.readOnly,
+      inWork: start.inWork,
+      twinPort: twin.port,
+      ...(settings.limits === undefined ? {} : { limits: settings.limits }),
+    }
+    const end = settings.unsafe ? await runUnsafely(job) : await runInSandbox(job)
+    return { end, requests: twin.requests() }
+  } finally {
+    await twin.close()
+    await rm(files, { recursive: true, force: true })
+  }
+}
+
+/** Clients read variables by themselves, so all are set that any client reads; a program's own are in its text. */
+const isRead = ({ facts: { variables }, language }: Program, name: string): boolean =>
+  language !== 'sh' || variables.includes(name)
+
+async function startOf(program: Program, packages: readonly string[], cache: string): Promise<Start> {
+  switch (program.language) {
+    case 'python': {
+      const { interpreter, shown } = await pythonWith(packages, cache)
+      const isNotebook = program.blocks.some(({ isCell }) => isCell)
+      const file = 'example.py'
+      const command = isNotebook ? ([interpreter, '.run_cells.py', file] as const) : ([interpreter, file] as const)
+      return { file, command, readOnly: shown, inWork: [], path: [dirname(interpreter)] }
+    }
+    case 'js':
+    case 'ts': {
+      const modules = await nodeModulesWith(packages, cache)
+      const node = await realpath(process.execPath)
+      const file = fileNameOf(program)
+      const flags = program.language === 'ts' ? ['--experimental-transform-types', '--no-warnings'] : ['--no-warnings']
+      return {
+        file,
+        command: [node, ...flags, file],
+        readOnly: node.startsWith('/usr/') ? [] : [[node, node]],
+        inWork: modules === undefined ? [] : [[modules, 'node_modules']],
+        path: [dirname(node)],
+      }
+    }
+    case 'sh':
+      return { file: 'example.sh', command: ['/bin/bash', 'example.sh'], readOnly: [], inWork: [], path: [] }
+    default:
+      throw new Error(`check doesn’t run ${program.language} yet`)
+  }
+}
+
+/** Modules and scripts have other rules; readers name the file by what's in it. */
+function fileNameOf({ language, blocks, facts }: Program): string {
+  if (language === 'ts') return 'example.mts'
+  const isModule = blocks.some(({ text }) => /^\s*(?:import\s[\s\S]{0,500}?from\s|import\s*['"]|export\s)/m.test(text))
+  const requires = facts.calls.has('require')
+  return isModule || (facts.awaitsAtTop && !requires) ? 'example.mjs' : 'example.cjs'
+}

@@ -1,0 +1,94 @@
+import {
+  explainInferenceSnippets,
+  LANGUAGES,
+  type Language,
+  mappingOf,
+  PROVIDERS,
+  setLogger,
+} from '@model-snippets/core'
+import { findModel } from '@model-snippets/core/catalogue'
+import type { Program } from '../decide/programs.ts'
+import type { TwinRequest } from './check-twin.ts'
+import { tasksNamed } from './tasks-named.ts'
+
+/** An example of ours for the call that a program meant. */
+export interface WorkingExample {
+  readonly language: string
+  readonly client: string
+  readonly install: string | null
+  readonly content: string
+}
+
+/** Our clients by the packages that programs import. */
+const CLIENTS: Readonly<Record<string, string>> = {
+  '@anthropic-ai/sdk': 'anthropic',
+  '@fal-ai/client': 'fal',
+  '@huggingface/inference': 'huggingface.js',
+  aiohttp: 'httpx',
+  langchain_openai: 'langchain',
+  pydantic_ai: 'pydantic-ai',
+}
+
+const HUB_ID = /^[A-Za-z0-9][\w.-]*\/[A-Za-z0-9][\w.-]*$/
+
+/** Returns the model's id on Hugging Face and the provider, if a text is `owner/name` or `owner/name:provider`. */
+function readModel(text: unknown): { readonly id: string; readonly provider?: string } | undefined {
+  if (typeof text !== 'string') return undefined
+  const [id = '', provider] = text.split(':')
+  if (!HUB_ID.test(id)) return undefined
+  return provider !== undefined && Object.hasOwn(PROVIDERS, provider) ? { id, provider } : { id }
+}
+
+const modelIn = ({ url, body }: TwinRequest): string | undefined => {
+  const named = typeof body === 'object' && body !== null ? (body as { model?: unknown }).model : undefined
+  return typeof named === 'string' ? named : /\/models\/([^/]+\/[^/?]+)/.exec(url)?.[1]
+}
+
+/**
+ * Returns our example for the call that a program meant to make: the same model, provider, task, language, and client,
+ * as far as the requests or the text tell, and as far as we have one.
+ */
+export function workingExample(program: Program, requests: readonly TwinRequest[]): WorkingExample | undefined {
+  const language = program.language === 'ts' ? 'js' : program.language
+  if (!(LANGUAGES as readonly string[]).includes(language)) return undefined
+  const last = requests.findLast(({ provider }) => provider !== null && provider !== 'huggingface.co')
+  const { facts } = program
+  const model =
+    readModel(last && modelIn(last)) ??
+    facts.strings.map(readModel).find((found) => found !== undefined && !isFile(found.id))
+  if (model === undefined) return undefined
+  const known = findModel(model.id)
+  const task = last?.task ?? tasksNamed(program)[model.id] ?? known?.pipeline_tag
+  const record =
+    known ??
+    (task === undefined || task === 'conversational'
+      ? { id: model.id, pipeline_tag: 'text-generation', tags: ['conversational'] }
+      : { id: model.id, pipeline_tag: task })
+  const provider = model.provider ?? namedProvider(program) ?? 'auto'
+  const wanted = facts.imports.map(({ module }) => CLIENTS[module] ?? module.split('.')[0] ?? '')
+  setLogger({ error: () => undefined })
+  try {
+    const { snippets } = explainInferenceSnippets(
+      record,
+      provider,
+      mappingOf(record, provider),
+      {},
+      {
+        language: language as Language,
+      },
+    )
+    const found = snippets.find(({ client }) => wanted.includes(client)) ?? snippets[0]
+    return found === undefined
+      ? undefined
+      : { language: found.language, client: found.client, install: found.install, content: found.content }
+  } catch {
+    // What the program names may be nothing that an example can be made for.
+    return undefined
+  }
+}
+
+const isFile = (text: string): boolean => /\.(?:png|jpe?g|wav|flac|mp3|txt|json|py|js|md)$/.test(text)
+
+/** The provider that a program names as an argument: `provider="together"`. */
+const namedProvider = ({ facts: { strings } }: Program): string | undefined =>
+  strings.find((text) => Object.hasOwn(PROVIDERS, text))
