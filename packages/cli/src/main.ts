@@ -43,6 +43,7 @@ function main(argv: readonly string[]): Promise<number> {
   if (first === 'explain-error') return explainError(rest)
   if (first === 'agents') return agents(rest)
   if (first === 'check') return check(rest)
+  if (first === 'twin') return twin(rest)
   return examples(readArguments(argv))
 }
 
@@ -81,6 +82,12 @@ async function agents(argv: readonly string[]): Promise<number> {
 async function check(argv: readonly string[]): Promise<number> {
   const command = await import('./check-docs/command.ts')
   return command.checkCommand(argv, streams)
+}
+
+/** `model-snippets twin`: a mock server for Hugging Face and the providers. */
+async function twin(argv: readonly string[]): Promise<number> {
+  const command = await import('./twin/command.ts')
+  return command.twinCommand(argv, streams)
 }
 
 async function examples(args: Arguments): Promise<number> {
