@@ -237,6 +237,8 @@ function packagesFor(roots: readonly string[], named: readonly string[]): string
     const given = byName.get(name)
     if (known === undefined && given === undefined) return root
     wanted.set(name, given ?? known ?? root)
+    // Images and vectors come as its objects; examples rarely name these packages.
+    if (root === 'huggingface_hub') for (const each of ['numpy', 'pillow']) wanted.set(each, byName.get(each) ?? each)
   }
   return [...wanted.values()].sort()
 }
