@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { availableParallelism, loadavg } from 'node:os'
 import { dirname, join } from 'node:path'
 import { decide } from './decide/decide.ts'
 import { type Program, programsIn, textOf } from './decide/programs.ts'
@@ -127,8 +128,11 @@ async function resultOf({ file, program, packages }: Work, settings: CheckSettin
   const { outcome, example } = await run(program, packages, [dirname(file), settings.root], settings)
   const found = { outcome, ...(example === undefined ? {} : { example }) }
   // A slow machine is no property of the program.
-  if (settings.cached && !(outcome.status === 'failed' && outcome.detail.includes('in time')))
-    await keep(path, { ...found, line: place.line })
+  const isOfTheMachine =
+    outcome.status === 'skipped'
+      ? outcome.why === 'limits'
+      : outcome.status === 'failed' && outcome.detail.includes('in time')
+  if (settings.cached && !isOfTheMachine) await keep(path, { ...found, line: place.line })
   return { ...place, ...found, cached: false }
 }
 
@@ -168,6 +172,9 @@ async function keep(path: string, found: Kept): Promise<void> {
   await rename(unfinished, path)
 }
 
+/** Whether twice as much wants to run as this machine has processors for. */
+const isBusy = (): boolean => (loadavg()[0] ?? 0) > 2 * availableParallelism()
+
 /** Runs a program and judges the run. */
 export async function run(
   program: Program,
@@ -177,7 +184,7 @@ export async function run(
 ): Promise<Known> {
   try {
     const { end, requests } = await runProgram(program, packages, folders, settings)
-    const outcome = judge(end, requests)
+    const outcome = judge(end, requests, isBusy())
     if (outcome.status !== 'failed') return { outcome }
     const example = workingExample(program, requests)
     return { outcome, ...(example === undefined ? {} : { example }) }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { check } from '../check.ts'
+import { check, type ProgramResult } from '../check.ts'
 import { defaultCache } from '../run/environments.ts'
 
 /** The parts of the corpus. The last one isn't used while rules are made. */
@@ -40,6 +40,18 @@ function labelsIn(text: string): { readonly line: number; readonly status: strin
   })
 }
 
+/** What a program's result says about one of its blocks: if another one fails, this one isn't reached. */
+function ofBlock(found: ProgramResult | undefined, line: number): ProgramResult['outcome'] {
+  if (found === undefined) return { status: 'skipped', why: 'no call', reason: 'not found' }
+  const { outcome, blocks } = found
+  const at = outcome.status === 'failed' ? outcome.line : undefined
+  if (at === undefined) return outcome
+  const failing = blocks.findLast((each) => each <= at)
+  return failing === undefined || failing === line
+    ? outcome
+    : { status: 'skipped', why: 'fragment', reason: `belongs to the program that fails on line ${at}` }
+}
+
 /** Runs `check` on a part of the corpus, and compares the results with the labels. */
 export async function measure(part: Part, cached = false): Promise<Measured> {
   const folder = fileURLToPath(new URL(`./${part}`, import.meta.url))
@@ -58,7 +70,7 @@ export async function measure(part: Part, cached = false): Promise<Measured> {
       if (status === 'failed') failing++
       const found = programs.find((each) => each.file === file && each.blocks.includes(line))
       // What isn't code in a language that check knows isn't mentioned.
-      const outcome = found?.outcome ?? { status: 'skipped' as const, reason: 'not found' }
+      const outcome = ofBlock(found, line)
       if (outcome.status === status) continue
       const said = 'detail' in outcome ? outcome.detail : 'reason' in outcome ? outcome.reason : ''
       const entry: Wrong = {

@@ -81,11 +81,29 @@ const callsPlayedHost = (program: Program): boolean =>
   urlsOf(program).some((url) => isPlayed(hostOf(url) ?? '') || isRetired(hostOf(url) ?? ''))
 
 function fragment({ needs, facts }: Program): Decision | undefined {
-  if (needs.length > 0) {
+  if (needs.length > 0 && !needs.every((name) => isTypo(name, facts.defines))) {
     const named = needs.slice(0, 3).map((name) => `\`${name}\``)
     return skip('fragment', `uses ${named.join(', ')}, which no block before it defines`)
   }
   return facts.leavesOut ? skip('fragment', 'leaves something out (`...`)') : undefined
+}
+
+/** A name that differs in one or two letters from one that the program defines, so that readers get an error. */
+const isTypo = (name: string, defined: ReadonlySet<string>): boolean =>
+  name.length >= 5 && [...defined].some((each) => isNear(name, each))
+
+/** Whether two names differ in case, one letter, or two neighbors. */
+function isNear(one: string, other: string): boolean {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()]
+  if (a === b) return true
+  if (Math.abs(a.length - b.length) > 1) return false
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start++
+  let end = 0
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)]
+  if (/\d/.test(left + right)) return false
+  return Math.max(left.length, right.length) <= 1 || (left.length === 2 && left === [...right].reverse().join(''))
 }
 
 /** A variable that holds a key of another service, or a setting that only the reader knows. */
@@ -172,8 +190,10 @@ function decidePython(program: Program, installs: readonly Install[]): Decision 
   const waits = [...facts.calls].find((name) => WAITS.has(name))
   if (waits !== undefined) return skip('interactive', `waits for something to be typed, with ${waits}()`)
   if (modules.some((module) => module.startsWith('google.colab'))) return skip('server', 'runs only in Colab')
-  if (![...facts.calls].some((name) => MODEL_CALLS.has(name)) && !hosted.some(isCalledDirectly(program)))
-    return noCall()
+  const names = facts.imports.flatMap((each) => each.names)
+  const cloud = names.find((name) => /^(?:Async)?(?:Azure|AnthropicBedrock|AnthropicVertex)/.test(name))
+  if (cloud !== undefined) return skip('other service', `uses ${cloud}, whose service the twin doesn’t play`)
+  if (!mayAsk(program, hosted)) return noCall()
   const isNotebook = program.blocks.some(({ isCell }) => isCell)
   if (facts.awaitsAtTop && !isNotebook) {
     return skip('fragment', 'awaits outside of an async function, which works only in a notebook')
@@ -189,12 +209,35 @@ function decidePython(program: Program, installs: readonly Install[]): Decision 
     : { kind: 'run', packages }
 }
 
-/** Objects of these modules are functions: `client(…)`, `agent(…)`. */
-const isCalledDirectly =
-  ({ facts }: Program) =>
-  (root: string): boolean =>
-    ['dspy', 'strands', 'smolagents', 'langchain_openai', 'langchain_huggingface'].includes(root) &&
-    facts.calls.size > 1
+/** Parts of Hugging Face's client that ask models; the others work with files and repositories. */
+const ASKS_MODELS = /Inference|^(?:Agent|MCPClient)$/
+
+/**
+ * Whether a program may ask a model: it calls a method that does, or something besides the constructors. If it only
+ * makes a client, it's for blocks that come after.
+ */
+function mayAsk({ facts }: Program, hosted: readonly string[]): boolean {
+  if ([...facts.calls].some((name) => MODEL_CALLS.has(name))) return true
+  const fromHub = facts.imports.filter(({ module }) => module.startsWith('huggingface_hub'))
+  const isOnlyHub = hosted.length > 0 && hosted.every((root) => root === 'huggingface_hub')
+  if (isOnlyHub && !fromHub.some(({ names }) => names.some((name) => ASKS_MODELS.test(name)))) return false
+  return [...facts.calls].some((name) => /^[a-z]/.test(name) && !SETTING_UP.has(name))
+}
+
+const SETTING_UP = new Set([
+  'getenv',
+  'print',
+  'load_dotenv',
+  'int',
+  'str',
+  'dict',
+  'list',
+  'getLogger',
+  'environ',
+  'require',
+  'config',
+  'log',
+])
 
 const noCall = (): Decision => skip('no call', 'doesn’t call a hosted model')
 
@@ -273,7 +316,7 @@ function decideJavascript(program: Program, installs: readonly Install[]): Decis
   }
   if (facts.calls.has('createInterface')) return skip('interactive', 'waits for something to be typed')
   if (facts.calls.has('listen') || facts.calls.has('createServer')) return skip('server', 'starts a server')
-  if (![...facts.calls].some((name) => MODEL_CALLS.has(name))) return noCall()
+  if (!mayAsk(program, hosted)) return noCall()
   const variables = decideVariables(program)
   if (variables !== undefined) return variables
   const urls = decideUrls(program)

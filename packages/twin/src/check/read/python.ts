@@ -108,7 +108,8 @@ function isTarget(node: SyntaxNode): boolean {
   while (at.parent !== null && TARGETS.has(at.parent.name)) at = at.parent
   const { parent } = at
   if (parent === null) return false
-  if (parent.name === 'AssignStatement') return comesBefore(at, 'AssignOp')
+  // `name: str` without a value is a field of a class.
+  if (parent.name === 'AssignStatement') return comesBefore(at, 'AssignOp') || at.nextSibling?.name === 'TypeDef'
   if (parent.name === 'WithStatement') return at.prevSibling?.name === 'as'
   const isLoop = parent.name === 'ForStatement' || parent.name.endsWith('ComprehensionExpression')
   return isLoop && comesAfterFor(at)

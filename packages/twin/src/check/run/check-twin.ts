@@ -1,9 +1,31 @@
 import { readFile } from 'node:fs/promises'
 import { startTwin } from '../../mock/index.ts'
 import { MOCKED_HOSTS } from '../../mock/place-of.ts'
+import { CONTRACTS } from '../../services/contracts.generated.ts'
+import { serviceOf } from '../../services/registry.ts'
 
 /** The hosts that the twin plays, besides endpoints. */
 export const PLAYED_HOSTS: readonly string[] = MOCKED_HOSTS
+
+const TOKENS = ['authorization', 'x-api-key', 'api-key']
+
+/** Paths before `chat/completions`, by host. Other endpoints of OpenAI's API are at the same place. */
+export const API_PREFIXES: ReadonlyMap<string, readonly string[]> = prefixes()
+
+function prefixes(): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { provider, servers, operations } of Object.values(CONTRACTS)) {
+    const own = operations.filter(
+      ({ tasks, path }) => tasks.includes('conversational') && path.endsWith('/chat/completions'),
+    )
+    for (const base of servers ?? serviceOf(provider)?.baseUrls ?? []) {
+      const { host } = new URL(base)
+      const paths = own.map(({ path }) => path.slice(0, -'chat/completions'.length))
+      found.set(host, [...(found.get(host) ?? []), ...paths])
+    }
+  }
+  return found
+}
 
 /** A request that a program sent, and what the twin thinks of it. */
 export interface TwinRequest {
@@ -14,6 +36,8 @@ export interface TwinRequest {
   readonly provider: string | null
   readonly task: string | null
   readonly status: number
+  /** Whether it carries a token or a key. */
+  readonly hasToken: boolean
   /** What the provider doesn't document about the request. */
   readonly problems: readonly string[]
 }
@@ -35,7 +59,8 @@ export interface CheckTwin {
  * @param models tasks of models, by id, for models that aren't built in
  */
 export async function startCheckTwin(models: Readonly<Record<string, string>>): Promise<CheckTwin> {
-  const twin = await startTwin({ models })
+  // Everything is answered, so that a program shows all its requests; `judge` decides what a provider would reject.
+  const twin = await startTwin({ models, strict: false })
   const bundle = await readFile(twin.bundleFile, 'utf8')
   return {
     port: twin.port,
@@ -50,7 +75,11 @@ export async function startCheckTwin(models: Readonly<Record<string, string>>): 
       HTTP_PROXY: twin.proxyUrl,
       http_proxy: twin.proxyUrl,
     }),
-    requests: () => twin.requests(),
+    requests: () =>
+      twin.requests().map(({ headers, ...request }) => ({
+        ...request,
+        hasToken: TOKENS.some((name) => headers[name] !== undefined),
+      })),
     close: () => twin.close(),
   }
 }

@@ -21,6 +21,7 @@ const sent = (more: Partial<TwinRequest> = {}): TwinRequest => ({
   provider: 'auto',
   task: 'conversational',
   status: 200,
+  hasToken: true,
   problems: [],
   ...more,
 })
@@ -70,6 +71,23 @@ describe('A run', () => {
       detail: `no provider documents POST ${url}`,
       cause: { id: 'not-found' },
     })
+  })
+
+  it('fails if no token is sent, or the provider rejects a value', () => {
+    expect(judge(ended(), [sent({ hasToken: false })])).toMatchObject({
+      status: 'failed',
+      cause: { id: 'unauthorized' },
+    })
+    const problems = ['body.temperature must be <= 2 (source)']
+    expect(judge(ended(), [sent({ problems })])).toMatchObject({ status: 'failed', cause: { id: 'invalid-request' } })
+    const unset = sent({ problems: ['body.stop must be string (source)'], body: { stop: null } })
+    expect(judge(ended(), [unset])).toMatchObject({ status: 'passed' })
+  })
+
+  it('is skipped if the twin doesn’t play that part of a provider’s API', () => {
+    const url = 'https://api.groq.com/openai/v1/audio/transcriptions'
+    const problems = [`The twin plays nothing at POST ${url}`]
+    expect(judge(ended(), [sent({ url, provider: null, status: 501, problems })])).toMatchObject({ status: 'skipped' })
   })
 
   it('is skipped if it needs a service that the twin doesn’t play', () => {

@@ -1,8 +1,9 @@
+import { PROVIDERS } from '@model-snippets/core'
 import { type Cause, explainError } from '@model-snippets/core/errors'
 import type { SkipKind } from '../decide/decide.ts'
 import { isPlayed, retiredHost } from '../decide/hosts.ts'
 import type { SandboxEnd } from '../sandbox/sandbox.ts'
-import type { TwinRequest } from './check-twin.ts'
+import { API_PREFIXES, PLAYED_HOSTS, type TwinRequest } from './check-twin.ts'
 
 /** The result for a program. */
 export type Outcome =
@@ -21,7 +22,7 @@ export type Outcome =
   | { readonly status: 'skipped'; readonly why: SkipKind | NeedsKind; readonly reason: string }
 
 /** What turned out to be missing when the program ran. */
-export type NeedsKind = 'missing file' | 'missing program' | 'model text' | 'limits' | 'no request'
+export type NeedsKind = 'missing file' | 'missing program' | 'model text' | 'client defect' | 'limits' | 'no request'
 
 const LONGEST_OUTPUT = 4000
 
@@ -37,13 +38,74 @@ const RETIRED_CAUSE = {
   action: 'Use the address that took its place.',
 } as const
 
-const LAST_STATUS: Readonly<Record<number, string>> = { 501: '404' }
+/** What's wrong with a request. */
+interface Objection {
+  readonly request: TwinRequest
+  /** The status that the service answers. */
+  readonly status: number
+  readonly says: string
+}
+
+const isChatPath = (url: string): boolean =>
+  URL.canParse(url) && /\/(?:chat\/completions|responses|messages)$/.test(new URL(url).pathname)
+
+/** The router has chats below `/v1`, or below a provider's name. */
+const isUnknownToRouter = (url: string): boolean =>
+  isChatPath(url) && hostOf(url) === 'router.huggingface.co' && !isRouterPath(new URL(url).pathname)
+
+function isRouterPath(pathname: string): boolean {
+  const [, first = '', ...rest] = pathname.split('/')
+  return (first === 'v1' && rest.length <= 2) || (Object.hasOwn(PROVIDERS, first) && rest.length >= 2)
+}
+
+/** Returns what the service would reject about a request. */
+function objectionTo(request: TwinRequest): Objection | undefined {
+  const { method, url, status, problems, hasToken, provider } = request
+  const unknown = problems.some(
+    (each) => each.startsWith('The twin plays nothing') || /documents no (?:GET|POST|PUT) /.test(each),
+  )
+  if (unknown && (status >= 400 || isChatPath(url))) {
+    return { request, status: 404, says: `no provider documents ${method} ${url}` }
+  }
+  const says = (what: string): string => `${method} ${url}: ${what}`
+  if (status >= 400) return { request, status, says: says([String(status), problems[0] ?? []].flat().join(', ')) }
+  if (!hasToken && provider !== null && method === 'POST' && !isEndpoint(url)) {
+    return { request, status: 401, says: says('401, no token is sent') }
+  }
+  // Fields that aren't documented are accepted, or ignored.
+  const wrong = problems.find((each) => !unknown && !/ is not documented(?: |$)/.test(each) && !isNull(each, request))
+  return wrong === undefined ? undefined : { request, status: 400, says: says(`400, ${wrong}`) }
+}
+
+const isEndpoint = (url: string): boolean => !PLAYED_HOSTS.includes(hostOf(url))
+
+/** Whether a problem is about a field with null, which services take for a field that's left out. */
+function isNull(problem: string, { body }: TwinRequest): boolean {
+  const [, path = ''] = /^body\.(\S+) /.exec(problem) ?? []
+  if (path === '') return false
+  let value: unknown = body
+  for (const step of path.split('.')) value = (value as Readonly<Record<string, unknown>> | null | undefined)?.[step]
+  return value === null
+}
+
+const OTHER_ENDPOINTS =
+  /^(?:audio\/(?:transcriptions|translations|speech)|embeddings|images\/(?:generations|edits)|rerank|moderations|models(?:\/.*)?|files(?:\/.*)?|batches(?:\/.*)?|completions|fine_tuning\/.*)$/
+
+/** Whether a URL belongs to an API of which the twin plays only other parts. */
+function isOtherEndpoint(url: string): boolean {
+  const { host, pathname } = new URL(url)
+  return (API_PREFIXES.get(host) ?? []).some(
+    (prefix) => pathname.startsWith(prefix) && OTHER_ENDPOINTS.test(pathname.slice(prefix.length)),
+  )
+}
 
 /**
  * Judges a run: by what the twin thinks of the requests first, because that holds whatever the program did with the
  * answer, and then by how the program ended.
+ *
+ * @param isBusy whether so much else runs on this machine that a program may be slow for no reason of its own
  */
-export function judge(end: SandboxEnd, requests: readonly TwinRequest[]): Outcome {
+export function judge(end: SandboxEnd, requests: readonly TwinRequest[], isBusy = false): Outcome {
   const output = end.stderr.trim().slice(-LONGEST_OUTPUT)
   const line = lineIn(end.stderr)
   const failed = (detail: string, cause: Cause | typeof RETIRED_CAUSE | null): Outcome => ({
@@ -57,15 +119,18 @@ export function judge(end: SandboxEnd, requests: readonly TwinRequest[]): Outcom
   if (retired !== undefined) return failed(retired, RETIRED_CAUSE)
 
   const calls = requests.filter((request) => !isLookUp(request) && isPlayed(hostOf(request.url)))
-  const refused = calls.find(({ status }) => status >= 400)
-  const isRecovered = end.exitCode === 0 && (calls.at(-1)?.status ?? 500) < 400
-  if (refused !== undefined && !isRecovered) {
-    const { method, url, status, problems } = refused
-    const shown = LAST_STATUS[status] ?? String(status)
-    const detail = problems[0]?.startsWith('The twin plays nothing')
-      ? `no provider documents ${method} ${url}`
-      : `${method} ${url}: ${shown}${problems[0] === undefined ? '' : `, ${problems[0]}`}`
-    return failed(detail, explainError(`Error code: ${shown} ${problems[0] ?? ''}`).cause)
+  const objections = calls.map(objectionTo)
+  const first = objections.find((each) => each !== undefined)
+  const isRecovered = end.exitCode === 0 && calls.length > 0 && objections.at(-1) === undefined
+  if (first !== undefined && !isRecovered) {
+    if (first.status === 404 && isOtherEndpoint(first.request.url)) {
+      return {
+        status: 'skipped',
+        why: 'other service',
+        reason: `calls ${first.request.url}, which the twin doesn’t play`,
+      }
+    }
+    return failed(first.says, explainError(`Error code: ${first.status} ${first.says}`).cause)
   }
   const elsewhere = requests.find(({ url, provider }) => provider === null && !isPlayed(hostOf(url)))
   if (end.exitCode !== 0 && elsewhere !== undefined) {
@@ -77,6 +142,8 @@ export function judge(end: SandboxEnd, requests: readonly TwinRequest[]): Outcom
   }
   if (end.limit === 'memory')
     return { status: 'skipped', why: 'limits', reason: 'needs more memory than the sandbox has' }
+  if (end.limit !== null && isBusy)
+    return { status: 'skipped', why: 'limits', reason: 'didn’t end in time on a busy machine' }
   if (end.limit !== null) return failed('it didn’t end in time', explainError('Request timed out').cause)
   if (end.exitCode !== 0) return ended(end, calls, failed)
   if (calls.length === 0) return { status: 'skipped', why: 'no request', reason: 'ran, but sent no request to a model' }
@@ -97,6 +164,9 @@ const MISSING: readonly (readonly [RegExp, NeedsKind | SkipKind, (name: string) 
 const MODEL_TEXT =
   /JSONDecodeError|SyntaxError: (?:Unexpected (?:token|non-whitespace)|[^\n]*JSON)|ValidationError[^\n]*\n[^\n]*json/i
 
+/** Node.js's exit code if nothing is left to do while the program still awaits something. */
+const UNSETTLED = 13
+
 function ended(
   { stderr, exitCode }: SandboxEnd,
   calls: readonly TwinRequest[],
@@ -105,6 +175,14 @@ function ended(
   for (const [pattern, why, says] of MISSING) {
     const found = pattern.exec(stderr)
     if (found !== null) return { status: 'skipped', why, reason: says(found[1] ?? '') }
+  }
+  if (exitCode === UNSETTLED && stderr === '' && calls.length > 0) {
+    return {
+      status: 'skipped',
+      why: 'client defect',
+      reason:
+        'the client waits with a timer that doesn’t keep Node.js running, so the program ends before the answer arrives',
+    }
   }
   if (MODEL_TEXT.test(stderr) && calls.some(({ status }) => status < 300)) {
     return { status: 'skipped', why: 'model text', reason: 'depends on what the model says' }

@@ -410,7 +410,6 @@ def start(spec, owner):
     limit(resource.RLIMIT_NPROC, limits["processes"])
     limit(resource.RLIMIT_MEMLOCK, 0)
     limit(resource.RLIMIT_MSGQUEUE, 0)
-    os.nice(10)
     # Python ignores these, and the program would inherit that.
     for each in (signal.SIGPIPE, signal.SIGXFSZ):
         signal.signal(each, signal.SIG_DFL)

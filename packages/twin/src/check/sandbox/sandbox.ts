@@ -28,8 +28,8 @@ export interface SandboxLimits {
 }
 
 export const SANDBOX_LIMITS: SandboxLimits = {
-  seconds: 60,
-  cpuSeconds: 60,
+  seconds: 120,
+  cpuSeconds: 120,
   memoryBytes: 2 * 1024 ** 3,
   diskBytes: 256 * 1024 ** 2,
   files: 512,
@@ -90,6 +90,9 @@ const ETC: Readonly<Record<string, string>> = {
   hosts: '127.0.0.1 localhost sandbox\n::1 localhost\n',
   'nsswitch.conf': 'passwd: files\ngroup: files\nhosts: files dns\n',
   'resolv.conf': '',
+  // Clients tell a file's type by its name; not all of these are in every interpreter.
+  'mime.types':
+    'audio/flac flac\naudio/mpeg mp3\naudio/mp4 m4a\naudio/ogg ogg\naudio/wav wav\nimage/webp webp\nvideo/mp4 mp4\n',
 }
 
 /** Python programs that can start the sandbox; the first is the system's own. */
