@@ -55,7 +55,7 @@ const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL
 
 /** A host that stands for the reader's own. */
 const PLACEHOLDER_URL =
-  /^https?:\/\/[^/]*(?:[<{[$]|your|example\.|xxx|\.\.\.)|^<[^>]*>$|^(?:YOUR|MY)_\w*(?:URL|ENDPOINT)/i
+  /^https?:\/\/[^/]*(?:[<{[$]|your|example\.|xxx|\.\.\.)|^<[^>]*>\/|^<[^>]*(?:url|endpoint|host|address)[^>]*>$|^(?:YOUR|MY)_\w*(?:URL|ENDPOINT)/i
 
 /** The addresses in a program's strings. */
 function urlsOf({ facts: { strings } }: Program): string[] {

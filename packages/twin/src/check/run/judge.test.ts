@@ -131,6 +131,19 @@ describe('A run', () => {
     expect(judge(ended({ exitCode: 1, stderr }), [sent()])).toMatchObject({ status: 'skipped', reason })
   })
 
+  it('is skipped if the client can’t connect, though nothing refused it', () => {
+    const end = ended({ exitCode: 1, stderr: PYTHON('openai.APIConnectionError: Connection error.') })
+    expect(judge(end, [])).toMatchObject({ status: 'skipped', why: 'other service' })
+    expect(judge(end, [sent()])).toMatchObject({ status: 'skipped', why: 'client defect' })
+  })
+
+  it('fails if the router has no such path', () => {
+    expect(judge(ended(), [sent({ url: 'https://router.huggingface.co/chat/completions' })])).toMatchObject({
+      status: 'failed',
+      cause: { id: 'not-found' },
+    })
+  })
+
   it('fails if it doesn’t end in time', () => {
     expect(judge(ended({ exitCode: null, limit: 'time' }), [sent()])).toMatchObject({
       status: 'failed',

@@ -61,9 +61,9 @@ function isRouterPath(pathname: string): boolean {
 /** Returns what the service would reject about a request. */
 function objectionTo(request: TwinRequest): Objection | undefined {
   const { method, url, status, problems, hasToken, provider } = request
-  const unknown = problems.some(
-    (each) => each.startsWith('The twin plays nothing') || /documents no (?:GET|POST|PUT) /.test(each),
-  )
+  const unknown =
+    isUnknownToRouter(url) ||
+    problems.some((each) => each.startsWith('The twin plays nothing') || /documents no (?:GET|POST|PUT) /.test(each))
   if (unknown && (status >= 400 || isChatPath(url))) {
     return { request, status: 404, says: `no provider documents ${method} ${url}` }
   }
@@ -164,6 +164,10 @@ const MISSING: readonly (readonly [RegExp, NeedsKind | SkipKind, (name: string) 
 const MODEL_TEXT =
   /JSONDecodeError|SyntaxError: (?:Unexpected (?:token|non-whitespace)|[^\n]*JSON)|ValidationError[^\n]*\n[^\n]*json/i
 
+/** Errors that clients raise if a service can't be reached, or answers something else than they expect. */
+const CONNECTION =
+  /^[\w.]*(?:APIConnection|Connect|Connection|InternalServer|ServiceUnavailable|UnsupportedProtocol)Error\b/
+
 /** Node.js's exit code if nothing is left to do while the program still awaits something. */
 const UNSETTLED = 13
 
@@ -175,6 +179,12 @@ function ended(
   for (const [pattern, why, says] of MISSING) {
     const found = pattern.exec(stderr)
     if (found !== null) return { status: 'skipped', why, reason: says(found[1] ?? '') }
+  }
+  if (CONNECTION.test(messageIn(stderr) ?? '')) {
+    // Nothing that the twin plays refused the program, so it's about something else.
+    return calls.length > 0
+      ? { status: 'skipped', why: 'client defect', reason: 'the client couldn’t read the twin’s answer' }
+      : { status: 'skipped', why: 'other service', reason: 'calls an address that the twin doesn’t play' }
   }
   if (exitCode === UNSETTLED && stderr === '' && calls.length > 0) {
     return {
