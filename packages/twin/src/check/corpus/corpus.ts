@@ -5,7 +5,7 @@ import { check, type ProgramResult } from '../check.ts'
 import { defaultCache } from '../run/environments.ts'
 
 /** The parts of the corpus. The last one isn't used while rules are made. */
-export const PARTS = ['first', 'second', 'held-out'] as const
+export const PARTS = ['first', 'second', 'third', 'held-out'] as const
 export type Part = (typeof PARTS)[number]
 
 /** A block whose result isn't what its label says. */
@@ -30,7 +30,7 @@ export interface Measured {
 const LABEL = /^<!-- expect: (passed|failed|skipped)(?:: (.*))? -->$/
 
 /** Returns the labels of a document, with the lines of the code below them. */
-function labelsIn(text: string): { readonly line: number; readonly status: string; readonly label: string }[] {
+export function labelsIn(text: string): { readonly line: number; readonly status: string; readonly label: string }[] {
   const lines = text.split('\n')
   return lines.flatMap((each, at) => {
     const [, status, reason = status] = LABEL.exec(each) ?? []

@@ -226,12 +226,11 @@ print(made)`,
   })
 
   it('kills what a program leaves running', async () => {
-    const started = performance.now()
-    const { exitCode } = await inside({
-      'program.py': 'import subprocess\nsubprocess.Popen(["setsid", "sleep", "100"])\nprint("ended")',
+    // Its output ends only when the last process that could print is gone.
+    const { exitCode, limit } = await inside({
+      'program.py': 'import subprocess\nsubprocess.Popen(["setsid", "sleep", "1000"])\nprint("ended")',
     })
-    expect(exitCode).toBe(0)
-    expect(performance.now() - started).toBeLessThan(20_000)
+    expect({ exitCode, limit }).toEqual({ exitCode: 0, limit: null })
   })
 
   it('cuts off endless output', async () => {

@@ -1,0 +1,19 @@
+import { type Measured, measure, PARTS } from './corpus.ts'
+
+/* Runs the corpus, and prints how often `check` is wrong. */
+
+const percent = (count: number, of: number): string => `${count} of ${of} (${((100 * count) / of).toFixed(1)} %)`
+
+function summary({ blocks, failing, falseAlarms, misses }: Measured): string {
+  return `${blocks} blocks, false alarms ${percent(falseAlarms.length, blocks - failing)}, misses ${percent(misses.length, failing)}`
+}
+
+for (const part of PARTS) {
+  const measured = await measure(part)
+  process.stdout.write(`${part}: ${summary(measured)}\n`)
+  for (const kind of ['falseAlarms', 'misses', 'otherwise'] as const) {
+    for (const { place, label, status, said } of measured[kind]) {
+      process.stdout.write(`  ${kind}: ${place}: ${label}; ${status}: ${said}\n`)
+    }
+  }
+}
