@@ -69,6 +69,8 @@ const LOOPBACK = /^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|host\.docker\.in
 
 /** Reasons that hold in every language. */
 function decideUrls(program: Program): Decision | undefined {
+  const typed = takesArguments(program)
+  if (typed !== undefined) return typed
   const local = urlsOf(program).find((url) => LOOPBACK.test(hostOf(url) ?? ''))
   if (local !== undefined) return skip('local model', `calls a server on the reader’s machine, ${local}`)
   const placeholder = program.facts.strings.find((text) => text.length < 200 && PLACEHOLDER_URL.test(text))
@@ -79,6 +81,15 @@ function decideUrls(program: Program): Decision | undefined {
 
 const callsPlayedHost = (program: Program): boolean =>
   urlsOf(program).some((url) => isPlayed(hostOf(url) ?? '') || isRetired(hostOf(url) ?? ''))
+
+/** Reads what's typed after the program's name. */
+const ARGUMENTS = /\bsys\.argv\[[1-9]|\bprocess\.argv\[[2-9]|\bprocess\.argv\.slice\(2\)|(?:^|[^\\])\$\{?[1-9]\b/
+
+function takesArguments({ language, blocks }: Program): Decision | undefined {
+  const isShell = language === 'sh'
+  const found = blocks.some(({ text }) => ARGUMENTS.test(isShell ? text : text.replace(/\$\{?[1-9]/g, '')))
+  return found ? skip('interactive', 'takes arguments from the command line') : undefined
+}
 
 function fragment({ needs, facts }: Program): Decision | undefined {
   if (needs.length > 0 && !needs.every((name) => isTypo(name, facts.defines))) {

@@ -9,23 +9,33 @@ export const PLAYED_HOSTS: readonly string[] = MOCKED_HOSTS
 
 const TOKENS = ['authorization', 'x-api-key', 'api-key']
 
-/** Paths before `chat/completions`, by host. Other endpoints of OpenAI's API are at the same place. */
-export const API_PREFIXES: ReadonlyMap<string, readonly string[]> = prefixes()
-
-function prefixes(): Map<string, string[]> {
-  const found = new Map<string, string[]>()
-  for (const { provider, servers, operations } of Object.values(CONTRACTS)) {
-    const own = operations.filter(
-      ({ tasks, path }) => tasks.includes('conversational') && path.endsWith('/chat/completions'),
-    )
-    for (const base of servers ?? serviceOf(provider)?.baseUrls ?? []) {
-      const { host } = new URL(base)
-      const paths = own.map(({ path }) => path.slice(0, -'chat/completions'.length))
-      found.set(host, [...(found.get(host) ?? []), ...paths])
-    }
-  }
-  return found
+/** A provider's API, as far as its documentation is known here. */
+export interface KnownApi {
+  /** Paths up to the version, such as `/openai/v1/`. The twin plays only some of the endpoints below. */
+  readonly prefixes: readonly string[]
+  readonly paths: readonly string[]
 }
+
+/** Versions of providers' own APIs, of which the twin plays nothing. */
+const OTHER_VERSIONS: Readonly<Record<string, readonly string[]>> = {
+  cohere: ['/v1/', '/v2/'],
+  // Its paths are the names of models.
+  'fal-ai': ['/'],
+}
+
+/** Known APIs by host. */
+export const KNOWN_APIS: ReadonlyMap<string, KnownApi> = new Map(
+  Object.values(CONTRACTS).flatMap(({ provider, servers, operations }) => {
+    const paths = operations.map(({ path }) => path)
+    const versions = paths.flatMap((path) => /^.*?\/v\d+\w*\//.exec(path)?.[0] ?? [])
+    const prefixes = [...new Set([...versions, ...(OTHER_VERSIONS[provider] ?? [])])]
+    const bases = [...(servers ?? []), ...(serviceOf(provider)?.baseUrls ?? [])]
+    return bases
+      .map((base) => new URL(base).host)
+      .filter((host) => host !== 'router.huggingface.co')
+      .map((host): [string, KnownApi] => [host, { prefixes, paths }])
+  }),
+)
 
 /** A request that a program sent, and what the twin thinks of it. */
 export interface TwinRequest {

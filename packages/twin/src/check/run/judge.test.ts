@@ -137,6 +137,18 @@ describe('A run', () => {
     expect(judge(end, [sent()])).toMatchObject({ status: 'skipped', why: 'client defect' })
   })
 
+  it.each([
+    ['https://api.openai.com/v1/vector_stores', 'skipped'],
+    ['https://api.openai.com/v9/vector_stores', 'failed'],
+    ['https://api.groq.com/openai/v1/chat/completion', 'failed'],
+    ['https://api.cohere.com/v2/rerank', 'skipped'],
+    ['https://queue.fal.run/any/model', 'skipped'],
+    ['https://router.huggingface.co/models/gpt2', 'failed'],
+  ])('at %s, which the twin doesn’t play, is %s', (url, status) => {
+    const problems = [`The twin plays nothing at POST ${url}`]
+    expect(judge(ended(), [sent({ url, provider: null, status: 501, problems })]).status).toBe(status)
+  })
+
   it('fails if the router has no such path', () => {
     expect(judge(ended(), [sent({ url: 'https://router.huggingface.co/chat/completions' })])).toMatchObject({
       status: 'failed',

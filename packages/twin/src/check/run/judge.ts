@@ -3,7 +3,7 @@ import { type Cause, explainError } from '@model-snippets/core/errors'
 import type { SkipKind } from '../decide/decide.ts'
 import { isPlayed, retiredHost } from '../decide/hosts.ts'
 import type { SandboxEnd } from '../sandbox/sandbox.ts'
-import { API_PREFIXES, PLAYED_HOSTS, type TwinRequest } from './check-twin.ts'
+import { KNOWN_APIS, PLAYED_HOSTS, type TwinRequest } from './check-twin.ts'
 
 /** The result for a program. */
 export type Outcome =
@@ -88,15 +88,18 @@ function isNull(problem: string, { body }: TwinRequest): boolean {
   return value === null
 }
 
-const OTHER_ENDPOINTS =
-  /^(?:audio\/(?:transcriptions|translations|speech)|embeddings|images\/(?:generations|edits)|rerank|moderations|models(?:\/.*)?|files(?:\/.*)?|batches(?:\/.*)?|completions|fine_tuning\/.*)$/
-
-/** Whether a URL belongs to an API of which the twin plays only other parts. */
+/** Whether a URL may belong to a part of an API that the twin doesn't play. A misspelled path doesn't. */
 function isOtherEndpoint(url: string): boolean {
   const { host, pathname } = new URL(url)
-  return (API_PREFIXES.get(host) ?? []).some(
-    (prefix) => pathname.startsWith(prefix) && OTHER_ENDPOINTS.test(pathname.slice(prefix.length)),
-  )
+  if (host === 'router.huggingface.co') return isRouterPath(pathname) && !isChatPath(url)
+  const { prefixes, paths } = KNOWN_APIS.get(host) ?? { prefixes: [], paths: [] }
+  return prefixes.some((prefix) => pathname.startsWith(prefix)) && !paths.some((path) => isMisspelled(pathname, path))
+}
+
+/** Whether a path differs from a documented one in the end of a word or in a slash. */
+const isMisspelled = (pathname: string, path: string): boolean => {
+  const plain = (text: string): string => text.replace(/s?\/|s$/g, '').toLowerCase()
+  return pathname !== path && plain(pathname) === plain(path)
 }
 
 /**
@@ -157,16 +160,23 @@ const MISSING: readonly (readonly [RegExp, NeedsKind | SkipKind, (name: string) 
   [/curl: \(26\)|Failed to open\/read local data/, 'missing file', () => 'needs a file'],
   [/(?:line \d+: |: )?(\w[\w.-]*): (?:command )?not found/, 'missing program', (name) => `needs the program ${name}`],
   [/KeyError: '([A-Z][A-Z0-9_]{3,})'/, 'placeholder', (name) => `needs the variable ${name}`],
+  [/^usage: (\S+)/m, 'interactive', (name) => `needs arguments: ${name}`],
   [/EOFError: EOF when reading a line/, 'interactive', () => 'waits for something to be typed'],
 ]
 
 /** Errors of programs that read the model's text as something else, such as JSON. What a model says isn't known here. */
 const MODEL_TEXT =
-  /JSONDecodeError|SyntaxError: (?:Unexpected (?:token|non-whitespace)|[^\n]*JSON)|ValidationError[^\n]*\n[^\n]*json/i
+  /JSONDecodeError|ValueError: (?:invalid literal for int|could not convert string to float)|SyntaxError: (?:Unexpected (?:token|non-whitespace)|[^\n]*JSON)|ValidationError[^\n]*\n[^\n]*json/i
 
 /** Errors that clients raise if a service can't be reached, or answers something else than they expect. */
 const CONNECTION =
-  /^[\w.]*(?:APIConnection|Connect|Connection|InternalServer|ServiceUnavailable|UnsupportedProtocol)Error\b/
+  /^[\w.]*(?:APIConnection|Connect|Connection|InternalServer|ServiceUnavailable|UnsupportedProtocol|ClientConnector\w*|ProxyError|NameResolution|MaxRetry|URL)Error\b|gaierror|fetch failed|ENOTFOUND|EAI_AGAIN|ECONNREFUSED/
+
+/** Errors of programs that read another kind of answer. */
+const SHAPE = /^(?:KeyError|IndexError|TypeError|AttributeError)\b/
+
+/** Whether the twin had to guess what a model does: a pipeline's URL names only the model. */
+const isGuessed = ({ url, task }: TwinRequest): boolean => task !== 'conversational' && /\/models\//.test(url)
 
 /** Node.js's exit code if nothing is left to do while the program still awaits something. */
 const UNSETTLED = 13
@@ -196,6 +206,9 @@ function ended(
   }
   if (MODEL_TEXT.test(stderr) && calls.some(({ status }) => status < 300)) {
     return { status: 'skipped', why: 'model text', reason: 'depends on what the model says' }
+  }
+  if (SHAPE.test(messageIn(stderr) ?? '') && calls.some(isGuessed)) {
+    return { status: 'skipped', why: 'model text', reason: 'reads an answer whose form depends on the model’s task' }
   }
   return failed(
     messageIn(stderr) ?? `it ended with exit code ${exitCode}`,
