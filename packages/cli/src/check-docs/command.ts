@@ -46,7 +46,12 @@ export async function checkCommand(argv: readonly string[], streams: Streams): P
   const files = args.since === undefined ? named : await changedSince(args.since, named)
   if (named.length === 0) throw new UsageError(`check: no documents or code in ${quoted(args.paths.join(' '))}`)
   try {
-    const result = await checks.check({
+    let count = 0
+    const told = (): void => {
+      count++
+      if (streams.errorIsTerminal) streams.err(`${count} checked\r`)
+    }
+    const settings = {
       files,
       root: process.cwd(),
       cache: args.cache ?? checks.defaultCache(),
@@ -54,7 +59,8 @@ export async function checkCommand(argv: readonly string[], streams: Streams): P
       jobs: args.jobs,
       unsafe: args.unsafe,
       limits: { seconds: args.seconds },
-    })
+    }
+    const result = await checks.check(settings, told)
     if (args.output === undefined) streams.out(checks.report(result, args.format, args.all))
     else {
       await write(args.output, checks.report(result, args.format, args.all))
