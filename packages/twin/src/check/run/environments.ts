@@ -111,6 +111,7 @@ async function installed(packages: readonly string[], cache: string): Promise<st
         `python3 can’t make a virtual environment (on Debian: apt-get install python3-venv): ${error.message}`,
       )
     })
+    if (sorted.length === 0) return
     const options = ['--quiet', '--disable-pip-version-check', '--no-input', '--only-binary', ':all:']
     await run(join(unfinished, 'bin', 'python3'), ['-m', 'pip', 'install', ...options, ...sorted], {
       timeout: 10 * 60 * 1000,
