@@ -127,11 +127,11 @@ async function resultOf({ file, program, packages }: Work, settings: CheckSettin
   }
   const { outcome, example } = await run(program, packages, [dirname(file), settings.root], settings)
   const found = { outcome, ...(example === undefined ? {} : { example }) }
-  // A slow machine is no property of the program.
+  // A slow machine or a registry that's down is no property of the program.
   const isOfTheMachine =
     outcome.status === 'skipped'
       ? outcome.why === 'limits'
-      : outcome.status === 'failed' && outcome.detail.includes('in time')
+      : outcome.status === 'failed' && /in time$|^(?:pip|npm) install /.test(outcome.detail)
   if (settings.cached && !isOfTheMachine) await keep(path, { ...found, line: place.line })
   return { ...place, ...found, cached: false }
 }
