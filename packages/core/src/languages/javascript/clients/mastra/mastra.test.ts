@@ -85,6 +85,13 @@ describe('Mastra', () => {
     expect(codeOf({})).not.toContain('cut')
   })
 
+  it('ends a loop on a reason that Mastra doesn’t know, such as none in a stream', () => {
+    const ends = 'return toolCalls.length === 0 || finishReason === "other";\n'
+    expect(codeOf({ recipe: 'tool-loop', streaming: true })).toContain(ends)
+    expect(codeOf({ recipe: 'tool-loop' }, 'zai-org')).toContain(ends)
+    expect(codeOf({ recipe: 'tool-loop' })).not.toContain(ends)
+  })
+
   it.each<[SnippetOptions, string, string?]>([
     [{ retries: true }, 'with retries'],
     [{ parameters: { reasoningEffort: 'low' } }, 'the option reasoningEffort'],

@@ -42,7 +42,7 @@ export const mastraToolLoop: ChatRenderer = {
             ${chooseTool(call)}
             maxSteps: ${MOST_ROUNDS},
             // Mastra would ask again after a finish reason that it doesn't know.
-            stopWhen: ({ steps }${typed(call, ANY)}) => !steps.at(-1)?.toolCalls.length,
+            ${stopWhen(call)}
           `,
           taken: code`{ steps }`,
         },
@@ -56,6 +56,20 @@ export const mastraToolLoop: ChatRenderer = {
       `,
     ),
 }
+
+/** One reason stands for all that it doesn’t know, and for a stream that closed early. */
+const stopWhen = (call: ChatCall): Piece =>
+  mayBeCut(call)
+    ? code`
+        stopWhen: ({ steps }${typed(call, ANY)}) => {
+          const { toolCalls, finishReason } = steps.at(-1);
+          return toolCalls.length === 0 || finishReason === "other";
+        },
+      `
+    : code`stopWhen: ({ steps }${typed(call, ANY)}) => !steps.at(-1)?.toolCalls.length,`
+
+/** Whether that reason means an incomplete answer. */
+const mayBeCut = ({ cutReasons, streaming }: ChatCall): boolean => streaming || cutReasons.length > 0
 
 const showText = (call: ChatCall): Piece => code`
   ${readLast(call, code`steps`)}
@@ -74,7 +88,7 @@ const showStream = (call: ChatCall): Piece => code`
 /** Some services end a turn of calls as one of text, so that the reason does not say that the rounds are over. */
 const readLast = (call: ChatCall, steps: Piece): Piece => code`
   const { text, toolCalls, finishReason }${typed(call, ANY)} = ${steps}.at(-1);
-  if (${cutReasons(call, call.streaming || call.cutReasons.length > 0)}.includes(finishReason) || !(text || toolCalls.length)) {
+  if (${cutReasons(call, mayBeCut(call))}.includes(finishReason) || !(text || toolCalls.length)) {
     throw new Error(${saidOf(LIMITED, code`finishReason`)});
   }
   if (toolCalls.length > 0) throw new Error(${NO_ANSWER});

@@ -49,6 +49,19 @@ describe('LiteLLM', () => {
     }
   })
 
+  it('reads that reason from the stream itself', () => {
+    const model = { ...MODEL, id: 'zai-org/GLM-5.2' }
+    for (const options of [
+      { max_tokens: 64 },
+      { recipe: 'tool-loop' },
+      { recipe: 'tool-loop', async: true },
+    ] as const) {
+      const { snippets } = explainUnverified(model, 'zai-org', undefined, { ...options, streaming: true })
+      expect(snippets.find(isLitellm)?.content).toContain('reason = stream.received_finish_reason\n')
+      expect(codeOf({ ...options, streaming: true })).not.toContain('received_finish_reason')
+    }
+  })
+
   it('waits where it is asked to', () => {
     const code = codeOf({ async: true, streaming: true })
     expect(code).toContain('    stream = await litellm.acompletion(\n')
