@@ -90,6 +90,13 @@ const { embedding } = await embed({
     ).toContain('no setting for this service_tier')
   })
 
+  it('asks an endpoint for embeddings', () => {
+    const model = { id: 'acme/lantern', pipeline_tag: 'feature-extraction', tags: [] }
+    const options = { inputs: 'A text', endpointUrl: 'https://endpoint.example' }
+    const { snippets } = explainUnverified(model, 'hf-inference', undefined, options)
+    expect(snippets.find(isAiSdk)?.content).toContain('  baseURL: "https://endpoint.example/v1",\n')
+  })
+
   describe('images', () => {
     const model = { id: 'acme/lantern', pipeline_tag: 'text-to-image', tags: [] }
     const draw = (parameters: object, provider = 'deepinfra') =>

@@ -89,9 +89,9 @@ const SETTINGS: { readonly [field: string]: (value: Value) => boolean } = {
 
 /** Why AI SDK would ask for something else. */
 function unsupportedEmbedding({ openai, parameters, providerLabel, target }: TaskCall): string | undefined {
-  if (target === 'endpoint') return 'we haven’t run an AI SDK example that asks an endpoint for embeddings'
   if (openai === undefined) {
-    return `AI SDK’s embed calls OpenAI’s API, and ${providerLabel} isn’t documented to support that API for embeddings`
+    const who = target === 'endpoint' ? 'an endpoint' : providerLabel
+    return `AI SDK’s embed calls OpenAI’s API, and ${who} isn’t documented to support that API for embeddings`
   }
   const lost = Object.keys(parameters).find((field) => !isTaken(field, parameters[field]))
   return lost === undefined
