@@ -109,6 +109,13 @@ describe('Mastra', () => {
     [looping({ city: { type: 'string' } }, ['city'], 'a.b'), 'optional fields'],
     [looping({ at: { type: 'object' } }, ['at']), 'optional fields'],
     [{ recipe: 'structured-output', streaming: true }, 'refusal'],
+    [
+      {
+        recipe: 'structured-output',
+        schema: { title: 'Agent', type: 'object', properties: { at: { type: 'string' } }, required: ['at'] },
+      },
+      'a class with the schema’s title',
+    ],
     [{ api: 'responses' }, 'with the Responses API'],
     [{ api: 'messages' }, 'OpenAI’s APIs only'],
   ])('says why it has no example: %j', (options, reason, provider) =>

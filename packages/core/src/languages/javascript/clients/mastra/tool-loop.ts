@@ -14,10 +14,11 @@ import { lines, type Piece } from '../../../printing/code.ts'
 import { nameFrom } from '../../names.ts'
 import { ANY, isListOf, isObjectOf, isOneOf, isText, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
+import { endText, writeText } from '../stream-parts.ts'
 import { zodArguments } from '../tool-zod.ts'
 import { sampleOf } from '../tools.ts'
 import { saidOf } from '../whole-answer.ts'
-import { agentProgram, ask, cutReasons, LIMITED, THROW_ERROR, unsupportedChat } from './chat.ts'
+import { agentProgram, ask, CHUNK, CHUNK_TEXT, cutReasons, LIMITED, THROW_ERROR, unsupportedChat } from './chat.ts'
 import { WITH_ZOD } from './client.ts'
 import { isSentAsIs } from './sent-as-is.ts'
 
@@ -78,12 +79,15 @@ const showText = (call: ChatCall): Piece => code`
 
 const showStream = (call: ChatCall): Piece => code`
   for await (const chunk of stream.fullStream) {
-    if (chunk.type === "text-delta") process.stdout.write(chunk.payload.text);
-    if (chunk.type === "text-end") process.stdout.write("\n");
+    ${WRITE_TEXT}
+    ${END_TEXT}
   }
   ${THROW_ERROR}
   ${readLast(call, code`(await stream.steps)`)}
 `
+
+const WRITE_TEXT = /* @__PURE__ */ writeText(CHUNK, CHUNK_TEXT)
+const END_TEXT = /* @__PURE__ */ endText(CHUNK)
 
 /** Some services end a turn of calls as one of text, so that the reason does not say that the rounds are over. */
 const readLast = (call: ChatCall, steps: Piece): Piece => code`
