@@ -54,6 +54,8 @@ export const RENDERER_LOADERS: {
     'python': async () => (await import('./python/messages.generated.ts')).PYTHON_MESSAGES,
     'js': async () => (await import('./javascript/messages.generated.ts')).JAVASCRIPT_MESSAGES,
     'sh': async () => (await import('./shell/messages.generated.ts')).SHELL_MESSAGES,
+    'php': async () => (await import('./php/messages.generated.ts')).PHP_MESSAGES,
+    'ruby': async () => (await import('./ruby/messages.generated.ts')).RUBY_MESSAGES,
   },
   'responses-tool-loop': {
     'python': async () => (await import('./python/responses-tool-loop.generated.ts')).PYTHON_RESPONSES_TOOL_LOOP,

@@ -36,11 +36,16 @@ export const readParts = (text: Piece, content: Piece): Piece => code`
  * @param reasons the reasons of an incomplete answer
  */
 export function refuseIncomplete(call: ChatCall, isEmpty: Piece, reasons = cutReasonsOf(call)): Piece {
-  const { before, after } = incompleteAnswer(call)
   return code`
     if (${isEmpty} || $refusal !== '' || in_array($reason, ${php.inline(reasons)})) {
         $why = $refusal ?: $reason;
-        throw new RuntimeException(${php.format(before, code`$why`, after)});
+        ${throwIncomplete(call, code`$why`)}
     }
   `
+}
+
+/** Exits with the reason of an incomplete answer. */
+export function throwIncomplete(call: ChatCall, why: Piece): Piece {
+  const { before, after } = incompleteAnswer(call)
+  return code`throw new RuntimeException(${php.format(before, why, after)});`
 }

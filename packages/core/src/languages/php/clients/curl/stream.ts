@@ -14,8 +14,14 @@ export interface Sent {
  *
  * @param kept the variables that the code changes, each with `&`, besides `$rest`
  * @param read code that reads `$chunk`
+ * @param isError a condition that is true if `$chunk` is an error
  */
-export function postEvents({ url, headers, body }: Sent, kept: readonly Piece[], read: Piece): Piece {
+export function postEvents(
+  { url, headers, body }: Sent,
+  kept: readonly Piece[],
+  read: Piece,
+  isError: Piece = IS_CHAT_ERROR,
+): Piece {
   const write = code`
     function (CurlHandle $curl, string $text) ${useOf([code`&$rest`, ...kept])}: int {
         $rest .= $text;
@@ -31,7 +37,7 @@ export function postEvents({ url, headers, body }: Sent, kept: readonly Piece[],
             }
             // [DONE] is not JSON: json_decode() returns null.
             $chunk = json_decode(substr($line, 5), true);
-            if (isset($chunk['error']) || isset($chunk['message'])) {
+            if (${isError}) {
                 throw new RuntimeException('The stream broke off: ' . json_encode($chunk));
             }
             ${read}
@@ -46,6 +52,8 @@ export function postEvents({ url, headers, body }: Sent, kept: readonly Piece[],
     ${refuse(code`!in_array(curl_errno($curl), [CURLE_OK, CURLE_WRITE_ERROR])`, code`$rest`)}
   `
 }
+
+const IS_CHAT_ERROR = code`isset($chunk['error']) || isset($chunk['message'])`
 
 /** The program variables that the closure captures, one per line if there are many. */
 const useOf = (kept: readonly Piece[]): Piece =>
