@@ -35,6 +35,7 @@ import { describeBehaviours, renderBehaviours, seenBehaviours } from './behaviou
 import { renderDifferences } from './differences.ts'
 import { renderFrameworks } from './frameworks.ts'
 import { type Writing, writeFiles } from './generated-files.ts'
+import { renderLanguages } from './languages.ts'
 import { type Row, table, WRITTEN } from './markdown.ts'
 import { renderWitnesses } from './witnesses.ts'
 
@@ -412,6 +413,7 @@ export async function writeRecords({ check, root = ROOT }: Writing): Promise<str
     'docs/verification.md': renderVerification(texts, record, comparison),
     'docs/differences.md': renderDifferences(comparison?.peer),
     'docs/frameworks.md': renderFrameworks(),
+    'docs/languages.md': renderLanguages(),
     'docs/known-client-defects/README.md': renderKnownDefects(KNOWN_BROKEN),
     'apps/site/app/domain/compatibility/defects.generated.ts': renderWitnesses(KNOWN_BROKEN),
     'apps/site/app/domain/compatibility/behaviours.generated.ts': renderBehaviours(seenBehaviours(texts, KNOWN_BROKEN)),

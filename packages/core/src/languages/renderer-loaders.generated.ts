@@ -49,6 +49,8 @@ export const RENDERER_LOADERS: {
     'python': async () => (await import('./python/responses.generated.ts')).PYTHON_RESPONSES,
     'js': async () => (await import('./javascript/responses.generated.ts')).JAVASCRIPT_RESPONSES,
     'sh': async () => (await import('./shell/responses.generated.ts')).SHELL_RESPONSES,
+    'php': async () => (await import('./php/responses.generated.ts')).PHP_RESPONSES,
+    'ruby': async () => (await import('./ruby/responses.generated.ts')).RUBY_RESPONSES,
   },
   'messages': {
     'python': async () => (await import('./python/messages.generated.ts')).PYTHON_MESSAGES,

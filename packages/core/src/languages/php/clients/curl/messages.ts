@@ -8,7 +8,7 @@ import { code, php } from '../../writer.ts'
 import { throwIncomplete } from './answer.ts'
 import { readFiles } from './files.ts'
 import { checkToken, headersOf, post } from './request.ts'
-import { postEvents, type Sent } from './stream.ts'
+import { IS_EVENT_ERROR, postEvents, type Sent } from './stream.ts'
 
 export const curlMessages: ChatRenderer = {
   client: 'curl',
@@ -53,9 +53,6 @@ const PRINT_BLOCKS = code`
 const isCut = (others: readonly string[] = []): Piece =>
   code`in_array($reason, ${php.inline([...others, ...CUT_STOP_REASONS])})`
 
-/** An error that isn't in the API's own format has no type. */
-const IS_ERROR = code`$chunk !== null && ($chunk['type'] ?? 'error') === 'error'`
-
 /** A stream that ends early has no reason. */
 const printStream = (call: ChatCall): Piece => code`
   $rest = '';
@@ -68,7 +65,7 @@ const printStream = (call: ChatCall): Piece => code`
       ${mayCallProgram(call) ? PRINT_EVENT : PRINT_PIECE}
       $reason = $chunk['delta']['stop_reason'] ?? $reason;
     `,
-    IS_ERROR,
+    IS_EVENT_ERROR,
   )}
   ${mayCallProgram(call) ? undefined : code`echo PHP_EOL;`}
   if ($isEmpty || ${isCut([''])}) {
@@ -77,9 +74,9 @@ const printStream = (call: ChatCall): Piece => code`
 `
 
 const PRINT_PIECE = code`
-  $text = $chunk['delta']['text'] ?? '';
-  $isEmpty = $isEmpty && $text === '';
-  echo $text;
+  $piece = $chunk['delta']['text'] ?? '';
+  $isEmpty = $isEmpty && $piece === '';
+  echo $piece;
 `
 
 /** A call starts with its name, and its arguments follow. */

@@ -55,6 +55,9 @@ export function postEvents(
 
 const IS_CHAT_ERROR = code`isset($chunk['error']) || isset($chunk['message'])`
 
+/** In the Responses and the Messages API; an error that isn't in the API's own format has no type. */
+export const IS_EVENT_ERROR = code`$chunk !== null && ($chunk['type'] ?? 'error') === 'error'`
+
 /** The program variables that the closure captures, one per line if there are many. */
 const useOf = (kept: readonly Piece[]): Piece =>
   kept.length < 4

@@ -8,7 +8,7 @@ import { code, ruby } from '../../writer.ts'
 import { readFiles } from './files.ts'
 import { JSON_MODULE } from './names.ts'
 import { address, isHttps, post } from './request.ts'
-import { postEvents } from './stream.ts'
+import { IS_EVENT_ERROR, postEvents } from './stream.ts'
 
 export const netHttpMessages: ChatRenderer = {
   client: 'net/http',
@@ -49,9 +49,6 @@ function refuseIncomplete(call: ChatCall, isEmpty: Piece): Piece {
   `
 }
 
-/** An error that isn't in the API's own format has no type. */
-const IS_ERROR = code`chunk.fetch("type", "error") == "error"`
-
 /** A stream that ends early has no reason. */
 const printStream = (call: ChatCall): Piece => code`
   $stdout.sync = true
@@ -63,7 +60,7 @@ const printStream = (call: ChatCall): Piece => code`
       ${mayCallProgram(call) ? PRINT_EVENT : PRINT_PIECE}
       reason = chunk.dig("delta", "stop_reason") || reason
     `,
-    IS_ERROR,
+    IS_EVENT_ERROR,
   )}
   ${when(!mayCallProgram(call), code`puts`)}
   ${refuseIncomplete(call, code`is_empty || reason.nil?`)}

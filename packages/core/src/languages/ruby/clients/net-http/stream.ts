@@ -5,6 +5,9 @@ import { refuse, startHttp } from './request.ts'
 
 const IS_CHAT_ERROR = code`chunk["error"] || chunk["message"]`
 
+/** In the Responses and the Messages API; an error that isn't in the API's own format has no type. */
+export const IS_EVENT_ERROR = code`chunk.fetch("type", "error") == "error"`
+
 /**
  * Posts `body`, and reads the events of the response. Events can be split between two reads, so lines are joined first.
  *
