@@ -144,6 +144,45 @@ describe('as a proxy', () => {
   })
 })
 
+describe('jobs', () => {
+  const submit = (scenario = 'answer') =>
+    post('/queue.fal.run/fal-ai/veo3', { prompt: 'A cat' }, { 'x-model-snippets-scenario': scenario })
+  const get = async (url: string) => {
+    const response = await fetch(url, { headers: { authorization: 'Bearer hf_secret' } })
+    return { status: response.status, body: (await response.json()) as Record<string, never> }
+  }
+  const ticketOf = async (response: Response) => (await response.json()) as { status_url: string; response_url: string }
+
+  it('are in the queue for two requests, and then have a result that can be downloaded', async () => {
+    const { status_url: status, response_url: result } = await ticketOf(await submit())
+    const states = [await get(status), await get(status), await get(status)].map(({ body }) => body['status'])
+    expect(states).toEqual(['IN_QUEUE', 'IN_PROGRESS', 'COMPLETED'])
+    const { video } = (await get(result)).body as { video: { url: string } }
+    const file = Buffer.from(await (await fetch(video.url)).arrayBuffer())
+    expect(file.subarray(4, 8).toString()).toBe('ftyp')
+  })
+
+  it('start anew with each submission', async () => {
+    for (let turn = 0; turn < 2; turn++) {
+      const { status_url: status } = await ticketOf(await submit())
+      expect((await get(status)).body['status']).toBe('IN_QUEUE')
+    }
+  })
+
+  it('fail if the scenario says so, and belong to the token that submitted them', async () => {
+    const { response_url: result, status_url: status } = await ticketOf(await submit('job-failed'))
+    for (let turn = 0; turn < 3; turn++) await get(status)
+    expect((await get(result)).status).toBe(422)
+    expect((await fetch(status, { headers: { authorization: 'Bearer other' } })).status).toBe(401)
+  })
+
+  it('are unknown if nobody submitted them', async () => {
+    const { status_url: status } = await ticketOf(await submit())
+    twin.clear()
+    expect((await get(status)).status).toBe(501)
+  })
+})
+
 describe('the recorded requests', () => {
   it('have no tokens', async () => {
     await post('/v1/chat/completions', CHAT, { 'x-api-key': 'sk-very-secret' })
