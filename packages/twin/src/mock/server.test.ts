@@ -83,6 +83,24 @@ describe('with a base URL', () => {
     expect(file.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
   })
 
+  it('can be called by a page, as the router can', async () => {
+    const origin = 'https://page.example'
+    const preflight = await fetch(`${twin.url}/v1/chat/completions`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    })
+    expect(preflight.status).toBe(200)
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization,content-type')
+    expect(twin.requests()).toEqual([])
+    const response = await post('/v1/chat/completions', CHAT, { origin })
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect((await post('/v1/chat/completions', CHAT)).headers.has('access-control-allow-origin')).toBe(false)
+  })
+
   it('reads compressed bodies', async () => {
     const response = await fetch(`${twin.url}/v1/chat/completions`, {
       method: 'POST',

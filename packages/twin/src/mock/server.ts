@@ -128,10 +128,23 @@ async function answer(
   if (own !== undefined) return send(response, handler.own(request.method ?? 'GET', own, body))
   const { url, way } = urlOf(path, tunnel)
   if (url === undefined) return send(response, TEXT(400, 'This URL isn’t valid.\n'))
-  return send(
-    response,
-    handler.service({ method: request.method ?? 'GET', url, rawHeaders: pairsOf(request), body }, way),
-  )
+  const { method = 'GET', headers } = request
+  const asked = headers['access-control-request-headers']
+  if (headers.origin !== undefined && method === 'OPTIONS') return send(response, preflight(asked))
+  const given = handler.service({ method, url, rawHeaders: pairsOf(request), body }, way)
+  return send(response, headers.origin === undefined ? given : forPages(given))
+}
+
+/** Pages may read the answers, as those of the router: a test of a page calls it from the browser. */
+const forPages = (given: Answer): Answer => ({
+  ...given,
+  headers: { ...given.headers, 'access-control-allow-origin': '*' },
+})
+
+const preflight = (asked = '*'): Answer => {
+  const { headers } = forPages(TEXT(200, ''))
+  const allowed = { 'access-control-allow-headers': asked, 'access-control-allow-methods': 'GET, POST, PUT, DELETE' }
+  return { ...TEXT(200, ''), headers: { ...headers, ...allowed } }
 }
 
 const TEXT = (status: number, text: string): Answer => {
