@@ -36,6 +36,9 @@ const FEATURES: readonly Feature[] = [
   { name: 'async', model: CHAT, options: { async: true }, languages: ['python'] },
 ]
 
+/** Tasks that few frameworks have a method for. */
+const OTHER_TASKS: readonly string[] = ['text-to-image', 'text-to-speech', 'automatic-speech-recognition']
+
 /** A framework without examples. */
 interface NotOffered {
   readonly name: string
@@ -62,7 +65,7 @@ const NOT_OFFERED: readonly NotOffered[] = [
 ]
 
 /** What all clients offer with a feature, at any provider. Each answer is about all clients, so it's asked for once. */
-const explainedFor = ({ model, options }: Feature): readonly InferenceExplanation[] =>
+const explainedFor = ({ model, options }: Pick<Feature, 'model' | 'options'>): readonly InferenceExplanation[] =>
   ['auto', 'together', ...Object.keys(PROVIDERS)].map((provider) =>
     explainInferenceSnippets(model, provider, undefined, options),
   )
@@ -74,6 +77,18 @@ function gapOf(key: string, explained: readonly InferenceExplanation[]): string 
   return explained.map(({ skipped }) => skipped.find(isOfClient)?.reason).find((reason) => reason !== undefined)
 }
 
+/** The frameworks with examples of a task. Together requires a voice, which its own example for the model has. */
+function offering(task: string): string {
+  const model = { id: 'canopylabs/orpheus-3b-0.1-ft', pipeline_tag: task, tags: [] }
+  const explained = explainedFor({ model, options: {} })
+  const keys = FRAMEWORKS.map(keyOf).filter((key) => gapOf(key, explained) === undefined)
+  return `- ${task}: ${keys.map((key) => `\`${key}\``).join(', ')}`
+}
+
+const FRAMEWORKS = CLIENTS.filter(({ framework }) => framework === true)
+
+const keyOf = ({ language, id }: (typeof CLIENTS)[number]): string => clientKey({ language, client: id })
+
 /** The page that shows which features each framework's examples have, generated from the records of the clients. */
 export function renderFrameworks(): string {
   const reasons: string[] = []
@@ -82,8 +97,8 @@ export function renderFrameworks(): string {
     return `no (${reasons.indexOf(reason) + 1})`
   }
   const features = FEATURES.map((feature) => ({ ...feature, explained: explainedFor(feature) }))
-  const rows = CLIENTS.filter(({ framework }) => framework === true).map((client): Row => {
-    const key = clientKey({ language: client.language, client: client.id })
+  const rows = FRAMEWORKS.map((client): Row => {
+    const key = keyOf(client)
     const cells = features.map(({ languages, explained }) => {
       if (languages !== undefined && !languages.includes(client.language)) return 'always'
       const gap = gapOf(key, explained)
@@ -98,6 +113,10 @@ export function renderFrameworks(): string {
     table(['framework', ...FEATURES.map(({ name }) => name)], rows),
     '## Reasons\n',
     reasons.map((reason, index) => `${index + 1}. ${reason}`).join('\n'),
+    '',
+    '## Other tasks\n',
+    'Frameworks with examples of other tasks, for services that support OpenAI’s API:\n',
+    OTHER_TASKS.map(offering).join('\n'),
     '',
     '## Frameworks we don’t offer\n',
     NOT_OFFERED.map(({ name, reason }) => `- **${name}**: ${reason}.`).join('\n'),

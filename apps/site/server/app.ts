@@ -26,6 +26,7 @@ import { plainExample, postedExample } from './plain-example.ts'
 import { plainLibrary } from './plain-library.ts'
 import { plainTask } from './plain-task.ts'
 import type { ServerState, SiteEnv } from './site-server.ts'
+import { skillRoutes } from './skill.ts'
 import { sendTagged } from './tagged-file.ts'
 import { BODY_LIMITS, readLimited, refuseTooMuchAtOnce, refuseTooMuchWriting } from './work-limits.ts'
 import { WorkerPool } from './worker-pool.ts'
@@ -115,6 +116,7 @@ export function createApp(clientFolder: string, server: ServerState, pagesOf = p
   for (const file of ['/favicon.svg', '/social-card.png'])
     addFiles(app, file, { root: clientFolder }, 'public, max-age=86400')
   app.route('/', crawlerFiles())
+  app.route('/', skillRoutes())
   // Examples name sample files by their path in the package, `samples/cat.png`.
   addFiles(app, '/samples/*', { root: packageFolder }, 'public, max-age=86400')
   // Not the request’s host: with DNS rebinding, a foreign page’s host name can point to this machine.

@@ -111,6 +111,7 @@ All of them accept these parameters: \`provider\` (such as \`groq\`; default: \`
 
 - [HTTP API](${origin}/api): described in [OpenAPI](${origin}/api/openapi.json)
 - [Model Context Protocol](${origin}/agents): available at \`${origin}/mcp\` and from \`npx @model-snippets/cli mcp\`
+- [Agent skill](${origin}/.well-known/agent-skills/model-snippets/SKILL.md): \`npx skills add ${origin}\` installs it
 - Command line: \`npx @model-snippets/cli openai/gpt-oss-120b --language python --client openai\`; \`--json\` prints JSON, and \`--help\` lists the options
 - [Sitemap](${origin}/sitemap.xml)
 

@@ -28,6 +28,7 @@ export function loader({ request }: Route.LoaderArgs) {
   })
   return {
     address,
+    installSkill: `npx skills add ${origin}`,
     editors: EDITORS.map(({ id, label }) => ({ id, label })),
     shown: {
       id,
@@ -50,7 +51,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta({ title: `${title} · ${pageTextsOf(locale).site.name}`, description, path: '/agents', locale })
 }
 
-export default function Agents({ loaderData: { address, editors, shown, tools } }: Route.ComponentProps) {
+export default function Agents({ loaderData: { address, installSkill, editors, shown, tools } }: Route.ComponentProps) {
   const texts = useTexts()
   const { id: shownId, label, place, local, remote } = shown
   const title = place === 'terminal' ? undefined : place
@@ -83,6 +84,10 @@ export default function Agents({ loaderData: { address, editors, shown, tools } 
           />
         </Section>
       </div>
+
+      <Section title={texts.skill} lead={texts.skillHint}>
+        <CodeBlock code={installSkill} what={texts.installSkill} />
+      </Section>
 
       <Section title={texts.tools} lead={texts.toolsHint}>
         <dl className="border-t border-line">

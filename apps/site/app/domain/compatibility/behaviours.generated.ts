@@ -103,6 +103,24 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": []
   },
   {
+    "id": "closes-after-a-call",
+    "does": "Closes a stream without an error after the first of two tool calls, before its `finish_reason` or the API’s final event.",
+    "right": "Prints the problem to standard error, exits with an error, and doesn’t continue with the first call alone.",
+    "seen": [
+      {
+        "who": "several servers and proxies",
+        "address": "https://github.com/earendil-works/pi/issues/5793"
+      },
+      {
+        "who": "OpenAI-compatible providers",
+        "address": "https://github.com/can1357/oh-my-pi/issues/9433"
+      }
+    ],
+    "passed": [],
+    "open": [],
+    "defects": []
+  },
+  {
     "id": "closes-without-a-reason",
     "does": "Closes a stream without an error, but before its `finish_reason` or the API’s final event.",
     "right": "Prints the problem to standard error and exits with an error; it may show the text so far.",

@@ -28,7 +28,7 @@ export const texts: Translation<typeof english> = {
     showAll: 'Alle Bibliotheken anzeigen',
     repo: 'Code',
     docs: 'Doku',
-    repoOf: (label) => `Quellcode von ${label}`,
+    repoOf: (label) => `Code von ${label}`,
     docsOf: (label) => `Doku von ${label}`,
     noExample: 'kein Beispiel',
     checked: (name, version, date) => `geprüft gegen ${name} ${version} vom ${day(date)}`,
