@@ -143,6 +143,35 @@ describe('as a proxy', () => {
     expect(twin.requests().map(({ url }) => url)).toEqual(Array(2).fill('http://localhost:8080/v1/models'))
   })
 
+  it('answers clients that ask it for https without a tunnel', async () => {
+    const head = 'GET https://router.huggingface.co/v1/models HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
+    expect(await exchange(head)).toContain('"object":"list"')
+  })
+
+  it.each([
+    'nonsense',
+    'GET / HTTP/9.9',
+    'GET http:// HTTP/1.1\r\nHost: x',
+    'GET http://[::bad/ HTTP/1.1\r\nHost: x',
+    'GET //evil.example/x HTTP/1.1\r\nHost: x',
+    'OPTIONS * HTTP/1.1\r\nHost: x',
+    'POST /v1/chat/completions HTTP/1.1\r\nHost: x\r\nContent-Length: -1',
+    `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: x`,
+    '\0\x16\x03\x01',
+  ])('survives %j', async (head) => {
+    await exchange(`${head}\r\nConnection: close\r\n\r\n`).catch(() => undefined)
+    expect((await fetch(`${twin.url}/__health`)).status).toBe(200)
+  })
+
+  it('survives an answer that HTTP doesn’t allow', async () => {
+    twin.answer({ status: 200, headers: { trailer: 'x', 'content-length': '7' } })
+    await post('/v1/chat/completions', CHAT).then(
+      (response) => response.text(),
+      () => undefined,
+    )
+    expect((await fetch(`${twin.url}/__health`)).status).toBe(200)
+  })
+
   it.each(['a/b:443', '%00:443', ''])('refuses a tunnel to %j', async (host) => {
     expect(await exchange(`CONNECT ${host} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(/^(?:HTTP\/1\.1 400|$)/)
   })

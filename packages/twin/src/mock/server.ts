@@ -60,7 +60,8 @@ export async function listen(port: number, handler: Handler): Promise<Listening>
   })
   server.on('clientError', (_error, socket) => socket.destroy())
   server.on('request', (request, response) => {
-    void answer(request, response, tunnels.get(request.socket), server, handler)
+    // Node.js refuses to write some answers that a test can set.
+    answer(request, response, tunnels.get(request.socket), server, handler).catch(() => response.destroy())
   })
   server.on('connect', (request, socket: Socket, head: Buffer) => {
     socket.on('error', () => undefined)
@@ -177,7 +178,8 @@ const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origi
 
 function urlOf(path: string, tunnel: string | undefined): { readonly url: string | undefined; readonly way: Way } {
   if (tunnel !== undefined) return { url: valid(tunnel + path), way: 'proxy' }
-  if (path.startsWith('http://')) return { url: valid(path), way: 'proxy' }
+  // Some clients ask a proxy for https without a tunnel.
+  if (/^https?:\/\//.test(path)) return { url: valid(path), way: 'proxy' }
   const [named, host] = HOST_IN_PATH.exec(path) ?? []
   const isLocal = host !== undefined && /^(?:localhost|127\.0\.0\.1)(?::|$)/.test(host)
   const rest = named === undefined ? path : path.slice(named.length)
