@@ -150,9 +150,9 @@ describe('defines', () => {
   })
 })
 
-describe('packages/twin/README.md', () => {
+describe('docs/how-the-twin-runs-examples.md', () => {
   it('refers only to existing files and folders', () => {
-    const readme = readFileSync(join(root, 'packages/twin/README.md'), 'utf8')
+    const readme = readFileSync(join(root, 'docs/how-the-twin-runs-examples.md'), 'utf8')
     // The names of cases and providers' folders aren't paths.
     const named = [...readme.matchAll(/`([a-z-]+(?:\/[a-z-]+)*(?:\.ts)?)`/g)].map(([, path = '']) => path)
     const paths = named.filter(

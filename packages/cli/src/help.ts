@@ -41,6 +41,7 @@ Usage: model-snippets <model> [options]
        model-snippets batch [options]     generates examples for many models: JSON Lines in, JSON Lines out
        model-snippets agents [agent]      sets up a coding agent for a model
        model-snippets explain-error       explains why a call failed, from what it printed
+       model-snippets twin                starts a mock server for Hugging Face and the providers
        model-snippets mcp                 serves coding agents over the Model Context Protocol
 
   <model> is an id on Hugging Face, owner/name. On a terminal, leave it out to choose from a list.

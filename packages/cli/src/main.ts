@@ -42,6 +42,7 @@ function main(argv: readonly string[]): Promise<number> {
   if (first === 'batch') return batch(rest)
   if (first === 'explain-error') return explainError(rest)
   if (first === 'agents') return agents(rest)
+  if (first === 'twin') return twin(rest)
   return examples(readArguments(argv))
 }
 
@@ -74,6 +75,12 @@ async function explainError(argv: readonly string[]): Promise<number> {
 async function agents(argv: readonly string[]): Promise<number> {
   const command = await import('./agents/command.ts')
   return command.agentsCommand(argv, streams)
+}
+
+/** `model-snippets twin`: a mock server for Hugging Face and the providers. */
+async function twin(argv: readonly string[]): Promise<number> {
+  const command = await import('./twin/command.ts')
+  return command.twinCommand(argv, streams)
 }
 
 async function examples(args: Arguments): Promise<number> {

@@ -314,9 +314,13 @@ const AS_OPENAI_REFUSES: DocumentedRefusal = {
 export function refusalOf(call: DocumentedCall, request: ArrivedRequest): Answer | undefined {
   if (call.isHostile) return undefined
   const wrong = violationsOf(call, request).find(({ isRefused }) => isRefused)
-  if (wrong === undefined) return undefined
+  return wrong && refusalFor(call, wrong)
+}
+
+/** Returns the provider's rejection of something in a request that it documents as invalid. */
+export function refusalFor(call: DocumentedCall, { kind, text }: Pick<Violation, 'kind' | 'text'>): Answer {
   const { status, body } = contractFor(call)?.refusal ?? AS_OPENAI_REFUSES
-  return jsonAnswer(wrong.kind === 'model' ? 404 : status, body(wrong.text))
+  return jsonAnswer(kind === 'model' ? 404 : status, body(text))
 }
 
 /** Returns the parts of the twin's response that the provider doesn't document; empty without a contract. */
