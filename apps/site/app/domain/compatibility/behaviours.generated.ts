@@ -28,6 +28,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/langchain",
       "js/openai",
       "js/openai-agents",
+      "php/curl",
       "python/agno",
       "python/dspy",
       "python/haystack",
@@ -40,6 +41,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/pydantic_ai",
       "python/requests",
       "python/strands-agents",
+      "ruby/net/http",
       "rust/async-openai"
     ],
     "open": [],
@@ -116,7 +118,31 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://github.com/can1357/oh-my-pi/issues/9433"
       }
     ],
-    "passed": [],
+    "passed": [
+      "go/openai-go",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/anthropic",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/langchain",
+      "js/mastra",
+      "js/openai",
+      "js/openai-agents",
+      "php/curl",
+      "python/agent-framework",
+      "python/anthropic",
+      "python/haystack",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/litellm",
+      "python/openai",
+      "python/openai-agents",
+      "python/pydantic_ai",
+      "python/requests",
+      "python/strands-agents",
+      "ruby/net/http"
+    ],
     "open": [],
     "defects": []
   },
@@ -145,6 +171,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/mastra",
       "js/openai",
       "js/openai-agents",
+      "php/curl",
       "python/agent-framework",
       "python/anthropic",
       "python/haystack",
@@ -156,7 +183,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/pydantic_ai",
       "python/requests",
       "python/strands-agents",
-      "rust/async-openai"
+      "ruby/net/http"
     ],
     "open": [],
     "defects": []
@@ -286,6 +313,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/mastra",
       "js/openai",
       "js/openai-agents",
+      "php/curl",
+      "python/agent-framework",
       "python/agno",
       "python/anthropic",
       "python/dspy",
@@ -298,6 +327,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/openai-agents",
       "python/requests",
       "python/strands-agents",
+      "ruby/net/http",
       "rust/async-openai"
     ],
     "open": [],
@@ -397,6 +427,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/mastra",
       "js/openai",
       "js/openai-agents",
+      "php/curl",
+      "python/agent-framework",
       "python/agno",
       "python/dspy",
       "python/haystack",
@@ -408,6 +440,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/openai-agents",
       "python/requests",
       "python/strands-agents",
+      "ruby/net/http",
       "rust/async-openai"
     ],
     "open": [
@@ -680,8 +713,10 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "passed": [
       "js/anthropic",
       "js/fetch",
+      "php/curl",
       "python/anthropic",
       "python/requests",
+      "ruby/net/http",
       "sh/curl"
     ],
     "open": [],
@@ -700,8 +735,10 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "passed": [
       "js/anthropic",
       "js/fetch",
+      "php/curl",
       "python/anthropic",
       "python/requests",
+      "ruby/net/http",
       "sh/curl"
     ],
     "open": [],
@@ -819,6 +856,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/langchain",
       "js/mastra",
       "js/openai",
+      "php/curl",
       "python/agent-framework",
       "python/huggingface_hub",
       "python/langchain",
@@ -826,7 +864,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/openai",
       "python/pydantic_ai",
       "python/requests",
-      "rust/async-openai"
+      "ruby/net/http"
     ],
     "open": [],
     "defects": [
@@ -869,12 +907,13 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/fetch",
       "js/huggingface.js",
       "js/openai",
+      "php/curl",
       "python/agent-framework",
       "python/huggingface_hub",
       "python/openai",
       "python/pydantic_ai",
       "python/requests",
-      "rust/async-openai"
+      "ruby/net/http"
     ],
     "open": [
       "js/langchain",
@@ -933,6 +972,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/mastra",
       "js/openai",
       "js/openai-agents",
+      "php/curl",
       "python/agent-framework",
       "python/haystack",
       "python/huggingface_hub",
@@ -943,7 +983,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/pydantic_ai",
       "python/requests",
       "python/strands-agents",
-      "rust/async-openai"
+      "ruby/net/http"
     ],
     "open": [],
     "defects": []
@@ -974,6 +1014,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/mastra",
       "js/openai",
       "js/openai-agents",
+      "php/curl",
       "python/agno",
       "python/anthropic",
       "python/dspy",
@@ -987,6 +1028,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/pydantic_ai",
       "python/requests",
       "python/strands-agents",
+      "ruby/net/http",
       "rust/async-openai"
     ],
     "open": [],
@@ -1216,6 +1258,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/mastra",
       "js/openai",
       "js/openai-agents",
+      "php/curl",
       "python/agent-framework",
       "python/agno",
       "python/dspy",
@@ -1229,6 +1272,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/pydantic_ai",
       "python/requests",
       "python/strands-agents",
+      "ruby/net/http",
       "rust/async-openai"
     ],
     "open": [],
@@ -1407,6 +1451,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/langchain",
       "js/openai",
       "js/openai-agents",
+      "php/curl",
       "python/agent-framework",
       "python/agno",
       "python/dspy",
@@ -1420,6 +1465,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/pydantic_ai",
       "python/requests",
       "python/strands-agents",
+      "ruby/net/http",
       "rust/async-openai"
     ],
     "open": [],
@@ -1579,12 +1625,14 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/huggingface.js",
       "js/openai",
       "js/openai-agents",
+      "php/curl",
       "python/agent-framework",
       "python/huggingface_hub",
       "python/openai",
       "python/openai-agents",
       "python/pydantic_ai",
       "python/requests",
+      "ruby/net/http",
       "rust/async-openai"
     ],
     "open": [],
@@ -1673,6 +1721,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/huggingface.js",
       "js/mastra",
       "js/openai",
+      "php/curl",
       "python/agent-framework",
       "python/dspy",
       "python/huggingface_hub",
@@ -1681,6 +1730,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/openai-agents",
       "python/pydantic_ai",
       "python/requests",
+      "ruby/net/http",
       "rust/async-openai"
     ],
     "open": [],
@@ -1746,10 +1796,12 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/fetch",
       "js/huggingface.js",
       "js/openai",
+      "php/curl",
       "python/agent-framework",
       "python/huggingface_hub",
       "python/openai",
       "python/requests",
+      "ruby/net/http",
       "rust/async-openai"
     ],
     "open": [],
@@ -1855,6 +1907,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/mastra",
       "js/openai",
       "js/openai-agents",
+      "php/curl",
       "python/agent-framework",
       "python/agno",
       "python/dspy",
@@ -1864,6 +1917,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/pydantic_ai",
       "python/requests",
       "python/strands-agents",
+      "ruby/net/http",
       "rust/async-openai"
     ],
     "open": [],
@@ -1891,12 +1945,13 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/huggingface.js",
       "js/langchain",
       "js/openai",
+      "php/curl",
       "python/huggingface_hub",
       "python/langchain",
       "python/litellm",
       "python/openai",
       "python/requests",
-      "rust/async-openai"
+      "ruby/net/http"
     ],
     "open": [
       "js/mastra"
@@ -2013,6 +2068,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/huggingface.js",
       "js/mastra",
       "js/openai",
+      "php/curl",
       "python/agent-framework",
       "python/dspy",
       "python/huggingface_hub",
@@ -2021,6 +2077,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/openai-agents",
       "python/pydantic_ai",
       "python/requests",
+      "ruby/net/http",
       "rust/async-openai"
     ],
     "open": [],

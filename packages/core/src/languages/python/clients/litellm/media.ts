@@ -126,7 +126,7 @@ function render(call: TaskCall): string {
   `)
 }
 
-const IN_BODY = code`# LiteLLM puts extra_headers in the body, too.`
+const IN_BODY = code`# LiteLLM also puts extra_headers in the body.`
 
 const AS_JSON = code`
   # LiteLLM would ask for verbose_json, which not every model has.
