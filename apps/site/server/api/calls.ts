@@ -8,7 +8,7 @@ import {
   parameterOf,
   parseConfiguration,
 } from '../../app/domain/configuration/configuration.ts'
-import { readPlatform } from '../../app/domain/configuration/options.ts'
+import { readPlatform } from '../../app/domain/configuration/platform.ts'
 import { buildExamples, type Example, ignoredAmong } from '../../app/domain/examples/build-examples.ts'
 import { chooseSnippet, parseChoice } from '../../app/domain/examples/choice.ts'
 import { withExactProofs } from '../../app/domain/examples/exact-proofs.server.ts'

@@ -9,7 +9,7 @@ import {
   parameterOf,
   parseConfiguration,
 } from '../configuration/configuration.ts'
-import { readPlatform } from '../configuration/options.ts'
+import { readPlatform } from '../configuration/platform.ts'
 import { type ArchiveFile, archiveOf } from '../files/archive.ts'
 import { type FileOptions, markdownOf } from '../files/markdown.ts'
 import { notebookOf, type ReadSample } from '../files/notebook.ts'

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
-import { BOUNDS, SAMPLING_TASKS } from '../../domain/configuration/options.ts'
 import {
+  BOUNDS,
   PARAMETERS,
   type ParameterKind,
   type ParameterName,
   parametersOf,
   parameterText,
+  SAMPLING_TASKS,
 } from '../../domain/configuration/parameters.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'

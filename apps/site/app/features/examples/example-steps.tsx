@@ -10,7 +10,7 @@ import { type Highlighted, type LineChanges, SnippetSteps, useHighlighted, useLi
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { Configuration } from '../../domain/configuration/configuration.ts'
-import { readPlatform } from '../../domain/configuration/options.ts'
+import { readPlatform } from '../../domain/configuration/platform.ts'
 import type { Example } from '../../domain/examples/build-examples.ts'
 import { notebookLanguage } from '../../domain/examples/language-programs.ts'
 import { outcomeOf, printsText } from '../../domain/examples/outcome.ts'
