@@ -140,7 +140,7 @@ export function createApp(clientFolder: string, server: ServerState, pagesOf = p
 
 /** Allowed methods outside the API: pages and files are read, and some paths also accept a form. */
 const methodsOf = (path: string): string =>
-  REMEMBERED.includes(path) || (path.startsWith('/models/') && readPlainPath(path) !== undefined)
+  [...REMEMBERED, '/errors'].includes(path) || (path.startsWith('/models/') && readPlainPath(path) !== undefined)
     ? 'GET, HEAD, POST'
     : 'GET, HEAD'
 

@@ -179,6 +179,8 @@ export const texts: Translation<typeof english> = {
   lead: 'Wir haben diese Fehler mit veröffentlichten Clients gegen einen lokalen Mock des Dienstes ausgelöst. Zu jedem Fehler sehen Sie, was der Client ausgegeben hat, was das bedeutet und was Sie tun können.',
   paste: 'Fehlermeldung einfügen',
   pasteHint: 'Ihr Browser wertet die Meldung selbst aus und sendet nichts. Tokens macht er unkenntlich.',
+  sendHint: 'Unser Server wertet die Meldung aus, ohne sie zu speichern. Tokens macht er unkenntlich.',
+  explain: 'Ursache finden',
   unknown: 'Wir kennen diese Meldung nicht und wollen nicht raten.',
   asSeen: 'Ausgabe der Clients',
   addRetries: 'Wiederholungen in den Code einbauen',

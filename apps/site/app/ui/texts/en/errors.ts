@@ -17,6 +17,8 @@ export const texts = {
   lead: 'We triggered these failures with released clients, against a local mock of the service. For each failure, you see what the client printed, what the output means, and what to do.',
   paste: 'Paste your error message',
   pasteHint: 'Your browser analyzes the message locally and sends nothing. Tokens are masked.',
+  sendHint: 'Our server analyzes the message without storing it. Tokens are masked.',
+  explain: 'Find the cause',
   unknown: 'We don’t recognize this message, so we won’t guess.',
   asSeen: 'Client output',
   addRetries: 'Add retries to your code',
