@@ -5,9 +5,8 @@ import { ExplainField } from '../features/errors/explain-field.tsx'
 import { readForm } from '../features/preferences/read-form.ts'
 import { ChoiceMenus } from '../ui/choice-menus.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
-import { localeOf, pageMeta } from '../ui/page-meta.ts'
+import { namedPageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/errors.ts'
-import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
 import type { Route } from './+types/errors.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => errorsPageData(new URL(request.url).searchParams)
@@ -19,14 +18,9 @@ export async function action({ request }: Route.ActionArgs) {
   return typeof message === 'string' ? explainError(message.replaceAll('\r\n', '\n')) : undefined
 }
 
-export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
-  loadPatiently(serverLoader, request.signal)
+export const clientLoader = (asked: Route.ClientLoaderArgs) => loadPatiently(asked)
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const locale = localeOf(matches)
-  const { title, description } = textsOf(locale)
-  return pageMeta({ title: `${title} · ${pageTextsOf(locale).site.name}`, description, path: '/errors', locale })
-}
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, '/errors', textsOf)
 
 export default function Errors({ loaderData, actionData }: Route.ComponentProps) {
   const { languages, clients, shown, causes } = loaderData

@@ -103,8 +103,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   )
 }
 
-export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
-  loadPatiently(serverLoader, request.signal)
+export const clientLoader = (asked: Route.ClientLoaderArgs) => loadPatiently(asked)
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SeenClient } from '../../domain/errors/errors-page-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Field, VERBATIM } from '../../ui/field.tsx'
 import { useTexts } from '../../ui/texts/errors.ts'
 import { AddRetries } from './add-retries.tsx'
 
@@ -54,9 +54,7 @@ export function ExplainField({ client, sent }: ExplainFieldProps) {
             defaultValue={sent?.text}
             rows={4}
             maxLength={LONGEST_ERROR_TEXT}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...VERBATIM}
             className="textarea max-h-80 font-mono text-sm"
             onInput={(event) => {
               if ((event.nativeEvent as InputEvent).inputType === 'insertFromPaste') blot()

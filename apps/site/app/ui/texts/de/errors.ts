@@ -189,7 +189,6 @@ export const texts: Translation<typeof english> = {
   clients: (client) => `Ausgabe von ${client}`,
   next: 'Was Sie tun können',
   ran: (release, runtime, date) => `${release} unter ${runtime}, ${day(date)}`,
-  played: 'Was der Dienst getan hat',
   mayBe: 'Mögliche Ursachen:',
   notSeen: 'Diesen Fehler haben wir mit diesem Client nicht ausgelöst.',
   causes,

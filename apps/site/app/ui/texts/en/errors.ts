@@ -27,7 +27,6 @@ export const texts = {
   clients: (client: string): string => `Output of ${client}`,
   next: 'What to do',
   ran: (release: string, runtime: string, date: string): string => `${release} on ${runtime}, ${day(date)}`,
-  played: 'What the service did',
   mayBe: 'Possible causes:',
   notSeen: 'We didn’t trigger this failure with this client.',
   causes,
