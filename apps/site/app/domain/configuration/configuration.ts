@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@model-snippets/core'
 import { namesTypeScript, optionRecord, SWITCHES, type SwitchRecord, switchOf } from '@model-snippets/core/options'
+import { parseJson } from '../parse-json.ts'
 import { INPUT_NAMES, type InputName, type InputTexts } from './inputs.ts'
 import { isMessageList } from './messages.ts'
 import { PARAMETER_NAMES, type ParameterName } from './parameters.ts'
@@ -147,12 +148,8 @@ const pick = <Name extends InputName | ParameterName>(
 
 function parseMessages(text: string | null): Configuration['messages'] {
   if (text === null || text === '') return undefined
-  try {
-    const messages: unknown = JSON.parse(text)
-    return isMessageList(messages) ? messages : text
-  } catch {
-    return text
-  }
+  const messages = parseJson(text)
+  return isMessageList(messages) ? messages : text
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   type InputName,
   type InputTexts,
   parseGridText,
-  parseSentences,
+  parseTexts,
 } from '../../domain/configuration/inputs.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, ProblemText, VERBATIM } from '../../ui/field.tsx'
@@ -76,7 +76,7 @@ function InputField(props: InputFieldProps) {
     if (grid !== undefined) return <GridEditor name={name} grid={grid} problem={problem} onChange={onChange} />
   }
   if (name === 'sentences') {
-    const sentences = parseSentences(value)
+    const sentences = parseTexts(value)
     if (sentences !== undefined && sentences.length > 0)
       return <SentencesField sentences={sentences} problem={problem} onChange={onChange} />
   }

@@ -2,10 +2,10 @@ import { type ErrorExplanation, explainError, LONGEST_ERROR_TEXT, withoutSecrets
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SeenClient } from '../../domain/errors/errors-page-data.ts'
 import { Button } from '../../ui/button.tsx'
-import { ExternalLink } from '../../ui/external-link.tsx'
 import { Field, VERBATIM } from '../../ui/field.tsx'
 import { useTexts } from '../../ui/texts/errors.ts'
 import { AddRetries } from './add-retries.tsx'
+import { CauseCard } from './cause-card.tsx'
 
 interface ExplainFieldProps {
   /** The client that the page shows. */
@@ -78,22 +78,8 @@ function Explained({ cause, client }: Pick<ErrorExplanation, 'cause'> & Pick<Exp
   const texts = useTexts()
   if (cause === null) return <p className="max-w-[68ch] text-sm text-muted">{texts.unknown}</p>
   return (
-    <div className="max-w-[76ch] rounded-xl border border-line bg-surface px-4 py-3 text-sm leading-6">
-      <p className="font-medium">
-        <a href={`#${cause.id}`} className="link">
-          {texts.causes[cause.id].title}
-        </a>
-      </p>
-      <p className="mt-1 text-muted">{texts.causes[cause.id].meaning}</p>
-      <p className="mt-1">
-        <span className="font-medium">{texts.next}:</span> {texts.causes[cause.id].action}
-      </p>
-      <p className="mt-1">
-        <ExternalLink href={cause.source.url}>
-          <span lang="en">{cause.source.label}</span>
-        </ExternalLink>
-      </p>
+    <CauseCard cause={cause} isLinked>
       {cause.passes && client !== undefined ? <AddRetries client={client} /> : null}
-    </div>
+    </CauseCard>
   )
 }
