@@ -10,7 +10,6 @@ import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { readPlainPath } from '../app/domain/examples/plain-text.ts'
 import { sharedHub, withServing } from '../app/domain/hub/hub.server.ts'
 import { askRouter, sharedRouter } from '../app/domain/hub/router.server.ts'
 import { pageContext } from '../app/ui/page-context.server.ts'
@@ -25,6 +24,7 @@ import { pagePattern } from './page-pattern.ts'
 import { plainExample, postedExample } from './plain-example.ts'
 import { plainLibrary } from './plain-library.ts'
 import { plainTask } from './plain-task.ts'
+import { readPlainPath } from './plain-text.ts'
 import type { ServerState, SiteEnv } from './site-server.ts'
 import { skillRoutes } from './skill.ts'
 import { sendTagged } from './tagged-file.ts'
@@ -142,7 +142,7 @@ export function createApp(clientFolder: string, server: ServerState, pagesOf = p
 
 /** Allowed methods outside the API: pages and files are read, and some paths also accept a form. */
 const methodsOf = (path: string): string =>
-  REMEMBERED.includes(path) || (path.startsWith('/models/') && readPlainPath(path) !== undefined)
+  [...REMEMBERED, '/errors'].includes(path) || (path.startsWith('/models/') && readPlainPath(path) !== undefined)
     ? 'GET, HEAD, POST'
     : 'GET, HEAD'
 

@@ -1,6 +1,6 @@
 import { type Zippable, zipSync } from 'fflate'
-import type { ArchiveFile } from '../app/domain/files/archive.ts'
-import type { ReadSample } from '../app/domain/files/notebook.ts'
+import type { ArchiveFile } from './archive.ts'
+import type { ReadSample } from './notebook.ts'
 
 /** The earliest time that ZIP archives support, in local time, which they store. */
 const NO_TIME = new Date(1980, 0, 1)

@@ -1,6 +1,6 @@
 import { CodeBlock } from '@model-snippets/react'
-import { Link } from 'react-router'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { LeadSection } from '../../ui/lead-section.tsx'
 import { ReasonList } from '../../ui/reason-list.tsx'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/coding-agents.ts'
@@ -17,29 +17,16 @@ interface AgentsSectionProps extends AgentUses {
 export function AgentsSection({ uses, skipped, toForm }: AgentsSectionProps) {
   const texts = useTexts()
   return (
-    <section aria-labelledby={TITLE} className="grid">
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
-        <div>
-          <h2 id={TITLE} className="heading">
-            {texts.title}
-          </h2>
-          <p className="mt-2 max-w-[62ch] text-sm text-muted">
-            {texts.lead}{' '}
-            <Link to={toForm} className="link">
-              {texts.toForm}
-            </Link>
-          </p>
-        </div>
-        <div className="border-line [&:not(:empty)]:border-b">
-          {uses.map((use) => (
-            <Disclosure key={use.agent} title={use.label}>
-              <AgentSteps use={use} />
-            </Disclosure>
-          ))}
-        </div>
-        {skipped.length === 0 ? null : <ReasonList of={skipped} />}
+    <LeadSection id={TITLE} texts={texts} toForm={toForm}>
+      <div className="border-line [&:not(:empty)]:border-b">
+        {uses.map((use) => (
+          <Disclosure key={use.agent} title={use.label} titleClass="py-3 font-medium">
+            <AgentSteps use={use} />
+          </Disclosure>
+        ))}
       </div>
-    </section>
+      {skipped.length === 0 ? null : <ReasonList of={skipped} />}
+    </LeadSection>
   )
 }
 
