@@ -87,6 +87,16 @@ describe('--local', () => {
     expect(err).toContain('ignored: -m: commands don’t send requests')
   })
 
+  it('starts the server for what is asked, and says where it can’t', async () => {
+    const asked = ['--record', '-', '--context-length', '32768', '--recipe', 'tool-loop', ...ON_LINUX]
+    const { code, out, err } = await printed(asked, withFiles)
+    expect(code).toBe(0)
+    expect(out).toContain('--ctx-size 32768')
+    expect(out).toContain('OLLAMA_CONTEXT_LENGTH=32768 ollama serve')
+    expect(err).not.toContain('--recipe')
+    expect(err).toMatch(/^not available: llama-cpp-python: llama-cpp-python calls tools only .+\n$/)
+  })
+
   it('says why an app is not offered', async () => {
     const { code, out, err } = await printed([MODEL, '--app', 'vllm', ...ON_LINUX])
     expect({ code, out }).toEqual({ code: 1, out: '' })
@@ -133,6 +143,7 @@ describe('--local', () => {
     [['--app', 'nope'], '--app: expected one of llama-cpp, ollama'],
     [['--system', 'beos'], '--system: expected one of macos, linux, windows, got "beos"'],
     [['--local', '--platform', 'cmd'], '--platform doesn’t apply'],
+    [['--context-length', '8k'], '--context-length: '],
     [['--quantization', 'Q9'], 'expected one of Q8_0, Q4_K_M'],
   ])('refuses %j', async (argv, message) => {
     await expect(printed(['--record', '-', ...argv], withFiles)).rejects.toThrow(message)

@@ -18,6 +18,14 @@ export const hasGguf = (model: ModelRecord): boolean =>
   typeof valueAt(model, 'gguf') === 'object' ||
   lists(model, '.gguf')
 
+/** Checks whether a record lists files, but no mmproj file, which GGUF models need to read images. */
+export const lacksProjector = (model: ModelRecord): boolean => {
+  const names = [...listAt(model, 'siblings').keys()].flatMap(
+    (index) => textAt(model, 'siblings', index, 'rfilename')?.toLowerCase() ?? [],
+  )
+  return names.length > 0 && !names.some((name) => name.includes('mmproj') && name.endsWith('.gguf'))
+}
+
 export const hasMlx = (model: ModelRecord): boolean => isOf(model, 'mlx', 'mlx-lm', 'mlx-vlm')
 
 /** Checks whether Transformers loads the model. Quantized models often keep the tags of the original. */

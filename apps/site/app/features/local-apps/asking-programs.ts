@@ -1,5 +1,11 @@
 import type { IgnoredOption, InferenceSnippet, Language, ModelRecord, SnippetOptions } from '@model-snippets/core'
-import { explainLocalApps, type LocalAppOptions } from '@model-snippets/core/local-apps'
+import {
+  explainLocalApps,
+  findLocalAppRun,
+  type LocalAppOptions,
+  type LocalAppRun,
+  type LocalAppSnippet,
+} from '@model-snippets/core/local-apps'
 import type { Configuration } from '../../domain/configuration/configuration.ts'
 import { ignoredAmong, writeForm } from '../../domain/examples/build-examples.ts'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
@@ -25,6 +31,10 @@ export interface AskingProgram {
   readonly ignored?: readonly IgnoredOption[]
   /** Why there is none. */
   readonly without?: string
+  /** The commands that start the server for what the form asks. */
+  readonly commands: Pick<LocalAppSnippet, 'steps' | 'container'>
+  /** The start by exactly these commands. */
+  readonly run: LocalAppRun | undefined
 }
 
 /** The options of the generator for a machine. */
@@ -56,9 +66,10 @@ export function askingPrograms(
 ): { readonly [app: string]: AskingProgram } {
   const machine = optionsOfChoice(choice)
   return writeForm(model, configuration, texts, (options) => {
-    const { apps } = explainLocalApps(model, { ...options, ...ELSEWHERE, ...machine })
+    const asked = { ...options, ...ELSEWHERE, ...machine }
+    const { apps } = explainLocalApps(model, asked)
     return Object.fromEntries(
-      apps.map(({ app, examples, ignored = [], withoutExamples }) => {
+      apps.map(({ app, examples, ignored = [], withoutExamples, steps, container }) => {
         const chosen =
           examples.find((one) => one.language === language && one.client === client) ??
           examples.find((one) => one.language === language) ??
@@ -68,7 +79,13 @@ export function askingPrograms(
         )
         return [
           app,
-          { ...programOf(chosen), ...(told.length === 0 ? {} : { ignored: told }), ...whyOf(withoutExamples) },
+          {
+            ...programOf(chosen),
+            ...(told.length === 0 ? {} : { ignored: told }),
+            ...whyOf(withoutExamples),
+            commands: { steps, ...(container === undefined ? {} : { container }) },
+            run: findLocalAppRun(app, model, asked),
+          },
         ]
       }),
     )

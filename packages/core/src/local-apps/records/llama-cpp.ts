@@ -1,6 +1,7 @@
+import { contextOption, documented } from '../capabilities.ts'
 import { inContainer } from '../container.ts'
 import type { LocalApp, LocalModel } from '../local-app.ts'
-import { unsupportedUnlessGguf } from '../weights.ts'
+import { lacksProjector, unsupportedUnlessGguf } from '../weights.ts'
 
 /** The repository, and what of it: a quantization by its label, a file without one by its name. */
 const source = ({ id, file, quantization }: LocalModel): readonly string[] => {
@@ -8,6 +9,8 @@ const source = ({ id, file, quantization }: LocalModel): readonly string[] => {
   if (label !== undefined) return ['-hf', `${id}:${label}`]
   return file === undefined ? ['-hf', id] : ['-hf', id, '-hff', file.path]
 }
+
+const README = 'https://github.com/ggml-org/llama.cpp/blob/master/tools/server/README.md'
 
 /**
  * Options: https://github.com/ggml-org/llama.cpp/blob/master/tools/server/README.md. It is told its port, because the
@@ -27,18 +30,18 @@ export const llamaCpp: LocalApp = {
   },
   readsToken: true,
   unsupported: unsupportedUnlessGguf,
-  steps: (local) => [
+  steps: (local, { args = [] }) => [
     {
       kind: 'serve',
-      command: ['llama-server', ...source(local), '--alias', local.id, '--port', '8080'],
+      command: ['llama-server', ...source(local), '--alias', local.id, ...args, '--port', '8080'],
       note: 'The server downloads the model file first. To chat, open http://localhost:8080 in a browser.',
       keepsRunning: true,
     },
   ],
   // https://github.com/ggml-org/llama.cpp/blob/master/docs/docker.md; with a card, the image is server-cuda, and so on.
-  container: (local) => [
+  container: (local, { args = [] }) => [
     ...['docker', 'run', '--publish', '127.0.0.1:8080:8080', ...inContainer(local, '/root/.cache')],
-    ...['ghcr.io/ggml-org/llama.cpp:server', ...source(local), '--alias', local.id],
+    ...['ghcr.io/ggml-org/llama.cpp:server', ...source(local), '--alias', local.id, ...args],
     ...['--host', '0.0.0.0', '--port', '8080'],
   ],
   server: ({ id }) => ({
@@ -65,5 +68,15 @@ export const llamaCpp: LocalApp = {
         'llama.cpp drops output_config when it converts Messages API requests to chat completions (https://github.com/ggml-org/llama.cpp/blob/master/tools/server/server-chat.cpp)',
     },
     fetchesImages: true,
+  }),
+  // Chat templates with tools (`--jinja`) and the projector file (`--mmproj`, with `-hf`) are used by default.
+  capabilities: (local) => ({
+    tools: documented(README),
+    reasoning: documented(README),
+    structuredOutput: documented(README),
+    images: lacksProjector(local.model)
+      ? { without: `llama.cpp needs an mmproj file to read images, and the model’s record lists none (${README})` }
+      : documented(README),
+    contextLength: contextOption(README, '--ctx-size', local),
   }),
 }

@@ -1,3 +1,4 @@
+import { contextOption, documented } from '../capabilities.ts'
 import { linkOf } from '../linked-app.ts'
 import type { LocalApp, LocalModel } from '../local-app.ts'
 import { hasMlx, unsupportedUnlessGguf, unsupportedUnlessMlx } from '../weights.ts'
@@ -30,11 +31,11 @@ export const lmStudio: LocalApp = {
   readsToken: false,
   unsupported: (local) =>
     hasMlx(local.model) ? unsupportedUnlessMlx(local, 'text-generation') : unsupportedUnlessGguf(local),
-  steps: (local) => [
+  steps: (local, { args = [] }) => [
     { kind: 'fetch', command: ['lms', 'get', source(local)] },
     {
       kind: 'load',
-      command: ['lms', 'load', '--identifier', local.id],
+      command: ['lms', 'load', '--identifier', local.id, ...args],
       note: hasMlx(local.model)
         ? 'Choose the model from the list. Models in MLX format run only on Macs with Apple silicon.'
         : 'Choose the model from the list.',
@@ -62,5 +63,12 @@ export const lmStudio: LocalApp = {
         'LM Studio documents structured output for chat completions only (https://lmstudio.ai/docs/api/structured-output)',
     },
     fetchesImages: false,
+  }),
+  capabilities: (local) => ({
+    tools: documented('https://lmstudio.ai/docs/developer/openai-compat/tools'),
+    reasoning: documented('https://lmstudio.ai/docs/developer/openai-compat/chat-completions'),
+    structuredOutput: documented('https://lmstudio.ai/docs/api/structured-output'),
+    images: documented('https://lmstudio.ai/docs/developer/openai-compat'),
+    contextLength: contextOption('https://lmstudio.ai/docs/cli/local-models/load', '--context-length', local),
   }),
 }

@@ -1,4 +1,5 @@
-import type { LocalApp, LocalModel } from '../local-app.ts'
+import { documented } from '../capabilities.ts'
+import type { LocalApp, LocalModel, LocalStep } from '../local-app.ts'
 import { unsupportedUnlessGguf } from '../weights.ts'
 
 /** A tag is a label, or the name of a file: https://huggingface.co/docs/hub/ollama */
@@ -6,6 +7,22 @@ const nameOf = ({ id, file, quantization }: LocalModel): string => {
   const tag = file?.label ?? quantization ?? file?.path
   return `hf.co/${id}${tag === undefined ? '' : `:${tag}`}`
 }
+
+const OPENAI = 'https://docs.ollama.com/api/openai-compatibility'
+
+/** The server that the installation starts has the default context length. */
+const serveWith = (contextLength: number | undefined): readonly LocalStep[] =>
+  contextLength === undefined
+    ? []
+    : [
+        {
+          kind: 'serve',
+          env: { OLLAMA_CONTEXT_LENGTH: String(contextLength) },
+          command: ['ollama', 'serve'],
+          note: 'If Ollama already runs in the background, quit it first.',
+          keepsRunning: true,
+        },
+      ]
 
 /**
  * Names: https://huggingface.co/docs/hub/ollama. Install: https://ollama.com/download. Address, and that a key is not
@@ -30,10 +47,15 @@ export const ollama: LocalApp = {
     return unsupportedUnlessGguf(local)
   },
   steps: (local) => [
+    ...serveWith(local.contextLength),
     {
       kind: 'fetch-and-chat',
       command: ['ollama', 'run', nameOf(local)],
-      note: 'Ollama’s server starts in the background after installation. To start it yourself, run ollama serve.',
+      ...(local.contextLength === undefined
+        ? {
+            note: 'Ollama’s server starts in the background after installation. To start it yourself, run ollama serve.',
+          }
+        : {}),
     },
   ],
   // Chat completions and responses take a schema: openai/ of https://github.com/ollama/ollama, read at v0.33.0-rc2.
@@ -55,5 +77,13 @@ export const ollama: LocalApp = {
         'Ollama reads only effort from output_config, so it ignores the schema (https://github.com/ollama/ollama/blob/main/anthropic/anthropic.go)',
     },
     fetchesImages: false,
+  }),
+  // The chat template in the file decides whether the model calls tools.
+  capabilities: () => ({
+    tools: documented(OPENAI),
+    reasoning: documented(OPENAI),
+    structuredOutput: documented(OPENAI),
+    images: documented(OPENAI),
+    contextLength: documented('https://docs.ollama.com/context-length'),
   }),
 }
