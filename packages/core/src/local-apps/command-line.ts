@@ -23,7 +23,9 @@ export function commandLine(command: Command, system: System): string {
 
 function lineOf(words: Words, system: System): string {
   const isWindows = system === 'windows'
-  const written = words.map((word) => (isWindows ? powershellWord(word) : shell.word(word)))
+  // In Windows PowerShell, curl is another name for Invoke-WebRequest.
+  const given = isWindows && words[0] === 'curl' ? ['curl.exe', ...words.slice(1)] : words
+  const written = given.map((word) => (isWindows ? powershellWord(word) : shell.word(word)))
   const line = written.join(' ')
   if (line.length <= LONGEST_LINE) return line
   const next = isWindows ? ' `\n  ' : ' \\\n  '

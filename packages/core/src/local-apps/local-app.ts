@@ -12,8 +12,20 @@ export type Words = readonly string[]
 /** A command, or several commands connected by pipes. */
 export type Command = Words | { readonly piped: readonly Words[] }
 
-export const STEP_KINDS = ['fetch', 'fetch-template', 'load', 'configure', 'serve', 'chat', 'fetch-and-chat'] as const
-/** The kind of a step; `load` makes the model available under its name, `configure` sets the context length. */
+export const STEP_KINDS = [
+  'fetch',
+  'fetch-template',
+  'load',
+  'configure',
+  'serve',
+  'rank',
+  'chat',
+  'fetch-and-chat',
+] as const
+/**
+ * The kind of a step; `load` makes the model available under its name, `configure` sets the context length, and `rank` calls
+ * a reranking server.
+ */
 export type LocalStepKind = (typeof STEP_KINDS)[number]
 
 /** A step after the installation. */
@@ -68,8 +80,8 @@ export interface LocalServer {
   readonly address: string
   /** The server's name for the model. */
   readonly model: string
-  /** The server's task, if not chat. */
-  readonly task?: 'feature-extraction'
+  /** The server's task, if not chat. Reranking has no examples, only a step. */
+  readonly task?: 'feature-extraction' | 'text-ranking'
   /** APIs besides chat completions, below the same base URL; set for all chat servers. */
   readonly apis?: { readonly [api in Exclude<ChatApi, 'chat-completions'>]: LocalApi }
   /** Why an API doesn't support structured output, with the source. */

@@ -225,7 +225,7 @@ describe('the weights', () => {
       ['Transformers, chat', ['vllm', 'sglang', 'transformers-serve', 'text-generation-inference'], 'ollama'],
       ['MLX, chat', ['lm-studio', 'mlx-lm'], 'mlx-vlm'],
       ['MLX that sees', ['mlx-vlm'], 'lm-studio'],
-      ['embeddings', ['text-embeddings-inference'], 'vllm'],
+      ['embeddings', ['text-embeddings-inference', 'vllm'], 'sglang'],
       ['GGUF with files', ['llama-cpp', 'ollama', 'lm-studio'], 'vllm'],
     ] as const) {
       expect(offered(kind), kind).toEqual(expect.arrayContaining([...runs]))
@@ -296,6 +296,61 @@ describe('the programs that ask the server', () => {
     expect(server?.address).toBe('http://localhost:8080/embed')
     expect(examples.find(({ client }) => client === 'curl')?.content).toContain('{"inputs": ')
     expect(new Set(examples.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
+  })
+
+  it.each([
+    ['GGUF of embeddings', 'llama-cpp', 'http://localhost:8080/v1/embeddings', 'acme/demo', ' --embeddings '],
+    ['GGUF of embeddings', 'ollama', 'http://localhost:11434/v1/embeddings', 'hf.co/acme/demo:Q8_0', 'ollama pull '],
+    ['GGUF of embeddings', 'lm-studio', 'http://localhost:1234/v1/embeddings', 'acme/demo', 'lms load '],
+    ['embeddings', 'vllm', 'http://localhost:8000/v1/embeddings', 'acme/demo', ' --runner pooling '],
+  ] as const)('ask for embeddings of %s in OpenAI’s format from %s', (kind, app, address, model, command) => {
+    const { server, examples, steps } = only(kind, app)
+    expect(server).toEqual({ address, model })
+    expect(
+      steps
+        .map((step) => step.command)
+        .join('\n')
+        .replaceAll(/ \\\n +/g, ' '),
+    ).toContain(command)
+    expect(new Set(examples.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
+    const curl = examples.find(({ client }) => client === 'curl')
+    expect(curl?.content).toContain(address)
+    expect(curl?.content).toContain(`"model": "${model}"`)
+    expect(curl?.content).toContain('"input": ')
+    // They send Hugging Face’s own format.
+    for (const { client } of examples) expect(['huggingface_hub', 'huggingface.js']).not.toContain(client)
+  })
+
+  it('leave the pooling to the model, apart from Qwen’s', () => {
+    expect(commands('GGUF of embeddings', 'llama-cpp')[0]).not.toContain('--pooling')
+    const qwen = { ...MODELS_BY_KIND['GGUF of embeddings'], id: 'Qwen/Qwen3-Embedding-0.6B-GGUF' }
+    expect(getLocalAppSnippets(qwen, { app: 'llama-cpp' })[0]?.container).toContain('--embeddings \\\n  --pooling last')
+  })
+
+  it('are a request in the shell for models that rank texts', () => {
+    for (const [kind, app, url, field] of [
+      ['GGUF that ranks', 'llama-cpp', 'http://localhost:8080/v1/rerank', '"documents":['],
+      ['ranks texts', 'vllm', 'http://localhost:8000/v1/rerank', '"documents":['],
+      ['ranks texts', 'text-embeddings-inference', 'http://localhost:8080/rerank', '"texts":['],
+    ] as const) {
+      const { steps, examples, server } = only(kind, app)
+      expect(examples).toEqual([])
+      expect(server?.address).toBe(url)
+      const ranking = steps.at(-1)
+      expect(ranking?.kind).toBe('rank')
+      for (const part of [url, field, '"query":']) expect(ranking?.command).toContain(part)
+    }
+    expect(only('GGUF that ranks', 'llama-cpp').steps[0]?.command).toContain(' --reranking ')
+    expect(only('GGUF that ranks', 'llama-cpp', { system: 'windows' }).steps.map(({ kind }) => kind)).toEqual(['serve'])
+    expect(reason('GGUF that ranks', 'ollama')).toContain('no API for reranking')
+    expect(reason('GGUF that ranks', 'lm-studio')).toContain('text-generation models')
+    expect(reason('GGUF of embeddings', 'text-embeddings-inference')).toContain('GGUF')
+  })
+
+  it('are of embeddings whatever a chat would need', () => {
+    const { steps } = only('embeddings', 'vllm', { recipe: 'tool-loop', contextLength: 512 })
+    expect(steps[0]?.command).not.toContain('parser')
+    expect(steps[0]?.command).toContain('--max-model-len 512')
   })
 
   it('are written for a model that lies in a folder, and name it as its server does', () => {

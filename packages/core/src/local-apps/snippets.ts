@@ -223,14 +223,20 @@ function stepsOf(
   const steps: LocalAppStep[] = []
   for (const { kind, command, env, note, keepsRunning = false } of app.steps(local, addedFor(app, local, needs))) {
     const line = commandLineOn(command, system ?? 'linux', env)
+    if (line === undefined && kind === 'rank') continue
     if (line === undefined) return undefined
     steps.push({ kind, title: TITLES[kind], command: line, ...(note === undefined ? {} : { note }), keepsRunning })
   }
   return steps
 }
 
-const addedFor = ({ capabilities }: LocalApp, local: LocalModel, needs: LocalNeeds): LocalAddition =>
-  capabilities === undefined ? {} : additionFor(capabilities(local), needs)
+/** Servers for embeddings and reranking need nothing that a chat needs, apart from their context length. */
+function addedFor({ capabilities, server }: LocalApp, local: LocalModel, needs: LocalNeeds): LocalAddition {
+  if (capabilities === undefined) return {}
+  const isChat = server?.(local).task === undefined
+  const required = isChat ? needs.required : needs.required.filter((capability) => capability === 'contextLength')
+  return additionFor(capabilities(local), { required, useful: isChat ? needs.useful : [] })
+}
 
 const modelOf = (model: ModelRecord, file: GgufFile | undefined): LocalModel => ({
   model,
@@ -303,6 +309,7 @@ const TITLES: { readonly [kind in LocalStepKind]: string } = {
   load: 'Load the model under its Hugging Face name',
   configure: 'Set the context length',
   serve: 'Start the server',
+  rank: 'Rank texts by relevance',
   chat: 'Chat in the terminal',
   'fetch-and-chat': 'Download the model and chat in the terminal',
 }
@@ -323,6 +330,7 @@ function askServer(
   system: System | undefined,
 ): Programs | string {
   const { model } = local
+  if (server.task === 'text-ranking') return NO_PROGRAMS
   if (server.task === undefined) {
     if (taskOf({ ...model, pipeline_tag: pipelineTagOf(model) ?? 'text-generation' }) !== 'conversational')
       return NO_PROGRAMS

@@ -1,9 +1,10 @@
 import type { ModelRecord } from '../../model/model-record.ts'
 import { contextOption, documented } from '../capabilities.ts'
 import { inContainer, PYTHON_CACHE } from '../container.ts'
-import type { LocalAddition, LocalApp, LocalCapability, Words } from '../local-app.ts'
+import type { LocalAddition, LocalApp, LocalCapability, LocalServer, Words } from '../local-app.ts'
 import { findParser, isOfMistral, type ParserRow, VLLM_PARSERS } from '../parsers/parsers.ts'
-import { unsupportedUnlessTransformers } from '../weights.ts'
+import { embeddingServer, rankServer, rankStep } from '../purposes.ts'
+import { purposeOf, unsupportedUnlessTransformers } from '../weights.ts'
 
 const formatOf = (model: ModelRecord): Words =>
   isOfMistral(model)
@@ -12,6 +13,9 @@ const formatOf = (model: ModelRecord): Words =>
         ...['--tool-call-parser', 'mistral', '--enable-auto-tool-choice'],
       ]
     : []
+
+/** https://docs.vllm.ai/en/latest/models/pooling_models/ */
+const purposeArgs = (model: ModelRecord): Words => (purposeOf(model) === undefined ? [] : ['--runner', 'pooling'])
 
 const TOOLS = 'https://docs.vllm.ai/en/latest/features/tool_calling/'
 const REASONING = 'https://docs.vllm.ai/en/latest/features/reasoning_outputs/'
@@ -55,6 +59,18 @@ const addedTo = ({ args = [], chatTemplate }: LocalAddition, folder: string): Wo
   ...(chatTemplate === undefined ? [] : ['--chat-template', folder + chatTemplate]),
 ]
 
+const RERANK = 'http://localhost:8000/v1/rerank'
+
+const chatServer = (id: string): LocalServer => ({
+  address: 'http://localhost:8000/v1',
+  model: id,
+  apis: {
+    responses: { source: { address: 'https://docs.vllm.ai/en/latest/serving/online_serving/', read: '2026-11-23' } },
+    messages: { source: { address: 'https://docs.vllm.ai/en/latest/serving/online_serving/', read: '2026-11-23' } },
+  },
+  fetchesImages: true,
+})
+
 /**
  * Command: https://docs.vllm.ai/en/latest/serving/openai_compatible_server.html. The model's name is what it was given.
  * Format of Mistral AI: https://docs.vllm.ai/en/latest/models/supported_models/. Without `--host` it can be reached from other machines.
@@ -68,7 +84,7 @@ export const vllm: LocalApp = {
   install: { linux: ['pip', 'install', 'vllm'] },
   readsToken: true,
   readsFolders: true,
-  unsupported: unsupportedUnlessTransformers,
+  unsupported: (local) => unsupportedUnlessTransformers(local, 'embeddings', 'reranking'),
   steps: ({ id, model }, added) => [
     ...(added.chatTemplate === undefined
       ? []
@@ -82,28 +98,26 @@ export const vllm: LocalApp = {
     {
       kind: 'serve',
       command: [
-        ...['vllm', 'serve', id, ...formatOf(model), ...addedTo(added, './')],
+        ...['vllm', 'serve', id, ...purposeArgs(model), ...formatOf(model), ...addedTo(added, './')],
         ...['--host', '127.0.0.1', '--port', '8000'],
       ],
       keepsRunning: true,
     },
+    ...(purposeOf(model) === 'reranking' ? [rankStep(RERANK, id)] : []),
   ],
   // https://docs.vllm.ai/en/latest/deployment/docker/
   container: (local, added) => [
     ...['docker', 'run', '--gpus', 'all', '--ipc', 'host', '--publish', '127.0.0.1:8000:8000'],
-    ...[...inContainer(local, PYTHON_CACHE), 'vllm/vllm-openai:latest', local.id, ...formatOf(local.model)],
+    ...[...inContainer(local, PYTHON_CACHE), 'vllm/vllm-openai:latest', local.id, ...purposeArgs(local.model)],
+    ...formatOf(local.model),
     ...addedTo(added, '/vllm-workspace/examples/'),
   ],
   // Both take a schema, as chat completions do: vllm/entrypoints of release 0.33.0.
-  server: ({ id }) => ({
-    address: 'http://localhost:8000/v1',
-    model: id,
-    apis: {
-      responses: { source: { address: 'https://docs.vllm.ai/en/latest/serving/online_serving/', read: '2026-11-23' } },
-      messages: { source: { address: 'https://docs.vllm.ai/en/latest/serving/online_serving/', read: '2026-11-23' } },
-    },
-    fetchesImages: true,
-  }),
+  server: ({ id, model }) => {
+    const purpose = purposeOf(model)
+    if (purpose === 'embeddings') return embeddingServer('http://localhost:8000', id)
+    return purpose === 'reranking' ? rankServer(RERANK, id) : chatServer(id)
+  },
   capabilities: (local) => ({
     tools: toolsOf(local.model),
     reasoning: reasoningOf(local.model),

@@ -31,6 +31,7 @@ export const texts: Translation<typeof english> = {
     load: 'Das Modell unter seinem Hugging-Face-Namen laden',
     configure: 'Die Kontextlänge festlegen',
     serve: 'Den Server starten',
+    rank: 'Texte nach Relevanz ordnen',
     chat: 'Im Terminal chatten',
     'fetch-and-chat': 'Das Modell herunterladen und im Terminal chatten',
   },

@@ -30,6 +30,7 @@ export const texts = {
     load: 'Load the model under its Hugging Face name',
     configure: 'Set the context length',
     serve: 'Start the server',
+    rank: 'Rank texts by relevance',
     chat: 'Chat in the terminal',
     'fetch-and-chat': 'Download the model and chat in the terminal',
   },
