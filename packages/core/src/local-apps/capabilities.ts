@@ -79,6 +79,25 @@ export const hasImages = (messages: unknown): boolean =>
     )
   })
 
+/** Checks whether messages contain the URL of an image, for servers that don’t download any. */
+export const hasImageUrls = (messages: unknown): boolean =>
+  Array.isArray(messages) &&
+  messages.some((message) => {
+    const content: unknown = (message as { readonly content?: unknown } | null)?.content
+    return hasImages([message]) && Array.isArray(content) && content.some((part) => isUrl(addressOf(part)))
+  })
+
+/** Returns what an image part has as its address, in the APIs’ own formats. */
+function addressOf(part: unknown): unknown {
+  const { image_url: image, source } = (part ?? {}) as { readonly image_url?: unknown; readonly source?: unknown }
+  if (typeof image === 'string') return image
+  return (
+    (image as { readonly url?: unknown } | null | undefined)?.url ?? (source as { readonly url?: unknown } | null)?.url
+  )
+}
+
+const isUrl = (text: unknown): boolean => typeof text === 'string' && /^https?:/i.test(text)
+
 /** Returns what a request needs of a chat server. */
 export function needsOf(options: SnippetOptions, contextLength: number | undefined): LocalNeeds {
   const usesTools = asksForTools(options)

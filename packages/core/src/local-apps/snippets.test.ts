@@ -286,9 +286,42 @@ describe('the programs that ask the server', () => {
     expect(only('GGUF with files', 'node-llama-cpp').examples).toEqual([])
   })
 
-  it('show an image to servers that fetch it, and a text to others', () => {
+  it('show an image to servers that read it, and a text to others', () => {
     expect(only('GGUF that sees', 'llama-cpp').examples[0]?.content).toContain('image_url')
-    expect(only('GGUF that sees', 'ollama').examples[0]?.content).not.toContain('image_url')
+    expect(only('GGUF that sees', 'jan').examples[0]?.content).not.toContain('image_url')
+  })
+
+  it.each(['ollama', 'lm-studio'])('send the content of an image to %s, which doesn’t download any', (app) => {
+    const sample = only('GGUF that sees', app).examples
+    expect(new Set(sample.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
+    expect(sample[0]?.content).toContain('data:image/png;base64,')
+    const own = (url: string) =>
+      only('GGUF that sees', app, {
+        messages: [{ role: 'user', content: [{ type: 'image_url', image_url: { url } }] }],
+      })
+    const { examples } = own('photo.jpg')
+    expect(new Set(examples.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
+    for (const { content, files, client } of examples) {
+      expect(content, client).toContain('photo.jpg')
+      expect(files, client).toEqual([{ name: 'photo.jpg', mediaType: 'image/jpeg' }])
+    }
+    expect(examples.find(({ client }) => client === 'requests')?.content).toContain('data:image/jpeg;base64,')
+    expect(own('data:image/png;base64,AAAA').examples.length).toBeGreaterThan(0)
+    const { examples: none, withoutExamples } = own('https://example.com/cats.png')
+    expect(none).toEqual([])
+    expect(withoutExamples).toMatch(/ doesn’t download images; use the path of a file instead of a URL \(https:/)
+  })
+
+  it('show a text to servers that need a file for images which the record doesn’t list', () => {
+    const record = MODELS_BY_KIND['GGUF that sees'] ?? { id: '' }
+    const blind = { ...record, siblings: [{ rfilename: 'demo-Q4_K_M.gguf' }] }
+    for (const app of ['llama-cpp', 'ollama', 'lm-studio']) {
+      const [plain] = getLocalAppSnippets(blind, { app })
+      expect(plain?.examples.length).toBeGreaterThan(0)
+      expect(plain?.examples[0]?.content).not.toContain('image_url')
+      const messages = [{ role: 'user', content: [{ type: 'image_url', image_url: { url: 'cats.png' } }] }]
+      expect(getLocalAppSnippets(blind, { app, messages })[0]?.withoutExamples).toContain('mmproj')
+    }
   })
 
   it('ask for embeddings where the server makes those', () => {

@@ -12,12 +12,13 @@ import type { ModelRecord } from '../model/model-record.ts'
 import { taskOf } from '../model/task-of.ts'
 import { SnippetInputError } from '../values/errors.ts'
 import { getOwn } from '../values/get-own.ts'
-import { additionFor, asksForSchema, type LocalNeeds, lackOf, needsOf } from './capabilities.ts'
+import { additionFor, asksForSchema, hasImageUrls, type LocalNeeds, lackOf, needsOf } from './capabilities.ts'
 import { commandLine, commandLineOn } from './command-line.ts'
 import { LOCAL_APPS } from './index.generated.ts'
 import {
   type LocalAddition,
   type LocalApp,
+  type LocalCapabilities,
   type LocalModel,
   type LocalServer,
   type LocalStepKind,
@@ -336,10 +337,15 @@ function askServer(
       return NO_PROGRAMS
     const capabilities = app.capabilities?.(local)
     const reason =
-      unaskedReason(server, options) ?? (capabilities === undefined ? undefined : lackOf(capabilities, needs))
+      unaskedReason(server, options) ??
+      (capabilities === undefined
+        ? undefined
+        : (lackOf(capabilities, needs) ?? urlReason(app, server, capabilities, options)))
     if (reason !== undefined) return reason
   }
-  return examplesOf(server, model, options, system)
+  const images = app.capabilities?.(local).images
+  const canSee = images !== undefined && !('without' in images)
+  return examplesOf(server, model, options, system, canSee)
 }
 
 /** Returns why a chat server doesn’t support a request: it lacks the API, or structured output or whole responses with it. */
@@ -355,15 +361,28 @@ function unaskedReason(
   return asksForSchema(options) ? withoutSchema?.[api] : undefined
 }
 
+/** Returns why a server can’t read the images of a request: it doesn’t download them, but takes a file’s content. */
+function urlReason(
+  { label }: LocalApp,
+  { fetchesImages }: LocalServer,
+  { images }: LocalCapabilities,
+  { messages }: SnippetOptions,
+): string | undefined {
+  if (fetchesImages || 'without' in images || !hasImageUrls(messages)) return undefined
+  return `${label} doesn’t download images; use the path of a file instead of a URL (${images.source.address})`
+}
+
 /** Writes the programs with the same generator as all other examples. */
 function examplesOf(
   server: LocalServer,
   model: ModelRecord,
   options: SnippetOptions,
   system: System | undefined,
+  canSee: boolean,
 ): Programs {
   const isChat = server.task === undefined
-  const seesImages = server.fetchesImages && pipelineTagOf(model) === 'image-text-to-text'
+  // The sample image is part of the message, so the server doesn’t have to download it.
+  const seesImages = canSee && pipelineTagOf(model) === 'image-text-to-text'
   const asked: ModelRecord = {
     ...model,
     // Examples use the server’s name for the model. A path isn’t a valid id, so a placeholder stands in, which no

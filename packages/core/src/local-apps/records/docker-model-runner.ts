@@ -96,7 +96,12 @@ export const dockerModelRunner: LocalApp = {
             'vLLM needs a parser to separate the reasoning, and Docker doesn’t document that Docker Model Runner sets one (https://docs.docker.com/ai/model-runner/configuration/)',
         },
     structuredOutput: documented(API),
-    images: documented(API),
+    images: hasGguf(model)
+      ? {
+          without:
+            'Docker doesn’t document that docker model pull downloads the mmproj file that images need (https://docs.docker.com/reference/cli/docker/model/pull/)',
+        }
+      : documented(API),
     contextLength: documented('https://docs.docker.com/ai/model-runner/configuration/'),
   }),
 }

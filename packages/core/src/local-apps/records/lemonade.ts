@@ -81,7 +81,10 @@ export const lemonade: LocalApp = {
     tools: documented(API),
     reasoning: documented(API),
     structuredOutput: isForNpu(local.model) ? { without: NO_FORMAT } : documented(API),
-    images: documented(API),
+    images: {
+      without:
+        'Lemonade needs an mmproj file to read images, which our command doesn’t download (https://lemonade-server.ai/docs/guide/configuration/custom-models/)',
+    },
     contextLength: documented('https://lemonade-server.ai/docs/guide/configuration/custom-models/'),
   }),
 }

@@ -2,7 +2,9 @@ import { contextOption, documented } from '../capabilities.ts'
 import { linkOf } from '../linked-app.ts'
 import type { LocalApp, LocalModel, LocalServer } from '../local-app.ts'
 import { embeddingServer } from '../purposes.ts'
-import { hasMlx, purposeOf, unsupportedUnlessGguf, unsupportedUnlessMlx } from '../weights.ts'
+import { hasMlx, lacksProjector, purposeOf, unsupportedUnlessGguf, unsupportedUnlessMlx } from '../weights.ts'
+
+const IMAGES = 'https://lmstudio.ai/docs/typescript/llm-prediction/image-input'
 
 /** Labels of the format itself alone: how others are asked for is not documented, and without one it asks. */
 const source = ({ id, file, quantization }: LocalModel): string => {
@@ -73,7 +75,10 @@ export const lmStudio: LocalApp = {
     tools: documented('https://lmstudio.ai/docs/developer/openai-compat/tools'),
     reasoning: documented('https://lmstudio.ai/docs/developer/openai-compat/chat-completions'),
     structuredOutput: documented('https://lmstudio.ai/docs/api/structured-output'),
-    images: documented('https://lmstudio.ai/docs/developer/openai-compat'),
+    images:
+      !hasMlx(local.model) && lacksProjector(local.model)
+        ? { without: `LM Studio needs an mmproj file to read images, and the model’s record lists none (${IMAGES})` }
+        : documented(IMAGES),
     contextLength: contextOption('https://lmstudio.ai/docs/cli/local-models/load', '--context-length', local),
   }),
 }

@@ -58,7 +58,10 @@ export const localai: LocalApp = {
     tools: documented('https://localai.io/features/openai-functions/'),
     reasoning: documented(TEXT),
     structuredOutput: documented('https://localai.io/features/constrained_grammars/'),
-    images: documented('https://localai.io/features/gpt-vision/'),
+    images: {
+      without:
+        'LocalAI needs an mmproj file to read images, which our command doesn’t download (https://localai.io/features/gpt-vision/)',
+    },
     contextLength: contextOption('https://localai.io/reference/cli-reference/', '--context-size', local),
   }),
 }

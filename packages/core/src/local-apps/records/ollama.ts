@@ -1,7 +1,7 @@
 import { documented } from '../capabilities.ts'
 import type { LocalApp, LocalModel, LocalServer, LocalStep } from '../local-app.ts'
 import { embeddingServer } from '../purposes.ts'
-import { purposeOf, unsupportedUnlessGguf } from '../weights.ts'
+import { lacksProjector, purposeOf, unsupportedUnlessGguf } from '../weights.ts'
 
 /** A tag is a label, or the name of a file: https://huggingface.co/docs/hub/ollama */
 const nameOf = ({ id, file, quantization }: LocalModel): string => {
@@ -9,6 +9,7 @@ const nameOf = ({ id, file, quantization }: LocalModel): string => {
   return `hf.co/${id}${tag === undefined ? '' : `:${tag}`}`
 }
 
+const HUB = 'https://huggingface.co/docs/hub/ollama'
 const OPENAI = 'https://docs.ollama.com/api/openai-compatibility'
 
 /** The server that the installation starts has the default context length. */
@@ -93,11 +94,13 @@ export const ollama: LocalApp = {
       ? embeddingServer('http://localhost:11434', nameOf(local))
       : chatServer(local),
   // The chat template in the file decides whether the model calls tools.
-  capabilities: () => ({
+  capabilities: ({ model }) => ({
     tools: documented(OPENAI),
     reasoning: documented(OPENAI),
     structuredOutput: documented(OPENAI),
-    images: documented(OPENAI),
+    images: lacksProjector(model)
+      ? { without: `Ollama needs an mmproj file to read images, and the model’s record lists none (${HUB})` }
+      : documented(OPENAI),
     contextLength: documented('https://docs.ollama.com/context-length'),
   }),
 }
