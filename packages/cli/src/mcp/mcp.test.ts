@@ -306,7 +306,7 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     })
     expect(text).toContain('ollama run hf.co/acme/model-GGUF:Q8_0')
     const all = await call('get_local_commands', { record })
-    expect(all.structured.notOffered.map(({ app }: { app: string }) => app)).toContain('vllm')
+    expect(all.structured.notOffered.map(({ app }: { app: string }) => app)).toContain('sglang')
     const asked = { record, contextLength: 32_768, recipe: 'tool-loop' }
     const needy = await call('get_local_commands', { ...asked, app: 'llama-cpp' })
     expect(needy.text).toContain('--ctx-size 32768')

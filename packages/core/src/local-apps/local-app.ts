@@ -13,6 +13,7 @@ export type Words = readonly string[]
 export type Command = Words | { readonly piped: readonly Words[] }
 
 export const STEP_KINDS = [
+  'add',
   'fetch',
   'fetch-template',
   'load',
@@ -23,7 +24,7 @@ export const STEP_KINDS = [
   'fetch-and-chat',
 ] as const
 /**
- * The kind of a step; `load` makes the model available under its name, `configure` sets the context length, and `rank` calls
+ * The kind of a step; `add` installs a plugin, `load` makes the model available under its name, `configure` sets the context length, and `rank` calls
  * a reranking server.
  */
 export type LocalStepKind = (typeof STEP_KINDS)[number]
@@ -143,7 +144,7 @@ export interface LocalApp {
   /** The link that opens a model in the app. */
   readonly link?: (local: LocalModel) => string
   /** A command that starts the server in a container, instead of the installation and the steps. */
-  readonly container?: (local: LocalModel, added: LocalAddition) => Words
+  readonly container?: (local: LocalModel, added: LocalAddition) => Words | undefined
   /** The server that the steps start; absent for an app that works only in the terminal. */
   readonly server?: (local: LocalModel) => LocalServer
   /** What the server needs for each capability; set for all chat servers. */

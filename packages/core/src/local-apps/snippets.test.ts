@@ -209,6 +209,26 @@ describe('the weights', () => {
     }
   })
 
+  it('in GGUF files need a plugin in vLLM, and the base model’s tokenizer', () => {
+    const record = MODELS_BY_KIND['GGUF with files'] ?? { id: '' }
+    const quantized = { ...record, tags: [...(record.tags ?? []), 'base_model:quantized:Qwen/Qwen3-8B'] }
+    const [vllm] = getLocalAppSnippets(quantized, { app: 'vllm', recipe: 'tool-loop' })
+    expect(vllm?.steps.map(({ kind, command }) => [kind, command.replaceAll(/ \\\n +/g, ' ')])).toEqual([
+      ['add', 'pip install vllm-gguf-plugin'],
+      [
+        'serve',
+        'vllm serve acme/demo:Q4_K_M --tokenizer Qwen/Qwen3-8B --enable-auto-tool-choice --tool-call-parser hermes --reasoning-parser qwen3 --host 127.0.0.1 --port 8000',
+      ],
+    ])
+    expect(vllm?.server?.model).toBe('acme/demo:Q4_K_M')
+    expect(vllm?.container).toBeUndefined()
+    expect(commands('GGUF with files', 'vllm')[1]).not.toContain('--tokenizer')
+    expect(reason('GGUF in parts', 'vllm')).toContain('split')
+    expect(reason('GGUF without a label', 'vllm')).toContain('by quantization')
+    const { skipped } = explainLocalApps({ ...record, id: './models/demo' }, { app: 'vllm' })
+    expect(skipped[0]?.reason).toContain('not folders')
+  })
+
   it('decide the systems, too', () => {
     const on = (kind: string, app: string) => only(kind, app).install.map(({ system }) => system)
     expect(on('GGUF with files', 'docker-model-runner')).toEqual(SYSTEMS)
@@ -224,9 +244,9 @@ describe('the weights', () => {
     for (const [kind, runs, doesNot] of [
       ['Transformers, chat', ['vllm', 'sglang', 'transformers-serve', 'text-generation-inference'], 'ollama'],
       ['MLX, chat', ['lm-studio', 'mlx-lm'], 'mlx-vlm'],
-      ['MLX that sees', ['mlx-vlm'], 'lm-studio'],
+      ['MLX that sees', ['mlx-vlm', 'lm-studio', 'atomic-chat'], 'mlx-lm'],
       ['embeddings', ['text-embeddings-inference', 'vllm'], 'sglang'],
-      ['GGUF with files', ['llama-cpp', 'ollama', 'lm-studio'], 'vllm'],
+      ['GGUF with files', ['llama-cpp', 'ollama', 'lm-studio', 'vllm'], 'sglang'],
     ] as const) {
       expect(offered(kind), kind).toEqual(expect.arrayContaining([...runs]))
       expect(offered(kind), kind).not.toContain(doesNot)
@@ -252,9 +272,9 @@ describe('the weights', () => {
 
   it('of a quantized copy are not those that its tags were taken over from', () => {
     const copy = { ...MODELS_BY_KIND['GGUF with files'], id: 'acme/demo', library_name: 'transformers' }
-    expect(getLocalAppSnippets(copy, { app: 'vllm' })).toEqual([])
+    expect(getLocalAppSnippets(copy, { app: 'sglang' })).toEqual([])
     const both = { ...copy, siblings: [{ rfilename: 'a-Q8_0.gguf' }, { rfilename: 'model.safetensors' }] }
-    expect(getLocalAppSnippets(both, { app: 'vllm' })).toHaveLength(1)
+    expect(getLocalAppSnippets(both, { app: 'sglang' })).toHaveLength(1)
   })
 
   it('of an owner who asks first are fetched with a token, or not offered', () => {

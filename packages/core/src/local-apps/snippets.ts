@@ -305,6 +305,7 @@ function snippetOf(
 }
 
 const TITLES: { readonly [kind in LocalStepKind]: string } = {
+  add: 'Install the plugin',
   fetch: 'Download the model',
   'fetch-template': 'Download the chat template',
   load: 'Load the model under its Hugging Face name',

@@ -54,7 +54,9 @@ export const lmStudio: LocalApp = {
   },
   readsToken: false,
   unsupported: (local) =>
-    hasMlx(local.model) ? unsupportedUnlessMlx(local, 'text-generation') : unsupportedUnlessGguf(local, 'embeddings'),
+    hasMlx(local.model)
+      ? unsupportedUnlessMlx(local, 'text-generation', 'image-text-to-text')
+      : unsupportedUnlessGguf(local, 'embeddings'),
   steps: (local, { args = [] }) => [
     { kind: 'fetch', command: ['lms', 'get', source(local)] },
     {

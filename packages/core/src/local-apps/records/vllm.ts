@@ -1,10 +1,25 @@
+import { isHubId } from '../../model/hub-id.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import { contextOption, documented } from '../capabilities.ts'
 import { inContainer, PYTHON_CACHE } from '../container.ts'
-import type { LocalAddition, LocalApp, LocalCapability, LocalServer, Words } from '../local-app.ts'
-import { findParser, isOfMistral, type ParserRow, VLLM_PARSERS } from '../parsers/parsers.ts'
+import type {
+  LocalAddition,
+  LocalApp,
+  LocalCapability,
+  LocalModel,
+  LocalServer,
+  LocalStep,
+  Words,
+} from '../local-app.ts'
+import { findParser, isOfMistral, type ParserRow, quantizedOf, VLLM_PARSERS } from '../parsers/parsers.ts'
 import { embeddingServer, rankServer, rankStep } from '../purposes.ts'
-import { purposeOf, unsupportedUnlessTransformers } from '../weights.ts'
+import {
+  hasGguf,
+  hasTransformers,
+  purposeOf,
+  unsupportedUnlessGguf,
+  unsupportedUnlessTransformers,
+} from '../weights.ts'
 
 const formatOf = (model: ModelRecord): Words =>
   isOfMistral(model)
@@ -16,6 +31,22 @@ const formatOf = (model: ModelRecord): Words =>
 
 /** https://docs.vllm.ai/en/latest/models/pooling_models/ */
 const purposeArgs = (model: ModelRecord): Words => (purposeOf(model) === undefined ? [] : ['--runner', 'pooling'])
+
+/* GGUF files need a plugin, which the container doesn’t have: https://docs.vllm.ai/en/latest/features/quantization/gguf/ */
+const isGgufAlone = (model: ModelRecord): boolean => hasGguf(model) && !hasTransformers(model)
+const PLUGIN: LocalStep = {
+  kind: 'add',
+  command: ['pip', 'install', 'vllm-gguf-plugin'],
+  note: 'GGUF support in vLLM is experimental.',
+}
+const nameOf = ({ id, model, file, quantization }: LocalModel): string =>
+  isGgufAlone(model) ? `${id}:${file?.label ?? quantization ?? ''}` : id
+
+/** The base model’s tokenizer, which vLLM recommends instead of the one in the file. */
+const tokenizerOf = (model: ModelRecord): Words => {
+  const [base] = isGgufAlone(model) ? quantizedOf(model).filter(isHubId) : []
+  return base === undefined ? [] : ['--tokenizer', base]
+}
 
 const TOOLS = 'https://docs.vllm.ai/en/latest/features/tool_calling/'
 const REASONING = 'https://docs.vllm.ai/en/latest/features/reasoning_outputs/'
@@ -84,8 +115,18 @@ export const vllm: LocalApp = {
   install: { linux: ['pip', 'install', 'vllm'] },
   readsToken: true,
   readsFolders: true,
-  unsupported: (local) => unsupportedUnlessTransformers(local, 'embeddings', 'reranking'),
-  steps: ({ id, model }, added) => [
+  unsupported(local) {
+    if (!isGgufAlone(local.model)) return unsupportedUnlessTransformers(local, 'embeddings', 'reranking')
+    const { id, file, quantization } = local
+    if (!isHubId(id)) return 'the app accepts Hugging Face model ids for GGUF files, not folders'
+    if ((file?.parts ?? 1) > 1) return 'the app can’t read GGUF models that are split into several files'
+    if ((file?.label ?? quantization) === undefined) {
+      return 'the app selects GGUF files by quantization, and the model’s record doesn’t name one'
+    }
+    return unsupportedUnlessGguf(local)
+  },
+  steps: (local, added) => [
+    ...(isGgufAlone(local.model) ? [PLUGIN] : []),
     ...(added.chatTemplate === undefined
       ? []
       : [
@@ -98,25 +139,37 @@ export const vllm: LocalApp = {
     {
       kind: 'serve',
       command: [
-        ...['vllm', 'serve', id, ...purposeArgs(model), ...formatOf(model), ...addedTo(added, './')],
+        ...[
+          'vllm',
+          'serve',
+          nameOf(local),
+          ...purposeArgs(local.model),
+          ...formatOf(local.model),
+          ...tokenizerOf(local.model),
+          ...addedTo(added, './'),
+        ],
         ...['--host', '127.0.0.1', '--port', '8000'],
       ],
       keepsRunning: true,
     },
-    ...(purposeOf(model) === 'reranking' ? [rankStep(RERANK, id)] : []),
+    ...(purposeOf(local.model) === 'reranking' ? [rankStep(RERANK, local.id)] : []),
   ],
   // https://docs.vllm.ai/en/latest/deployment/docker/
-  container: (local, added) => [
-    ...['docker', 'run', '--gpus', 'all', '--ipc', 'host', '--publish', '127.0.0.1:8000:8000'],
-    ...[...inContainer(local, PYTHON_CACHE), 'vllm/vllm-openai:latest', local.id, ...purposeArgs(local.model)],
-    ...formatOf(local.model),
-    ...addedTo(added, '/vllm-workspace/examples/'),
-  ],
+  container: (local, added) =>
+    isGgufAlone(local.model)
+      ? undefined
+      : [
+          ...['docker', 'run', '--gpus', 'all', '--ipc', 'host', '--publish', '127.0.0.1:8000:8000'],
+          ...[...inContainer(local, PYTHON_CACHE), 'vllm/vllm-openai:latest', local.id, ...purposeArgs(local.model)],
+          ...formatOf(local.model),
+          ...addedTo(added, '/vllm-workspace/examples/'),
+        ],
   // Both take a schema, as chat completions do: vllm/entrypoints of release 0.33.0.
-  server: ({ id, model }) => {
+  server: (local) => {
+    const { id, model } = local
     const purpose = purposeOf(model)
     if (purpose === 'embeddings') return embeddingServer('http://localhost:8000', id)
-    return purpose === 'reranking' ? rankServer(RERANK, id) : chatServer(id)
+    return purpose === 'reranking' ? rankServer(RERANK, id) : chatServer(nameOf(local))
   },
   capabilities: (local) => ({
     tools: toolsOf(local.model),

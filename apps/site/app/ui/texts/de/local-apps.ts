@@ -26,6 +26,7 @@ export const texts: Translation<typeof english> = {
   token: 'Umgebungsvariable setzen:',
   tokenHint: 'Token eines Kontos mit Zugang zum Modell',
   steps: {
+    add: 'Das Plug-in installieren',
     fetch: 'Das Modell herunterladen',
     'fetch-template': 'Das Chat-Template herunterladen',
     load: 'Das Modell unter seinem Hugging-Face-Namen laden',

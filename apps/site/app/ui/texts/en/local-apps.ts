@@ -25,6 +25,7 @@ export const texts = {
   token: 'Set',
   tokenHint: 'A token from an account with access to the model',
   steps: {
+    add: 'Install the plugin',
     fetch: 'Download the model',
     'fetch-template': 'Download the chat template',
     load: 'Load the model under its Hugging Face name',
