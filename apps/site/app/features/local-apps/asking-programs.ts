@@ -22,6 +22,8 @@ export interface LocalChoice {
   readonly quantization: string | undefined
   /** Whether commands are for PowerShell. */
   readonly isWindows: boolean
+  /** The context length that an address asks for, in tokens. */
+  readonly contextLength?: number
 }
 
 /** The program that asks an app's server what the form asks. */
@@ -38,7 +40,8 @@ export interface AskingProgram {
 }
 
 /** The options of the generator for a machine. */
-export const optionsOfChoice = ({ quantization, isWindows }: LocalChoice): LocalAppOptions => ({
+export const optionsOfChoice = ({ quantization, isWindows, contextLength }: LocalChoice): LocalAppOptions => ({
+  ...(contextLength === undefined ? {} : { contextLength }),
   ...(quantization === undefined ? {} : { quantization }),
   ...(isWindows ? { system: 'windows' } : {}),
 })
