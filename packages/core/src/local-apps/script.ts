@@ -34,7 +34,9 @@ export function localAppScript(app: LocalAppSnippet): string {
   }
   if (app.server !== undefined) {
     const { address, model } = app.server
-    parts.push(shell.comment(`The server listens at ${address} and serves the model as ${model}`))
+    const lines = [`The server listens at ${address} and serves the model as ${model}`]
+    if (app.withoutExamples !== undefined) lines.push(`Doesn’t support this request: ${app.withoutExamples}`)
+    parts.push(shell.comment(lines.join('\n')))
   }
   return `${parts.join('\n\n')}\n`
 }

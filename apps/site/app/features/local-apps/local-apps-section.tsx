@@ -9,7 +9,6 @@ import { LeadSection } from '../../ui/lead-section.tsx'
 import { ReasonList } from '../../ui/reason-list.tsx'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/local-apps.ts'
-import type { AskingProgram } from './asking-programs.ts'
 import type { LocalAppUse, LocalAppUses } from './local-app-use.ts'
 import { QUANTIZATION } from './quantization-parameter.ts'
 
@@ -196,7 +195,7 @@ function AppSteps({ app }: AppStepsProps) {
 
 interface AskingProps {
   readonly label: string
-  readonly asking: AskingProgram
+  readonly asking: LocalAppUse['asking']
   readonly known: Highlighted | undefined
 }
 
