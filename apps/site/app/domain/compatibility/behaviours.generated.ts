@@ -1535,8 +1535,10 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "passed": [
       "js/fetch",
       "js/openai",
+      "php/curl",
       "python/openai",
       "python/requests",
+      "ruby/net/http",
       "sh/curl"
     ],
     "open": [],
