@@ -44,8 +44,8 @@ export interface HomePath {
 
 /** How to start the agent. */
 export interface AgentLaunch {
-  /** Environment variables for this launch only. */
-  readonly env?: Readonly<Record<string, EnvironmentNode | HomePath>>
+  /** Environment variables for this launch only; a text is their value. */
+  readonly env?: Readonly<Record<string, string | EnvironmentNode | HomePath>>
   /** The command and its arguments. */
   readonly command: readonly (string | HomePath)[]
 }
@@ -58,10 +58,14 @@ export interface CodingAgent {
   readonly docsUrl: string
   /** Position in lists, starting at 1. */
   readonly order: number
+  /** The name of the program that the package installs, and that the launch command starts. */
+  readonly program: string
   /** The npm package and the release line that we ran. */
   readonly package: { readonly name: string; readonly line: string }
   /** Set if the package needs an install script, which npm 12 and later run only if allowed. */
   readonly runsScripts?: true
+  /** The context length that the agent needs, in tokens, and the page that says so. */
+  readonly context: { readonly tokens: number; readonly source: string }
   /** The APIs that the agent supports, the preferred one first. */
   readonly apis: readonly [ChatApi, ...ChatApi[]]
   /** Why the agent can't use this model; `undefined` if it can. */

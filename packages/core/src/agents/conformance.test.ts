@@ -7,7 +7,11 @@ import { parse as parseToml } from 'smol-toml'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { hostileText } from '../languages/testing/hostile-texts.ts'
+import { LOCAL_APPS } from '../local-apps/index.generated.ts'
 import { SYSTEMS } from '../local-apps/local-app.ts'
+import { localCommands } from '../local-apps/snippets.ts'
+import { MODELS_BY_KIND } from '../local-apps/testing/models.ts'
+import type { ModelRecord } from '../model/model-record.ts'
 import { SnippetInputError } from '../values/errors.ts'
 import {
   type AgentOptions,
@@ -158,6 +162,76 @@ describe.each(AGENTS)('the set-up of %s', (id, { package: released }) => {
       { numRuns: 50 },
     )
   })
+})
+
+describe('on a local server', () => {
+  const APPS = LOCAL_APPS.map((app) => [app.id, app] as const)
+  const PLACES = APPS.flatMap(([id, app]) =>
+    Object.values(MODELS_BY_KIND).flatMap((model) =>
+      SYSTEMS.map((system) => ({
+        app,
+        model,
+        system,
+        ...explainAgentSetUps(model, 'auto', undefined, { app: id, system }),
+      })),
+    ),
+  )
+
+  it.each(APPS)('%s starts what its record says it has, or says why not', (id, app) => {
+    const places = PLACES.filter((place) => place.app.id === id)
+    for (const { model, system, setUps, skipped } of places) {
+      expect([...setUps, ...skipped]).toHaveLength(CODING_AGENTS.length)
+      for (const { reason } of skipped) expect(reason).toMatch(/\S/)
+      for (const { api, local, env, launch, files } of setUps) {
+        const commands = localCommands(app, model, { system, quantization: undefined })
+        if (typeof commands === 'string' || local === undefined) throw new Error(`${id} can’t run ${model.id}`)
+        const { server } = commands
+        expect(local.server).toEqual({ address: server?.address, model: server?.model })
+        if (api !== 'chat-completions') expect(server?.apis?.[api]).toHaveProperty('source')
+        expect(JSON.stringify(files)).toContain(local.server.model)
+        expect(env).toEqual([])
+        expect(launch).toMatch(system === 'windows' ? /^\$env:\w+ = 'unused'; / : /\w+=unused /)
+      }
+    }
+  })
+
+  it('has apps that start each agent', () => {
+    const agents = new Set(PLACES.flatMap(({ setUps }) => setUps.map(({ agent }) => agent)))
+    expect([...agents].sort()).toEqual(CODING_AGENTS.map(({ id }) => id).sort())
+  })
+
+  it('gives the context that the agent needs, the one that is asked for, or the model’s', () => {
+    const gguf = MODELS_BY_KIND['GGUF with files'] as ModelRecord
+    const started = (model: ModelRecord, contextLength?: number) => {
+      const options = { app: 'llama-cpp', agent: 'codex', contextLength, supportsTools: true }
+      const [setUp] = getAgentSetUps(model, 'auto', undefined, options)
+      return [setUp?.local?.steps[0]?.command.match(/--ctx-size (\d+)/)?.[1], setUp?.assumptions?.length ?? 0]
+    }
+    expect(started(gguf)).toEqual(['65536', 0])
+    expect(started(gguf, 100_000)).toEqual(['100000', 0])
+    expect(started({ ...gguf, gguf: { context_length: 40_960 } })).toEqual(['40960', 1])
+    expect(started({ ...gguf, gguf: { context_length: 'much' } })).toEqual(['65536', 0])
+  })
+
+  it('is told by no other option where the model is', () => {
+    const options = { app: 'ollama', ...ENDPOINT }
+    expect(() => getAgentSetUps(MODEL, 'auto', undefined, options)).toThrow('options.endpointUrl')
+    expect(() => getAgentSetUps(MODEL, 'together', undefined, { app: 'ollama' })).toThrow('provider')
+    expect(() => getAgentSetUps(MODEL, 'auto', undefined, { app: 'olama' })).toThrow('options.app')
+  })
+
+  it('says in its script how to start the server first', () => {
+    const [setUp] = getAgentSetUps(MODELS_BY_KIND['GGUF with files'] as ModelRecord, 'auto', undefined, {
+      app: 'ollama',
+    })
+    const script = setUp === undefined ? '' : agentScript(setUp)
+    expect(script.indexOf('ollama serve')).toBeLessThan(script.indexOf('codex --profile'))
+    expect(script).toContain('OLLAMA_CONTEXT_LENGTH=65536 ollama serve')
+  })
+})
+
+it('starts the program that it says it installs', () => {
+  for (const { id, program } of CODING_AGENTS) expect(setUpOf(id).launch.split(' ')).toContain(program)
 })
 
 it('starts agents in PowerShell with variables that stay until its window is closed', () => {

@@ -202,6 +202,21 @@ function stepsOf(app: LocalApp, local: LocalModel, system: System | undefined): 
   return steps
 }
 
+/** An app's commands, without programs that call its server. */
+export type LocalAppCommands = Omit<LocalAppSnippet, 'server' | 'examples' | 'ignored' | 'withoutExamples'> & {
+  readonly server: LocalServer | undefined
+}
+
+/** Returns an app's commands and its server for a model, or why it can't run the model. Doesn't write examples. */
+export function localCommands(
+  app: LocalApp,
+  model: ModelRecord,
+  { quantization, system }: Pick<LocalAppOptions, 'quantization' | 'system'>,
+): LocalAppCommands | string {
+  const { local } = chosenOf(model, quantization)
+  return unsupportedReason(app, local, system) ?? commandsFor(app, local, system)
+}
+
 const modelOf = (model: ModelRecord, file: GgufFile | undefined): LocalModel => ({
   model,
   id: model.id,
@@ -238,6 +253,19 @@ function snippetOf(
   system: System | undefined,
   options: SnippetOptions,
 ): LocalAppSnippet | string {
+  const commands = commandsFor(app, local, system)
+  if (typeof commands === 'string') return commands
+  const { server, ...shown } = commands
+  const asked = server === undefined ? NO_PROGRAMS : askServer(server, local.model, options, system)
+  return {
+    ...shown,
+    ...(server === undefined ? {} : { server: { address: server.address, model: server.model } }),
+    ...(typeof asked === 'string' ? { examples: [], withoutExamples: asked } : asked),
+  }
+}
+
+/** @returns the commands, or why the system's shell cannot hold them */
+function commandsFor(app: LocalApp, local: LocalModel, system: System | undefined): LocalAppCommands | string {
   const steps = stepsOf(app, local, system)
   if (steps === undefined) return 'the app’s commands contain text that PowerShell can’t pass on unchanged'
   const link = app.link?.(local)
@@ -245,8 +273,6 @@ function snippetOf(
   const container = isHubId(local.id) ? app.container?.(local) : undefined
   const started = container === undefined ? undefined : commandLineOn(container, system ?? 'linux')
   const systems = app.systems?.(local) ?? SYSTEMS
-  const server = app.server?.(local)
-  const asked = server === undefined ? NO_PROGRAMS : askServer(server, local.model, options, system)
   return {
     app: app.id,
     label: app.label,
@@ -261,8 +287,7 @@ function snippetOf(
     steps,
     ...(link === undefined ? {} : { link }),
     ...(started === undefined ? {} : { container: started }),
-    ...(server === undefined ? {} : { server: { address: server.address, model: server.model } }),
-    ...(typeof asked === 'string' ? { examples: [], withoutExamples: asked } : asked),
+    server: app.server?.(local),
   }
 }
 

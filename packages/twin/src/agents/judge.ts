@@ -2,7 +2,7 @@ import type { InferenceRequest } from '@model-snippets/core'
 import { violationsOf } from '../services/documented.ts'
 import { headerOf, type RecordedRequest } from '../services/request.ts'
 import type { AgentCase } from './cases.ts'
-import { type AgentTranscript, SEEN } from './run-agent.ts'
+import { type AgentTranscript, NO_TOKEN, SEEN } from './run-agent.ts'
 import { hasTools, modelBodyOf, toolResultsOf } from './session.ts'
 
 /**
@@ -86,6 +86,8 @@ function problemsOfToken(
   { url }: InferenceRequest,
 ): readonly string[] {
   const { origin } = new URL(url)
+  // A local server’s token is a word that can occur anywhere.
+  if (token === NO_TOKEN) return []
   const elsewhere = requests.filter(
     (request) =>
       new URL(withName(request.url)).origin !== origin &&

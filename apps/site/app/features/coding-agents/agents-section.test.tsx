@@ -38,6 +38,26 @@ describe('the coding agents of a page', () => {
     expect((await read('endpointUrl=nonsense')).uses).toEqual([])
   })
 
+  it('run the model in the app that the address names', async () => {
+    const gguf = {
+      id: 'acme/lantern-GGUF',
+      pipeline_tag: 'text-generation',
+      tags: ['gguf', 'conversational'],
+      siblings: [{ rfilename: 'lantern-Q4_K_M.gguf' }, { rfilename: 'lantern-Q8_0.gguf' }],
+    }
+    const on = (app: string, search = '') =>
+      readAgents(gguf, configurationOf(search), [], { app, quantization: 'Q8_0' })
+    const agents = await on('ollama')
+    expect(agents.apps.map(({ id }) => id)).toContain('llama-cpp')
+    expect(agents.uses[0]?.script).toContain('ollama pull hf.co/acme/lantern-GGUF:Q8_0')
+    const page = shown(agents)
+    expect(page).toContain('<option value="ollama" selected="">')
+    expect(page).toContain(texts.leadOnMachine('Ollama'))
+    expect((await on('ollama', 'platform=powershell')).uses[0]?.script).toContain('$env:OLLAMA_CONTEXT_LENGTH')
+    expect((await on('nonsense')).app).toBeUndefined()
+    expect((await read('provider=together')).apps.map(({ id }) => id)).not.toContain('ollama')
+  })
+
   it('are none where the router says that no tools are called', async () => {
     const { uses, skipped } = await read('provider=together', { supportsTools: false })
     expect(uses).toEqual([])

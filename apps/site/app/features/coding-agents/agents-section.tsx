@@ -1,10 +1,12 @@
 import { CodeBlock } from '@model-snippets/react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { ReasonList } from '../../ui/reason-list.tsx'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/coding-agents.ts'
 import type { AgentUse, AgentUses } from './agent-use.ts'
+import { APP } from './app-parameter.ts'
 
 const TITLE = 'coding-agents-title'
 
@@ -14,7 +16,7 @@ interface AgentsSectionProps extends AgentUses {
 }
 
 /** How coding agents use the model, one below the other. */
-export function AgentsSection({ uses, skipped, toForm }: AgentsSectionProps) {
+export function AgentsSection({ uses, skipped, apps, app, toForm }: AgentsSectionProps) {
   const texts = useTexts()
   return (
     <section aria-labelledby={TITLE} className="grid">
@@ -24,12 +26,13 @@ export function AgentsSection({ uses, skipped, toForm }: AgentsSectionProps) {
             {texts.title}
           </h2>
           <p className="mt-2 max-w-[62ch] text-sm text-muted">
-            {texts.lead}{' '}
+            {app === undefined ? texts.lead : texts.leadOnMachine(app.label)}{' '}
             <Link to={toForm} className="link">
-              {texts.toForm}
+              {app === undefined ? texts.toForm : texts.toFormOnMachine}
             </Link>
           </p>
         </div>
+        {apps.length === 0 ? null : <PlaceForm apps={apps} app={app} />}
         <div className="border-line [&:not(:empty)]:border-b">
           {uses.map((use) => (
             <Disclosure key={use.agent} title={use.label}>
@@ -40,6 +43,35 @@ export function AgentsSection({ uses, skipped, toForm }: AgentsSectionProps) {
         {skipped.length === 0 ? null : <ReasonList of={skipped} />}
       </div>
     </section>
+  )
+}
+
+/** A form of its own, which keeps what else the address says. */
+function PlaceForm({ apps, app }: Pick<AgentUses, 'apps' | 'app'>) {
+  const texts = useTexts()
+  const { pathname, search } = useLocation()
+  const others = [...new URLSearchParams(search)].filter(([name]) => name !== APP)
+  return (
+    <form action={`${pathname}#${TITLE}`}>
+      {others.map(([name, value], place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a parameter may stand there twice
+        <input key={place} type="hidden" name={name} value={value} />
+      ))}
+      <div className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+        <label htmlFor={APP} className="col-span-2 text-sm font-medium">
+          {texts.place}
+        </label>
+        <select id={APP} name={APP} defaultValue={app?.id ?? ''} key={app?.id} className="input">
+          <option value="">{texts.hosted}</option>
+          {apps.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {texts.onMachine(label)}
+            </option>
+          ))}
+        </select>
+        <Button type="submit">{texts.show}</Button>
+      </div>
+    </form>
   )
 }
 

@@ -13,7 +13,9 @@ export const pi: CodingAgent = {
   label: 'Pi',
   docsUrl: 'https://www.npmjs.com/package/@earendil-works/pi-coding-agent',
   order: 4,
+  program: 'pi',
   package: { name: '@earendil-works/pi-coding-agent', line: '1.5' },
+  context: { tokens: 65_536, source: 'https://docs.ollama.com/context-length' },
   apis: ['chat-completions'],
   files: ({ name, label, provider, baseUrl, model, token, headers, contextLength }) => [
     {
