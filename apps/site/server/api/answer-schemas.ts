@@ -256,6 +256,7 @@ const AgentSetUpSchema = z
     env: VariablesSchema.describe('Environment variables to set; the configuration files don’t contain their values.'),
     launch: z.string().describe('The command that starts the agent with this model.'),
     assumptions: AssumptionsSchema,
+    notRun: z.string().optional().describe('Why we never ran this agent; only if we didn’t.'),
     ranWith: z
       .object({ release: z.string(), date: z.string() })
       .nullable()

@@ -213,7 +213,7 @@ async function inTurn<Each>(
 async function show(setUp: AgentSetUp, streams: Streams, { home }: AgentPlaces): Promise<number> {
   const changes = await changesOf(setUp, checkedHome(home))
   for (const { path, before, after } of changes) streams.out(`${changeText(path, before, after)}\n`)
-  streams.out(changes.length === 0 ? `${setUp.agent}: nothing to change\n\n` : '')
+  if (changes.length === 0) streams.out(`${setUp.agent}: nothing to change\n\n`)
   return 0
 }
 
@@ -234,7 +234,8 @@ async function apply(
   }
   const variables = setUp.env.map(({ name, description }) => `Set ${name}: ${description}\n`).join('')
   if (setUp.local !== undefined) streams.err(`${localAppScript(setUp.local)}\n`)
-  streams.err(`Install  ${setUp.install}\n${variables}Undo with: model-snippets agents ${setUp.agent} --undo\n`)
+  const undoing = setUp.files.length === 0 ? '' : `Undo with: model-snippets agents ${setUp.agent} --undo\n`
+  streams.err(`Install  ${setUp.install}\n${variables}${undoing}`)
   streams.out(`${setUp.launch}\n`)
   return 0
 }

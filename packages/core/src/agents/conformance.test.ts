@@ -90,6 +90,11 @@ describe('the registry', () => {
     expect(reasonOf(template('{{ messages }}'))).toContain('support tools')
     expect(reasonOf(template('{{ messages }}{{ tools }}'))).toBeUndefined()
     expect(reasonOf(template('{{ messages }}'), { supportsTools: true })).toBeUndefined()
+    const { setUps } = explainAgentSetUps(MODEL, 'together', undefined, { supportsTools: false })
+    const without = CODING_AGENTS.filter(({ callsTools }) => callsTools === false)
+    expect(setUps.map(({ agent, assumptions }) => [agent, assumptions])).toEqual(
+      without.map(({ id }) => [id, undefined]),
+    )
     expect(reasonOf({ id: 'acme/paint', pipeline_tag: 'text-to-image', tags: [] })).toContain('text-to-image')
   })
 
@@ -102,15 +107,27 @@ describe('the registry', () => {
 })
 
 describe.each(AGENTS)('the set-up of %s', (id, { package: released }) => {
-  it('names address, model, variable and who is billed, and no token', () => {
-    const setUp = setUpOf(id, { billTo: 'acme-labs', contextLength: 4096 })
-    const texts = textsIn(setUp.files.map(readFile)).join('\n')
-    for (const part of ['https://router.huggingface.co', 'openai/gpt-oss-120b:together', 'acme-labs', '4096']) {
-      expect(`${texts}\n${JSON.stringify(setUp.files)}`).toContain(part)
-    }
-    expect(`${texts}\n${setUp.launch}`).toContain('HF_TOKEN')
+  const textOf = ({ files, launch }: AgentSetUp): string =>
+    [textsIn(files.map(readFile)).join('\n'), JSON.stringify(files), launch].join('\n')
+
+  it('names model, context and who is billed', () => {
+    const setUp = setUpOf(id, { billTo: 'acme-labs', contextLength: 70_123 })
+    for (const part of ['openai/gpt-oss-120b:together', 'acme-labs', '70123']) expect(textOf(setUp)).toContain(part)
     expect(setUp.env.map(({ name }) => name)).toEqual(['HF_TOKEN'])
-    expect(setUp.install).toContain(`${released.name}@${released.line}`)
+    expect(setUp.install).toMatch(/^(npm install --global|uv tool install) /)
+    expect(setUp.install).toContain(released.name)
+    expect(setUp.install).toContain(released.line)
+  })
+
+  it('names address and variable, and no token', () => {
+    const [setUp] = getAgentSetUps(MODEL, 'auto', undefined, { agent: id, ...ENDPOINT })
+    const text = setUp === undefined ? '' : textOf(setUp)
+    for (const part of ['http://localhost:8080', 'API_TOKEN']) expect(text).toContain(part)
+    // Some have a provider for the router, which knows its address and reads the variable.
+    const routed = textOf(setUpOf(id))
+    if (!/^huggingface$/m.test(routed)) {
+      for (const part of ['https://router.huggingface.co', 'HF_TOKEN']) expect(routed).toContain(part)
+    }
   })
 
   it('has files below folders that agents have at home', () => {
@@ -154,9 +171,10 @@ describe.each(AGENTS)('the set-up of %s', (id, { package: released }) => {
       fc.property(hostile, fc.constantFrom(...SYSTEMS), (text, system) => {
         const options = { ...ENDPOINT, agent: id, system, providerId: text }
         const { setUps } = tried(() => explainAgentSetUps(MODEL, 'auto', undefined, options)) ?? { setUps: [] }
-        for (const { files } of setUps) {
+        for (const { files, launch } of setUps) {
           const held = textsIn(files.map(readFile))
-          expect(held.some((each) => each === text || each === `my-endpoint/${text}`)).toBe(true)
+          const isHeld = held.some((each) => each === text || each.endsWith(`/${text}`))
+          expect(isHeld || (files.length === 0 && launch.includes(text))).toBe(true)
         }
       }),
       { numRuns: 50 },
@@ -188,9 +206,9 @@ describe('on a local server', () => {
         const { server } = commands
         expect(local.server).toEqual({ address: server?.address, model: server?.model })
         if (api !== 'chat-completions') expect(server?.apis?.[api]).toHaveProperty('source')
-        expect(JSON.stringify(files)).toContain(local.server.model)
+        expect(JSON.stringify([files, launch])).toContain(local.server.model)
         expect(env).toEqual([])
-        expect(launch).toMatch(system === 'windows' ? /^\$env:\w+ = 'unused'; / : /\w+=unused /)
+        expect(launch).toMatch(system === 'windows' ? /\$env:\w+ = 'unused'; / : /\w+=unused /)
       }
     }
   })
@@ -230,6 +248,14 @@ describe('on a local server', () => {
   })
 })
 
+it('says in its script that an agent was not run, and why', () => {
+  const unrun = CODING_AGENTS.filter(({ notRun }) => notRun !== undefined)
+  expect(unrun).not.toEqual([])
+  for (const { id, notRun } of unrun) {
+    expect(agentScript(setUpOf(id))).toContain(`We haven’t run this agent: ${notRun}.`)
+  }
+})
+
 it('starts the program that it says it installs', () => {
   for (const { id, program } of CODING_AGENTS) expect(setUpOf(id).launch.split(' ')).toContain(program)
 })
@@ -240,7 +266,7 @@ it('starts agents in PowerShell with variables that stay until its window is clo
     '$env:ANTHROPIC_AUTH_TOKEN = "$env:HF_TOKEN"; claude --settings "$HOME/.claude/hf-router.json"',
   )
   expect(launchOf('kimi-code')).toBe('$env:KIMI_CODE_HOME = "$HOME/.kimi-code/hf-router"; kimi')
-  expect(launchOf('pi')).toBe('pi --provider hf-router --model openai/gpt-oss-120b:together')
+  expect(launchOf('pi')).toBe('pi --provider huggingface --model openai/gpt-oss-120b:together')
 })
 
 /** What is given; undefined where an option is refused. */

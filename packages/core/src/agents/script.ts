@@ -12,9 +12,11 @@ import type { AgentSetUp } from './set-ups.ts'
  * const [setUp] = getAgentSetUps({ id: 'Qwen/Qwen3-8B', pipeline_tag: 'text-generation', tags: ['conversational'] }, 'auto')
  * if (setUp !== undefined) console.log(agentScript(setUp))
  */
-export function agentScript({ label, docsUrl, system, local, install, files, env, launch }: AgentSetUp): string {
+export function agentScript(setUp: AgentSetUp): string {
+  const { label, docsUrl, system, local, install, files, env, launch, notRun } = setUp
   const about = [
     `${label}: ${docsUrl}`,
+    ...(notRun === undefined ? [] : [`We haven’t run this agent: ${notRun}.`]),
     ...env.map(({ name, description, url }) => `Set ${name}: ${description}${url === undefined ? '' : ` (${url})`}`),
   ]
   const parts = [

@@ -74,6 +74,8 @@ export interface AgentSetUp {
   readonly env: readonly EnvironmentVariable[]
   /** The command that starts the agent with this model. */
   readonly launch: string
+  /** Why we never ran this agent; absent if we run it. */
+  readonly notRun?: string
   /** What we assumed; absent if nothing. */
   readonly assumptions?: readonly Assumption[]
 }
@@ -146,16 +148,18 @@ export function explainAgentSetUps(
   if (app !== undefined) checkPlace(provider, options)
   const setUps: AgentSetUp[] = []
   const skipped: SkippedAgent[] = []
-  const calls = new Map<ChatApi, ChatCall | string>()
+  const calls = new Map<string, ChatCall | string>()
   const withoutTools = toolsReason(model, provider, supportsTools)
   for (const agent of CODING_AGENTS) {
     if (wanted !== undefined && agent.id !== wanted) continue
+    const isToolAgent = agent.callsTools !== false
     const written =
-      withoutTools ??
+      (isToolAgent ? withoutTools : undefined) ??
       (app === undefined
         ? hostedSetUp(agent, system, options, (api) => {
-            const known = calls.get(api) ?? callBy(api, model, provider, mapping, options)
-            calls.set(api, known)
+            const key = `${api} ${isToolAgent}`
+            const known = calls.get(key) ?? callBy(api, model, provider, mapping, options, isToolAgent)
+            calls.set(key, known)
             return known
           })
         : localSetUp(agent, app, model, system, options))
@@ -205,7 +209,7 @@ function localSetUp(
   // A folder isn’t a valid id; the server’s name for the model replaces this one in requests.
   const named = { ...model, id: isHubId(model.id) ? model.id : 'local/model', pipeline_tag: 'text-generation' }
   const at = { ...options, endpointUrl: server.address, providerId: server.model }
-  const call = callBy(api, named, 'auto', undefined, at)
+  const call = callBy(api, named, 'auto', undefined, at, agent.callsTools !== false)
   if (typeof call === 'string') return call
   const place = { ...placeOf(call, { contextLength }), name: `local-${app.id}`, label: app.label }
   const written = setUpOf(agent, call, place, system, options)
@@ -286,15 +290,17 @@ function firstCall(
   )
 }
 
-/** Returns a tool-calling chat call with one API, or why there’s none. */
+/** Returns a chat call with one API, which calls tools if the agent does, or why there’s none. */
 function callBy(
   api: ChatApi,
   model: ModelRecord,
   provider: string,
   mapping: ProviderMapping | undefined,
   { endpointUrl, directRequest, billTo, providerId }: AgentOptions,
+  isToolAgent: boolean,
 ): ChatCall | string {
-  const asked = { api, endpointUrl, directRequest, billTo, providerId, streaming: true, recipe: 'tool-loop' } as const
+  const recipe = isToolAgent ? ('tool-loop' as const) : undefined
+  const asked = { api, endpointUrl, directRequest, billTo, providerId, streaming: true, recipe } as const
   const decided = decide(wholeRegistry(), model, provider, mapping, asked, true)
   if (decided.call?.kind === 'chat') return decided.call
   return decided.reason ?? notChat(model, decided.task.id)
@@ -317,7 +323,8 @@ function setUpOf(
   }
   const reason = agent.unsupported?.(place)
   if (reason !== undefined) return reason
-  const assumptions = [...assumptionsOf(call, false), ...assumedTools(call.model, options)]
+  const tools = agent.callsTools === false ? [] : assumedTools(call.model, options)
+  const assumptions = [...assumptionsOf(call, false), ...tools]
   return {
     agent: agent.id,
     label: agent.label,
@@ -328,6 +335,7 @@ function setUpOf(
     files: agent.files(place),
     env: call.tokenVariable === undefined ? [] : [call.tokenVariable],
     launch: launchCommand(agent.launch(place), system),
+    ...(agent.notRun === undefined ? undefined : { notRun: agent.notRun }),
     ...(assumptions.length === 0 ? undefined : { assumptions }),
   }
 }
@@ -346,6 +354,7 @@ function placeOf(call: ChatCall, { contextLength }: Pick<AgentOptions, 'contextL
   return {
     name,
     label,
+    target,
     provider,
     api: variant.api,
     baseUrl,

@@ -62,7 +62,7 @@ export const mappingOf = ({ target, provider, model }: AgentQuestion): ProviderM
     ? { provider, hfModelId: model.id, providerId: `${provider}/gpt-oss-120b`, status: 'live', task: 'conversational' }
     : undefined
 
-/** Returns all set-ups that we offer for the questions, by agent. */
+/** Returns all set-ups that we offer for the questions, by agent, without agents that we can’t run. */
 export async function agentCases(): Promise<readonly AgentCase[]> {
   const asked = QUESTIONS.flatMap((question) => {
     const mapping = mappingOf(question)
@@ -70,20 +70,22 @@ export async function agentCases(): Promise<readonly AgentCase[]> {
       ...question.options,
       supportsTools: true,
     })
-    return setUps.map((setUp) => ({
-      ...question,
-      name: `${setUp.agent} ${setUp.local === undefined ? `${question.target} ${question.provider}` : `local ${setUp.local.app}`}`,
-      setUp,
-      call: {
-        task: 'conversational',
-        ...(setUp.api === 'chat-completions' ? {} : { api: setUp.api }),
-        provider: question.provider,
-        target: question.target,
-        mappings: mapping === undefined ? [] : [mapping],
-        modelId: placeOf(question, setUp).providerId ?? question.model.id,
-        ...endpointOf(placeOf(question, setUp)),
-      } satisfies DocumentedCall,
-    }))
+    return setUps
+      .filter(({ notRun }) => notRun === undefined)
+      .map((setUp) => ({
+        ...question,
+        name: `${setUp.agent} ${setUp.local === undefined ? `${question.target} ${question.provider}` : `local ${setUp.local.app}`}`,
+        setUp,
+        call: {
+          task: 'conversational',
+          ...(setUp.api === 'chat-completions' ? {} : { api: setUp.api }),
+          provider: question.provider,
+          target: question.target,
+          mappings: mapping === undefined ? [] : [mapping],
+          modelId: placeOf(question, setUp).providerId ?? question.model.id,
+          ...endpointOf(placeOf(question, setUp)),
+        } satisfies DocumentedCall,
+      }))
   })
   const digested = await Promise.all(
     asked.map(async (each) => ({ ...each, digest: await agentSetUpDigest(each.setUp) })),

@@ -38,6 +38,7 @@ function problemsOfWork(
   { errand, session, files }: AgentTranscript,
   asked: readonly RecordedRequest[],
 ): readonly string[] {
+  if (session.text !== undefined) return problemsOfTextWork(errand, files, asked)
   const bodies = asked.flatMap((request) => modelBodyOf(request) ?? []).filter(hasTools)
   const results = toolResultsOf(bodies.at(-1) ?? {})
   const changed = `${errand.after}\nsize = small\n`
@@ -47,6 +48,20 @@ function problemsOfWork(
     ...(results[0]?.includes(errand.before) === true ? [] : [`reading gave ${results[0]}`]),
     ...(files[errand.name] === changed ? [] : [`the file is ${JSON.stringify(files[errand.name])}: ${results[1]}`]),
     ...(files[SEEN] === changed ? [] : [`the command wrote ${JSON.stringify(files[SEEN])}: ${results[2]}`]),
+  ]
+}
+
+/** An agent without tools sends the file with its first request. */
+function problemsOfTextWork(
+  errand: AgentTranscript['errand'],
+  files: AgentTranscript['files'],
+  asked: readonly RecordedRequest[],
+): readonly string[] {
+  const changed = `${errand.after}\nsize = small\n`
+  return [
+    ...(asked[0]?.body.includes(errand.before) === true ? [] : ['it did not send the file']),
+    ...(files[errand.name] === changed ? [] : [`the file is ${JSON.stringify(files[errand.name])}`]),
+    ...(files[SEEN] === changed ? [] : [`the command wrote ${JSON.stringify(files[SEEN])}`]),
   ]
 }
 

@@ -62,7 +62,9 @@ export async function runAgent(
     command: `cat ${FILE} > ${SEEN}`,
   }
   const session: Session = {
-    calls: [agent.read(errand), agent.edit(errand), agent.run(errand)],
+    ...('writes' in agent
+      ? { calls: [], text: agent.writes(errand) }
+      : { calls: [agent.read(errand), agent.edit(errand), agent.run(errand)] }),
     lastWord: `The colour is another one, ${randomUUID()}.`,
   }
   const token = setUp.env.length === 0 ? NO_TOKEN : `token-${randomUUID()}`
@@ -75,7 +77,7 @@ export async function runAgent(
       await mkdir(dirname(join(home, path)), { recursive: true })
       await writeFile(join(home, path), content)
     }
-    const words = agent.headless('Change the colour, and show the file.')
+    const words = agent.headless('Change the colour, and show the file.', errand)
     const [stdout, stderr] = [join(base, 'stdout'), join(base, 'stderr')]
     const end = await runProcess('sh', ['-c', `${setUp.launch} "$@"`, 'sh', ...words], {
       folder,

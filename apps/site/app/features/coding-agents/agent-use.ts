@@ -23,6 +23,8 @@ type AgentChoice = Pick<
 export interface AgentUse extends Pick<AgentSetUp, 'agent' | 'label' | 'docsUrl'> {
   readonly script: string
   readonly assumptions: readonly Assumption[]
+  /** Why the agent was never started. */
+  readonly notRun?: string
   /** What was started with this very set-up. */
   readonly ran?: Pick<AgentRun, 'release' | 'date'>
 }
@@ -89,7 +91,7 @@ function explained(model: ModelRecord, provider: string, options: AgentOptions) 
 }
 
 async function useOf(setUp: AgentSetUp): Promise<AgentUse> {
-  const { agent, label, docsUrl, assumptions = [] } = setUp
+  const { agent, label, docsUrl, notRun, assumptions = [] } = setUp
   const run = findAgentRun(await agentSetUpDigest(setUp))
   return {
     agent,
@@ -97,6 +99,7 @@ async function useOf(setUp: AgentSetUp): Promise<AgentUse> {
     docsUrl,
     script: agentScript(setUp),
     assumptions,
+    ...(notRun === undefined ? {} : { notRun }),
     ...(run === undefined ? {} : { ran: { release: run.release, date: run.date } }),
   }
 }

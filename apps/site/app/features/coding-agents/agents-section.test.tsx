@@ -1,4 +1,4 @@
-import { agentScript, getAgentSetUps } from '@model-snippets/core/agents'
+import { agentScript, CODING_AGENTS, getAgentSetUps } from '@model-snippets/core/agents'
 import { findModel } from '@model-snippets/core/catalogue'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
@@ -38,6 +38,13 @@ describe('the coding agents of a page', () => {
     expect((await read('endpointUrl=nonsense')).uses).toEqual([])
   })
 
+  it('say which agent nobody ran', async () => {
+    const { uses } = await read('provider=together')
+    const crush = uses.filter(({ agent }) => agent === 'crush')
+    expect(crush).toHaveLength(1)
+    expect(shown({ uses: crush, skipped: [], apps: [], app: undefined })).toContain(texts.notRun)
+  })
+
   it('run the model in the app that the address names', async () => {
     const gguf = {
       id: 'acme/lantern-GGUF',
@@ -60,7 +67,8 @@ describe('the coding agents of a page', () => {
 
   it('are none where the router says that no tools are called', async () => {
     const { uses, skipped } = await read('provider=together', { supportsTools: false })
-    expect(uses).toEqual([])
+    const without = CODING_AGENTS.filter(({ callsTools }) => callsTools === false)
+    expect(uses.map(({ agent }) => agent)).toEqual(without.map(({ id }) => id))
     expect(skipped.every(({ reason }) => reason.includes('doesn’t support tool calling'))).toBe(true)
   })
 

@@ -75,7 +75,7 @@ function PlaceForm({ apps, app }: Pick<AgentUses, 'apps' | 'app'>) {
   )
 }
 
-function AgentSteps({ use: { label, docsUrl, script, assumptions, ran } }: { readonly use: AgentUse }) {
+function AgentSteps({ use: { label, docsUrl, script, assumptions, ran, notRun } }: { readonly use: AgentUse }) {
   const texts = useTexts()
   const format = useFormat()
   return (
@@ -84,7 +84,13 @@ function AgentSteps({ use: { label, docsUrl, script, assumptions, ran } }: { rea
         <a href={docsUrl} className="link justify-self-start wrap-anywhere">
           {docsUrl.replace('https://', '')}
         </a>
-        <span>{ran === undefined ? texts.form : texts.ran(`${label} ${ran.release}`, format.day(ran.date))}</span>
+        <span>
+          {ran !== undefined
+            ? texts.ran(`${label} ${ran.release}`, format.day(ran.date))
+            : notRun === undefined
+              ? texts.form
+              : texts.notRun}
+        </span>
       </p>
       <CodeBlock code={script} title={label} what={texts.setUp(label)} />
       {assumptions.map(({ what, howToKnow }) => (

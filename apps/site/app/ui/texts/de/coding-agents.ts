@@ -14,6 +14,7 @@ export const texts: Translation<typeof english> = {
   onMachine: (app) => `Mein Rechner, mit ${app}`,
   show: 'Konfigurationen anzeigen',
   form: 'Mit genau dieser Konfiguration haben wir den Agenten nicht ausgeführt, aber mit einer ähnlichen, gegen einen Mock des Dienstes.',
+  notRun: 'Wir haben diesen Agenten nicht ausgeführt. Die Konfiguration folgt seiner Dokumentation.',
   ran: (agent, day) =>
     `Am ${day} haben wir ${agent} mit genau dieser Konfiguration gegen einen Mock des Dienstes ausgeführt. Der Agent hat eine Datei bearbeitet und einen Befehl ausgeführt.`,
   setUp: (agent) => `die Konfiguration für ${agent}`,

@@ -12,6 +12,7 @@ export const texts = {
   show: 'Show setups',
   // claim: agents-are-on-record
   form: 'We haven’t run this exact setup. We ran this agent with a similar one against a mock of the service.',
+  notRun: 'We haven’t run this agent. The setup follows its documentation.',
   ran: (agent: string, day: string): string =>
     // claim: agents-html-says-what-ran
     `On ${day}, we ran ${agent} with this exact setup against a mock of the service. The agent edited a file and ran a command.`,
