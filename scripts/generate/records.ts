@@ -88,7 +88,9 @@ const agentRows = (runs: readonly AgentRun[]): Row[] =>
     some[0]?.release ?? '',
     daysOf(some.map(({ date }) => date)),
     some.length,
-    ...['routed', 'direct', 'endpoint'].map((target) => some.filter(({ name }) => name.includes(` ${target} `)).length),
+    ...['routed', 'direct', 'endpoint', 'local'].map(
+      (target) => some.filter(({ name }) => name.includes(` ${target} `)).length,
+    ),
   ])
 
 /** A row for each client: release, runtime, and the number of texts, cases, and model pages. */
@@ -147,7 +149,10 @@ export function renderVerification(
     ...describeBehaviours(seenBehaviours(texts, KNOWN_BROKEN)),
     '## Coding agents\n',
     AGENTS,
-    table(['agent', 'release', 'date', 'setups', 'routed', 'direct', 'endpoint'], agentRows(listAgentRuns())),
+    table(
+      ['agent', 'release', 'date', 'setups', 'routed', 'direct', 'endpoint', 'local app'],
+      agentRows(listAgentRuns()),
+    ),
     '## What is withheld\n',
     withheld.length === 0
       ? 'Nothing: no example on record failed.\n'

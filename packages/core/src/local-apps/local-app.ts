@@ -106,6 +106,8 @@ export interface LocalModel {
   readonly gated: boolean
   /** The requested context length, in tokens; absent if the app chooses. */
   readonly contextLength?: number | undefined
+  /** Set if the commands should only start the server, without a chat in the terminal. */
+  readonly servesOnly?: true
 }
 
 /** The app's package, for checking its commands against the newest release. */

@@ -239,6 +239,29 @@ function addedFor({ capabilities, server }: LocalApp, local: LocalModel, needs: 
   return additionFor(capabilities(local), { required, useful: isChat ? needs.useful : [] })
 }
 
+/** An app's commands, without programs that call its server. */
+export type LocalAppCommands = Omit<LocalAppSnippet, 'server' | 'examples' | 'ignored' | 'withoutExamples'> & {
+  readonly server: LocalServer | undefined
+}
+
+/**
+ * Returns the commands that start an app's server with what the options ask for, or why there are none. Doesn't write
+ * examples.
+ */
+export function serverCommands(
+  app: LocalApp,
+  model: ModelRecord,
+  { quantization, system, contextLength, ...options }: LocalAppOptions,
+): LocalAppCommands | string {
+  const local = { ...chosenOf(model, quantization, contextLength).local, servesOnly: true } as const
+  const needs = needsOf(options, contextLength)
+  const reason = unsupportedReason(app, local, system)
+  if (reason !== undefined) return reason
+  const capabilities = app.capabilities?.(local)
+  if (capabilities === undefined) return 'we don’t know how to start its server for this'
+  return lackOf(capabilities, needs) ?? commandsFor(app, local, system, needs)
+}
+
 const modelOf = (model: ModelRecord, file: GgufFile | undefined): LocalModel => ({
   model,
   id: model.id,
@@ -276,6 +299,24 @@ function snippetOf(
   options: SnippetOptions,
 ): LocalAppSnippet | string {
   const needs = needsOf(options, local.contextLength)
+  const commands = commandsFor(app, local, system, needs)
+  if (typeof commands === 'string') return commands
+  const { server, ...shown } = commands
+  const asked = server === undefined ? NO_PROGRAMS : askServer(app, server, local, needs, options, system)
+  return {
+    ...shown,
+    ...(server === undefined ? {} : { server: { address: server.address, model: server.model } }),
+    ...(typeof asked === 'string' ? { examples: [], withoutExamples: asked } : asked),
+  }
+}
+
+/** @returns the commands, or why the system's shell cannot hold them */
+function commandsFor(
+  app: LocalApp,
+  local: LocalModel,
+  system: System | undefined,
+  needs: LocalNeeds,
+): LocalAppCommands | string {
   const steps = stepsOf(app, local, system, needs)
   if (steps === undefined) return 'the app’s commands contain text that PowerShell can’t pass on unchanged'
   const link = app.link?.(local)
@@ -283,8 +324,6 @@ function snippetOf(
   const container = isHubId(local.id) ? app.container?.(local, addedFor(app, local, needs)) : undefined
   const started = container === undefined ? undefined : commandLineOn(container, system ?? 'linux')
   const systems = app.systems?.(local) ?? SYSTEMS
-  const server = app.server?.(local)
-  const asked = server === undefined ? NO_PROGRAMS : askServer(app, server, local, needs, options, system)
   return {
     app: app.id,
     label: app.label,
@@ -299,8 +338,7 @@ function snippetOf(
     steps,
     ...(link === undefined ? {} : { link }),
     ...(started === undefined ? {} : { container: started }),
-    ...(server === undefined ? {} : { server: { address: server.address, model: server.model } }),
-    ...(typeof asked === 'string' ? { examples: [], withoutExamples: asked } : asked),
+    server: app.server?.(local),
   }
 }
 

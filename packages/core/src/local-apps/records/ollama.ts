@@ -86,7 +86,7 @@ export const ollama: LocalApp = {
   },
   steps: (local) => [
     ...serveWith(local.contextLength),
-    purposeOf(local.model) === 'embeddings' ? fetchStep(local) : chatStep(local),
+    local.servesOnly === true || purposeOf(local.model) === 'embeddings' ? fetchStep(local) : chatStep(local),
   ],
   // Chat completions and responses take a schema: openai/ of https://github.com/ollama/ollama, read at v0.33.0-rc2.
   server: (local) =>
