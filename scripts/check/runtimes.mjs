@@ -48,7 +48,7 @@ function entriesOf(folder) {
     .map((entry) => name + entry.slice(1))
 }
 
-const entries = ['core', 'react', 'cli'].flatMap(entriesOf)
+const entries = ['core', 'react', 'cli', 'twin'].flatMap(entriesOf)
 
 /** Imports each entry point, and prints its exports and the examples of one chat. */
 const PROGRAM = `

@@ -1,30 +1,6 @@
-import {
-  CLIENTS,
-  explainInferenceSnippets,
-  type InferenceExplanation,
-  type InferenceSnippet,
-  type ModelRecord,
-  PROVIDERS,
-  type SnippetOptions,
-} from '../../packages/core/src/index.ts'
-import { clientKey } from '../../packages/core/src/verification/case.ts'
-import { type Row, table, WRITTEN } from './markdown.ts'
-
-const CHAT: ModelRecord = { id: 'openai/gpt-oss-120b', pipeline_tag: 'text-generation', tags: ['conversational'] }
-const VISION: ModelRecord = {
-  id: 'google/gemma-4-31B-it',
-  pipeline_tag: 'image-text-to-text',
-  tags: ['conversational'],
-}
-const EMBEDDING: ModelRecord = { id: 'Qwen/Qwen3-Embedding-8B', pipeline_tag: 'feature-extraction', tags: [] }
-
-interface Feature {
-  readonly name: string
-  readonly model: ModelRecord
-  readonly options: SnippetOptions
-  /** The languages that have the feature; all if absent. */
-  readonly languages?: readonly string[]
-}
+import { CLIENTS } from '../../packages/core/src/index.ts'
+import { CHAT, EMBEDDING, explainedFor, type Feature, featureTable, gapOf, keyOf, VISION } from './features.ts'
+import { WRITTEN } from './markdown.ts'
 
 const FEATURES: readonly Feature[] = [
   { name: 'plain', model: CHAT, options: {} },
@@ -35,6 +11,9 @@ const FEATURES: readonly Feature[] = [
   { name: 'embeddings', model: EMBEDDING, options: {} },
   { name: 'async', model: CHAT, options: { async: true }, languages: ['python'] },
 ]
+
+/** Tasks that few frameworks have a method for. */
+const OTHER_TASKS: readonly string[] = ['text-to-image', 'text-to-speech', 'automatic-speech-recognition']
 
 /** A framework without examples. */
 interface NotOffered {
@@ -61,43 +40,29 @@ const NOT_OFFERED: readonly NotOffered[] = [
   },
 ]
 
-/** What all clients offer with a feature, at any provider. Each answer is about all clients, so it's asked for once. */
-const explainedFor = ({ model, options }: Feature): readonly InferenceExplanation[] =>
-  ['auto', 'together', ...Object.keys(PROVIDERS)].map((provider) =>
-    explainInferenceSnippets(model, provider, undefined, options),
-  )
-
-/** Returns why a client has no example with a feature at any provider; `undefined` if it has one. */
-function gapOf(key: string, explained: readonly InferenceExplanation[]): string | undefined {
-  const isOfClient = (each: Pick<InferenceSnippet, 'language' | 'client'>) => clientKey(each) === key
-  if (explained.some(({ snippets }) => snippets.some(isOfClient))) return undefined
-  return explained.map(({ skipped }) => skipped.find(isOfClient)?.reason).find((reason) => reason !== undefined)
+/** The frameworks with examples of a task. Together requires a voice, which its own example for the model has. */
+function offering(task: string): string {
+  const model = { id: 'canopylabs/orpheus-3b-0.1-ft', pipeline_tag: task, tags: [] }
+  const explained = explainedFor({ model, options: {} })
+  const keys = FRAMEWORKS.map(keyOf).filter((key) => gapOf(key, explained) === undefined)
+  return `- ${task}: ${keys.map((key) => `\`${key}\``).join(', ')}`
 }
+
+const FRAMEWORKS = CLIENTS.filter(({ framework }) => framework === true)
 
 /** The page that shows which features each framework's examples have, generated from the records of the clients. */
 export function renderFrameworks(): string {
-  const reasons: string[] = []
-  const mark = (reason: string): string => {
-    if (!reasons.includes(reason)) reasons.push(reason)
-    return `no (${reasons.indexOf(reason) + 1})`
-  }
-  const features = FEATURES.map((feature) => ({ ...feature, explained: explainedFor(feature) }))
-  const rows = CLIENTS.filter(({ framework }) => framework === true).map((client): Row => {
-    const key = clientKey({ language: client.language, client: client.id })
-    const cells = features.map(({ languages, explained }) => {
-      if (languages !== undefined && !languages.includes(client.language)) return 'always'
-      const gap = gapOf(key, explained)
-      return gap === undefined ? 'yes' : mark(gap)
-    })
-    return [`\`${key}\``, ...cells]
-  })
+  const { text, reasons } = featureTable('framework', FRAMEWORKS, FEATURES)
   return [
     `# What framework examples do\n\n${WRITTEN}`,
     'Examples for a framework are written the way its users write them. Tests run each of them against a local mock of the service and compare the request with that of the Hugging Face clients by its meaning: the model, the messages and their order, each tool, and each parameter with its value have to match. [`meaning.ts`](../packages/twin/src/judge/meaning.ts) lists what may differ, each with a source.\n',
     'A “yes” means that we offer an example with at least one provider. JavaScript and Java clients have no separate async interface.\n',
-    table(['framework', ...FEATURES.map(({ name }) => name)], rows),
+    text,
     '## Reasons\n',
-    reasons.map((reason, index) => `${index + 1}. ${reason}`).join('\n'),
+    reasons,
+    '## Other tasks\n',
+    'Frameworks with examples of other tasks, for services that support OpenAI’s API:\n',
+    OTHER_TASKS.map(offering).join('\n'),
     '',
     '## Frameworks we don’t offer\n',
     NOT_OFFERED.map(({ name, reason }) => `- **${name}**: ${reason}.`).join('\n'),

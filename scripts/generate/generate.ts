@@ -20,6 +20,7 @@ const WRITERS: readonly (() => Promise<Writer>)[] = [
   async () => (await import('./task-pages.ts')).writeTaskPages,
   async () => (await import('./records.ts')).writeRecords,
   async () => (await import('./tools.ts')).writeTools,
+  async () => (await import('./skill.ts')).writeSkill,
   async () => (await import('./played-answers.ts')).writePlayedAnswers,
   async () => (await import('./golden.ts')).writeGolden,
   async () => (await import('./fences.ts')).writeFences,

@@ -35,6 +35,7 @@ import { describeBehaviours, renderBehaviours, seenBehaviours } from './behaviou
 import { renderDifferences } from './differences.ts'
 import { renderFrameworks } from './frameworks.ts'
 import { type Writing, writeFiles } from './generated-files.ts'
+import { renderLanguages } from './languages.ts'
 import { type Row, table, WRITTEN } from './markdown.ts'
 import { renderWitnesses } from './witnesses.ts'
 
@@ -87,7 +88,9 @@ const agentRows = (runs: readonly AgentRun[]): Row[] =>
     some[0]?.release ?? '',
     daysOf(some.map(({ date }) => date)),
     some.length,
-    ...['routed', 'direct', 'endpoint'].map((target) => some.filter(({ name }) => name.includes(` ${target} `)).length),
+    ...['routed', 'direct', 'endpoint', 'local'].map(
+      (target) => some.filter(({ name }) => name.includes(` ${target} `)).length,
+    ),
   ])
 
 /** A row for each client: release, runtime, and the number of texts, cases, and model pages. */
@@ -146,7 +149,10 @@ export function renderVerification(
     ...describeBehaviours(seenBehaviours(texts, KNOWN_BROKEN)),
     '## Coding agents\n',
     AGENTS,
-    table(['agent', 'release', 'date', 'setups', 'routed', 'direct', 'endpoint'], agentRows(listAgentRuns())),
+    table(
+      ['agent', 'release', 'date', 'setups', 'routed', 'direct', 'endpoint', 'local app'],
+      agentRows(listAgentRuns()),
+    ),
     '## What is withheld\n',
     withheld.length === 0
       ? 'Nothing: no example on record failed.\n'
@@ -412,6 +418,7 @@ export async function writeRecords({ check, root = ROOT }: Writing): Promise<str
     'docs/verification.md': renderVerification(texts, record, comparison),
     'docs/differences.md': renderDifferences(comparison?.peer),
     'docs/frameworks.md': renderFrameworks(),
+    'docs/languages.md': renderLanguages(),
     'docs/known-client-defects/README.md': renderKnownDefects(KNOWN_BROKEN),
     'apps/site/app/domain/compatibility/defects.generated.ts': renderWitnesses(KNOWN_BROKEN),
     'apps/site/app/domain/compatibility/behaviours.generated.ts': renderBehaviours(seenBehaviours(texts, KNOWN_BROKEN)),

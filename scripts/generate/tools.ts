@@ -11,7 +11,7 @@ const DOCUMENT = 'docs/mcp.md'
 export function writeTools({ check, root = ROOT }: Writing): string[] {
   const rows = MCP_TOOLS.map(({ name, description }) => `| \`${name}\` | ${description.split('\n')[0]} |\n`)
   const text = readFileSync(join(root, DOCUMENT), 'utf8').replace(
-    /(\| tool \| \|\n\|---\|---\|\n)(?:\|.*\n)*/,
+    /(\| tool \| what it does \|\n\|---\|---\|\n)(?:\|.*\n)*/,
     (_, head: string) => head + rows.join(''),
   )
   return writeFiles([[DOCUMENT, text]], { check, root })

@@ -7,7 +7,7 @@ const result = (page: Page) => page.locator('output')
 
 const TOKEN = 'hf_abcdefghijklmnopqrstuvwx'
 
-describeInBrowser('a reader whose call failed', ({ open }) => {
+describeInBrowser('a reader whose call failed', ({ site, open }) => {
   it('learns the cause of what is pasted, which is sent nowhere', async () => {
     const page = await open('/errors')
     const asked: string[] = []
@@ -70,11 +70,38 @@ describeInBrowser('a reader whose call failed', ({ open }) => {
 
   it('reads every cause and what clients print without scripts', async () => {
     const page = await open('/errors', { javaScriptEnabled: false })
-    expect(await page.locator('#message').isVisible()).toBe(false)
     await page.getByLabel('Language', { exact: true }).selectOption('Shell')
     await page.getByRole('button', { name: 'Show', exact: true }).click()
     expect(await page.getByLabel('Client', { exact: true }).inputValue()).toBe('sh/curl')
     await page.locator('details:has(#no-host) > summary').click()
     await page.getByText('curl: (6) Could not resolve host').waitFor()
+  })
+
+  it.each([
+    ['en', 'Paste your error message', 'Find the cause', '401: invalid token', 'We don’t recognize this message'],
+    ['de', 'Fehlermeldung einfügen', 'Ursache finden', '401: ungültiges Token', 'Wir kennen diese Meldung nicht'],
+  ])('learns the cause without scripts, from the server: %s', async (locale, label, button, cause, unknown) => {
+    const page = await open('/errors?language=go&client=go%2Fnet%2Fhttp', { javaScriptEnabled: false, locale })
+    const message = page.getByRole('textbox', { name: label })
+    await message.fill(`first line\n401 Unauthorized for Bearer ${TOKEN}`)
+    await page.getByRole('button', { name: button }).click()
+    await result(page).getByText(cause).waitFor()
+    expect(await message.inputValue()).toBe('first line\n401 Unauthorized for Bearer hf_***')
+    expect(await page.locator('#client').inputValue()).toBe('go/net/http')
+    expect(await page.content()).not.toContain(TOKEN)
+    expect(page.url()).not.toContain(TOKEN)
+    await message.fill('Hello')
+    await page.getByRole('button', { name: button }).click()
+    await result(page).getByText(unknown).waitFor()
+  })
+
+  it.each([
+    ['nothing', new URLSearchParams(), 200],
+    ['a long text, of which the end is read', new URLSearchParams({ message: `${'x '.repeat(200_000)}429` }), 200],
+    ['what is no form', '{"message": "429"}', 400],
+    ['more than a body holds', new URLSearchParams({ message: 'x'.repeat(1_100_000) }), 413],
+  ])('gets an answer to %s', async (_, body, status) => {
+    const answer = await fetch(`${site}/errors`, { method: 'POST', body })
+    expect([answer.status, (await answer.text()).length < 200_000]).toEqual([status, true])
   })
 })

@@ -37,6 +37,7 @@ describe.runIf(inject('site') !== '')('the log of a built site', () => {
     const { site, lines } = await start()
     const asked: [method: string, path: string, type?: string, body?: string][] = [
       ['POST', '/theme', 'application/json', '{"theme": "secret"}'],
+      ['POST', '/errors', FORM, 'message=secret'],
       ['POST', '/theme', 'multipart/form-data; boundary=secret', 'secret'],
       ['POST', '/theme', 'multipart/form-data', 'secret'],
       ['POST', '/theme', FORM, 'theme=secret&from=/secret'],

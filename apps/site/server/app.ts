@@ -10,7 +10,6 @@ import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { readPlainPath } from '../app/domain/examples/plain-text.ts'
 import { sharedHub, withServing } from '../app/domain/hub/hub.server.ts'
 import { askRouter, sharedRouter } from '../app/domain/hub/router.server.ts'
 import { pageContext } from '../app/ui/page-context.server.ts'
@@ -25,7 +24,9 @@ import { pagePattern } from './page-pattern.ts'
 import { plainExample, postedExample } from './plain-example.ts'
 import { plainLibrary } from './plain-library.ts'
 import { plainTask } from './plain-task.ts'
+import { readPlainPath } from './plain-text.ts'
 import type { ServerState, SiteEnv } from './site-server.ts'
+import { skillRoutes } from './skill.ts'
 import { sendTagged } from './tagged-file.ts'
 import { BODY_LIMITS, readLimited, refuseTooMuchAtOnce, refuseTooMuchWriting } from './work-limits.ts'
 import { WorkerPool } from './worker-pool.ts'
@@ -115,6 +116,7 @@ export function createApp(clientFolder: string, server: ServerState, pagesOf = p
   for (const file of ['/favicon.svg', '/social-card.png'])
     addFiles(app, file, { root: clientFolder }, 'public, max-age=86400')
   app.route('/', crawlerFiles())
+  app.route('/', skillRoutes())
   // Examples name sample files by their path in the package, `samples/cat.png`.
   addFiles(app, '/samples/*', { root: packageFolder }, 'public, max-age=86400')
   // Not the request’s host: with DNS rebinding, a foreign page’s host name can point to this machine.
@@ -140,7 +142,7 @@ export function createApp(clientFolder: string, server: ServerState, pagesOf = p
 
 /** Allowed methods outside the API: pages and files are read, and some paths also accept a form. */
 const methodsOf = (path: string): string =>
-  REMEMBERED.includes(path) || (path.startsWith('/models/') && readPlainPath(path) !== undefined)
+  [...REMEMBERED, '/errors'].includes(path) || (path.startsWith('/models/') && readPlainPath(path) !== undefined)
     ? 'GET, HEAD, POST'
     : 'GET, HEAD'
 

@@ -3,11 +3,11 @@ import { MODELS } from '@model-snippets/core/catalogue'
 import { MODEL_LIBRARIES_UI_ELEMENTS } from '@model-snippets/core/libraries'
 import { PIPELINE_DATA } from '@model-snippets/core/tasks'
 import { Hono } from 'hono'
-import { PLAIN_FORMS, type PlainForm } from '../app/domain/examples/plain-text.ts'
 import { modelPath } from '../app/domain/models/model-path.ts'
 import { CONFIGURED_ORIGIN, siteOrigin } from '../app/ui/site-origin.server.ts'
 import { texts as configureTexts } from '../app/ui/texts/en/configure.ts'
 import { texts } from '../app/ui/texts/en/pages.ts'
+import { PLAIN_FORMS, type PlainForm } from './plain-text.ts'
 
 /** A sitemap can have 50,000 URLs; this one has far fewer. */
 const MOST_ADDRESSES = 5000
@@ -111,6 +111,7 @@ All of them accept these parameters: \`provider\` (such as \`groq\`; default: \`
 
 - [HTTP API](${origin}/api): described in [OpenAPI](${origin}/api/openapi.json)
 - [Model Context Protocol](${origin}/agents): available at \`${origin}/mcp\` and from \`npx @model-snippets/cli mcp\`
+- [Agent skill](${origin}/.well-known/agent-skills/model-snippets/SKILL.md): \`npx skills add ${origin}\` installs it
 - Command line: \`npx @model-snippets/cli openai/gpt-oss-120b --language python --client openai\`; \`--json\` prints JSON, and \`--help\` lists the options
 - [Sitemap](${origin}/sitemap.xml)
 

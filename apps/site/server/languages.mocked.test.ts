@@ -15,7 +15,6 @@ import { buildExamples } from '../app/domain/examples/build-examples.ts'
 import { parseChoice, problemsOfChoice } from '../app/domain/examples/choice.ts'
 import { hasOwnProgram, notebookLanguage } from '../app/domain/examples/language-programs.ts'
 import { CODE_FORMS, codeForms, servedType } from '../app/domain/examples/plain-forms.ts'
-import { PLAIN_FORMS } from '../app/domain/examples/plain-text.ts'
 import { choiceCookie, readPreferences } from '../app/domain/preferences/cookies.ts'
 import { texts as germanPages } from '../app/ui/texts/de/pages.ts'
 import { texts as pages } from '../app/ui/texts/en/pages.ts'
@@ -23,6 +22,7 @@ import { texts as problems } from '../app/ui/texts/en/problems.ts'
 import { createApi } from './api/api.ts'
 import { llmsText } from './crawler-files.ts'
 import { plainExample } from './plain-example.ts'
+import { PLAIN_FORMS } from './plain-text.ts'
 
 vi.mock('../../../packages/core/src/languages/index.generated.ts', async (load) => {
   const { MADE_UP } = await import('../../../packages/core/src/languages/testing/made-up-language.ts')

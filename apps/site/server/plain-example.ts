@@ -6,17 +6,11 @@ import { findModel } from '@model-snippets/core/catalogue'
 import { parseConfiguration } from '../app/domain/configuration/configuration.ts'
 import { STATE_FIELD } from '../app/domain/configuration/state-field.ts'
 import { parseChoice } from '../app/domain/examples/choice.ts'
-import {
-  answerPlainly,
-  PLAIN_FORMS,
-  type PlainAnswer,
-  readPlainPath,
-  refusal,
-} from '../app/domain/examples/plain-text.ts'
 import { type LookUp, lookUpModel, statusOfMissing, withServing } from '../app/domain/hub/hub.server.ts'
 import { providersOf, withTools } from '../app/domain/hub/router.server.ts'
 import { ignoredHeader } from './api/answer.ts'
 import { TOO_MANY_LOOK_UPS } from './find-anywhere.ts'
+import { answerPlainly, PLAIN_FORMS, type PlainAnswer, readPlainPath, refusal } from './plain-text.ts'
 import { BODY_LIMITS, excessOfSearch, refuseTooMuchWriting } from './work-limits.ts'
 import { zipOf } from './zip.ts'
 

@@ -2,7 +2,6 @@ import { languageRecord } from '@model-snippets/core'
 import type { LibraryExample } from '@model-snippets/core/libraries'
 import { NOTEBOOKS, POSIX_FORMS } from '../app/domain/examples/plain-forms.ts'
 import { fenced, plainLine } from '../app/domain/files/markdown.ts'
-import { notebookOfParts } from '../app/domain/files/notebook.ts'
 import { isCode } from '../app/domain/libraries/explanation.ts'
 import type { LibraryCheck } from '../app/domain/libraries/library-check.ts'
 import { codeIn, notebookParts } from '../app/domain/libraries/library-code-forms.ts'
@@ -11,6 +10,7 @@ import { hasLibrary, nearLibraries } from '../app/domain/libraries/library-list-
 import { type LibraryPage, readLibraryPage } from '../app/domain/libraries/library-page-data.ts'
 import type { RunExample } from '../app/domain/libraries/library-run.ts'
 import { texts } from '../app/ui/texts/en/libraries.ts'
+import { notebookOfParts } from './notebook.ts'
 import { EXAMPLE_FORMS, plainResponse, readPlainName, unknownName } from './plain-response.ts'
 
 /**

@@ -181,7 +181,7 @@ describe('the limits', () => {
     )
     expect(await raw(port, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
     const body = 'x'.repeat(1_100_000)
-    for (const path of ['/api/snippets', '/theme', '/mcp']) {
+    for (const path of ['/api/snippets', '/theme', '/errors', '/mcp']) {
       expect([path, (await get(path, { method: 'POST', body })).status]).toEqual([path, 413])
     }
   })
@@ -469,6 +469,7 @@ describe('a method', () => {
     ['/tasks/fill-mask.json', 'GET, HEAD'],
     ['/healthz', 'GET, HEAD'],
     ['/theme', 'GET, HEAD, POST'],
+    ['/errors', 'GET, HEAD, POST'],
   ])('that %s does not have is answered with those that it has', async (path, allow) => {
     const { get } = await start({}, {}, () => () => new Response(null, { status: 405 }))
     const response = await get(path, { method: 'PUT', headers: { 'content-type': 'application/json' } })

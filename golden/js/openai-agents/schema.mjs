@@ -1,5 +1,6 @@
 import { Agent, OpenAIChatCompletionsModel, run, setTracingDisabled } from "@openai/agents";
 import OpenAI from "openai";
+import { z } from "zod";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
@@ -11,24 +12,16 @@ const client = new OpenAI({
   apiKey: process.env.HF_TOKEN,
 });
 
+const Answer = z.strictObject({
+  answer: z.string().describe("The answer in one sentence"),
+  confidence: z.enum(["low", "medium", "high"]),
+  keywords: z.array(z.string()),
+});
+
 const agent = new Agent({
   name: "Assistant",
   model: new OpenAIChatCompletionsModel(client, "openai/gpt-oss-120b:together"),
-  outputType: {
-    type: "json_schema",
-    name: "Answer",
-    strict: true,
-    schema: {
-      type: "object",
-      properties: {
-        answer: { type: "string", description: "The answer in one sentence" },
-        confidence: { type: "string", enum: ["low", "medium", "high"] },
-        keywords: { type: "array", items: { type: "string" } },
-      },
-      required: ["answer", "confidence", "keywords"],
-      additionalProperties: false,
-    },
-  },
+  outputType: Answer,
 });
 
 async function main() {

@@ -49,7 +49,7 @@ export const OPTIONS: { readonly [name: string]: OptionHelp } = {
   },
   local: {
     type: 'boolean',
-    help: 'print commands that run the model on this machine; implied by --app and --quantization',
+    help: 'print commands that run the model on this machine; implied by --app, --quantization, and --context-length',
   },
   json: { type: 'boolean', short: 'j', help: 'print a JSON array with code, install commands, variables, and files' },
   explain: { type: 'boolean', help: 'print to standard error which clients have no example, and why' },

@@ -13,8 +13,10 @@ const ROWS: readonly OptionRecord[] = TABLE
 /** The generator’s options, which request bodies have in `options`. */
 export const OPTION_ROWS = ROWS.filter(({ body }) => body?.startsWith('options.'))
 
-/** Options whose values are names, which can be checked before anything is read. */
-const NAMES = ROWS.filter(({ value: { kind } }) => kind === 'name' || kind === 'names')
+/** Options whose values are names, and the context length, which can be checked before anything is read. */
+const NAMES = ROWS.filter(
+  ({ name, value: { kind } }) => kind === 'name' || kind === 'names' || name === 'contextLength',
+)
 
 /** Checks options that are names before anything is read; errors list the valid names. */
 export const checkNames = (args: Arguments): Names =>
@@ -37,6 +39,7 @@ export interface Names {
   readonly typescript?: boolean | undefined
   readonly app?: string | undefined
   readonly system?: System | undefined
+  readonly contextLength?: number | undefined
 }
 
 /**

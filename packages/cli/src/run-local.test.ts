@@ -87,10 +87,21 @@ describe('--local', () => {
     expect(err).toContain('ignored: -m: commands don’t send requests')
   })
 
+  it('starts the server for what is asked, and says where it can’t', async () => {
+    const asked = ['--record', '-', '--context-length', '32768', '--recipe', 'tool-loop', ...ON_LINUX]
+    const { code, out, err } = await printed(asked, withFiles)
+    expect(code).toBe(0)
+    expect(out).toContain('--ctx-size 32768')
+    expect(out).toContain('OLLAMA_CONTEXT_LENGTH=32768 ollama serve')
+    expect(err).not.toContain('--recipe')
+    expect(err).toMatch(/^not available: llama-cpp-python: llama-cpp-python calls tools only .+$/m)
+    expect(err).toMatch(/^not available: vllm: vLLM needs a parser for the model’s tool calls/m)
+  })
+
   it('says why an app is not offered', async () => {
-    const { code, out, err } = await printed([MODEL, '--app', 'vllm', ...ON_LINUX])
+    const { code, out, err } = await printed([MODEL, '--app', 'sglang', ...ON_LINUX])
     expect({ code, out }).toEqual({ code: 1, out: '' })
-    expect(err).toMatch(/^not available: vllm: .+\n$/)
+    expect(err).toMatch(/^not available: sglang: .+\n$/)
     expect((await printed([MODEL, '--local', '--explain', ...ON_LINUX])).err).toContain('not available: mlx-lm: ')
     const silent = await printed(['--record', '-', '--local', '-c', 'curl', ...ON_LINUX], {
       ...withFiles,
@@ -111,7 +122,7 @@ describe('--local', () => {
     expect(err).toBe(unasked.join(''))
     expect(err).toMatch(/^not available: llama-cpp-python: .+ \(https:.+\)$/m)
     const explained = (await printed([...asked, '--explain'], withFiles)).err
-    expect(explained).toContain('not available: vllm: ')
+    expect(explained).toContain('not available: sglang: ')
     expect(explained.endsWith(err)).toBe(true)
     const none = await printed([...asked, '--app', 'llama-cpp-python'], withFiles)
     expect([none.code, none.out]).toEqual([1, ''])
@@ -133,6 +144,7 @@ describe('--local', () => {
     [['--app', 'nope'], '--app: expected one of llama-cpp, ollama'],
     [['--system', 'beos'], '--system: expected one of macos, linux, windows, got "beos"'],
     [['--local', '--platform', 'cmd'], '--platform doesn’t apply'],
+    [['--context-length', '8k'], '--context-length: '],
     [['--quantization', 'Q9'], 'expected one of Q8_0, Q4_K_M'],
   ])('refuses %j', async (argv, message) => {
     await expect(printed(['--record', '-', ...argv], withFiles)).rejects.toThrow(message)

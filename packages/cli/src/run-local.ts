@@ -32,8 +32,11 @@ const isElsewhere = ({ name }: OptionRecord): boolean => (ELSEWHERE as readonly 
 
 const FLAGS_ELSEWHERE = flagsOf((TABLE as readonly OptionRecord[]).filter(isElsewhere))
 
-/** Flags that shape a request. */
-const OF_REQUESTS = flagsOf(OPTION_ROWS.filter((row) => !isElsewhere(row)))
+/** Options that change how the server is started. */
+const OF_SERVERS: readonly string[] = ['recipe', 'tools', 'showReasoning'] satisfies readonly OptionName[]
+
+/** Flags that shape only a request. */
+const OF_REQUESTS = flagsOf(OPTION_ROWS.filter((row) => !isElsewhere(row) && !OF_SERVERS.includes(row.name)))
 
 /**
  * Prints commands that run the model on this machine or, with a language or a client, programs that call the app's
@@ -54,6 +57,7 @@ export async function runLocal(args: Arguments, names: Names, streams: Streams):
       ...options,
       app: names.app,
       quantization: args.quantization,
+      contextLength: names.contextLength,
       system: names.system ?? THIS_SYSTEM,
     }),
   )
@@ -71,7 +75,8 @@ function printApps({ apps, skipped }: LocalAppExplanation, args: Arguments, stre
     const reason = 'commands don’t send requests; use --language or --client to get a program that does'
     streams.err(unused.map((name) => `ignored: ${asWritten(args, name)}: ${reason}\n`).join(''))
   }
-  if (args.explain || apps.length === 0) streams.err(printSkippedApps(skipped) + printUnasked(apps))
+  if (args.explain || apps.length === 0) streams.err(printSkippedApps(skipped))
+  streams.err(printUnasked(apps))
   return apps.length > 0 ? 0 : 1
 }
 

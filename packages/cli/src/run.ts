@@ -80,5 +80,5 @@ async function completed(model: ModelRecord): Promise<{ readonly model: ModelRec
   return addServingFromHub(model, process.env)
 }
 
-const asksForLocalApps = ({ local, app, quantization }: Arguments): boolean =>
-  local === true || app !== undefined || quantization !== undefined
+const asksForLocalApps = ({ local, app, quantization, 'context-length': length }: Arguments): boolean =>
+  local === true || [app, quantization, length].some((value) => value !== undefined)

@@ -40,7 +40,8 @@ export const BOUNDED_PATTERNS: readonly BoundedPattern[] = [
 
 /** Places that compose a pattern from our own parts. */
 export const COMPOSED: readonly { readonly file: string; readonly parts: string }[] = [
-  { file: 'apps/site/app/domain/files/notebook.ts', parts: 'a number of characters' },
+  { file: 'apps/site/server/notebook.ts', parts: 'a number of characters' },
+  { file: 'packages/core/src/published-tables/helpers.ts', parts: 'the names of file types' },
 ]
 
 /**

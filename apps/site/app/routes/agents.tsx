@@ -4,9 +4,8 @@ import { highlight } from '@model-snippets/react/highlight'
 import type { ReactNode } from 'react'
 import { ChoiceLinks } from '../ui/choice-links.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
-import { localeOf, pageMeta } from '../ui/page-meta.ts'
+import { namedPageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/agents.ts'
-import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
 import type { Route } from './+types/agents.ts'
 
 /** A text to copy, and its colours where its language has some. */
@@ -28,6 +27,7 @@ export function loader({ request }: Route.LoaderArgs) {
   })
   return {
     address,
+    installSkill: `npx skills add ${origin}`,
     editors: EDITORS.map(({ id, label }) => ({ id, label })),
     shown: {
       id,
@@ -41,16 +41,11 @@ export function loader({ request }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
-  loadPatiently(serverLoader, request.signal)
+export const clientLoader = (asked: Route.ClientLoaderArgs) => loadPatiently(asked)
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const locale = localeOf(matches)
-  const { title, description } = textsOf(locale)
-  return pageMeta({ title: `${title} · ${pageTextsOf(locale).site.name}`, description, path: '/agents', locale })
-}
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, '/agents', textsOf)
 
-export default function Agents({ loaderData: { address, editors, shown, tools } }: Route.ComponentProps) {
+export default function Agents({ loaderData: { address, installSkill, editors, shown, tools } }: Route.ComponentProps) {
   const texts = useTexts()
   const { id: shownId, label, place, local, remote } = shown
   const title = place === 'terminal' ? undefined : place
@@ -83,6 +78,10 @@ export default function Agents({ loaderData: { address, editors, shown, tools } 
           />
         </Section>
       </div>
+
+      <Section title={texts.skill} lead={texts.skillHint}>
+        <CodeBlock code={installSkill} what={texts.installSkill} />
+      </Section>
 
       <Section title={texts.tools} lead={texts.toolsHint}>
         <dl className="border-t border-line">

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react'
 import { type Answer, type Field, referenceOf, type ShownDocument } from '../features/api-reference/reference.ts'
 import { loadPatiently } from '../ui/load-patiently.ts'
 import { pageContext } from '../ui/page-context.server.ts'
-import { localeOf, pageMeta } from '../ui/page-meta.ts'
+import { namedPageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/api-reference.ts'
-import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
 import { WithCode } from '../ui/with-code.tsx'
 import type { Route } from './+types/api-reference.ts'
 
@@ -22,17 +21,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
-  loadPatiently(serverLoader, request.signal)
+export const clientLoader = (asked: Route.ClientLoaderArgs) => loadPatiently(asked)
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const locale = localeOf(matches)
-  const { title, description } = textsOf(locale)
-  return [
-    ...pageMeta({ title: `${title} · ${pageTextsOf(locale).site.name}`, description, path: '/api', locale }),
-    { tagName: 'link', rel: 'service-desc', type: 'application/json', href: '/api/openapi.json' },
-  ]
-}
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...namedPageMeta(matches, '/api', textsOf),
+  { tagName: 'link', rel: 'service-desc', type: 'application/json', href: '/api/openapi.json' },
+]
 
 type Loaded = Route.ComponentProps['loaderData']
 type Operation = Loaded['groups'][number]['operations'][number]

@@ -12,9 +12,8 @@ import { CompatibilityTable, type TableRow } from '../features/compatibility/com
 import { type Reason, ReasonList } from '../features/compatibility/reason-list.tsx'
 import { ChoiceMenus } from '../ui/choice-menus.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
-import { localeOf, pageMeta } from '../ui/page-meta.ts'
+import { namedPageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/compatibility.ts'
-import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
 import type { Route } from './+types/compatibility.ts'
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -72,15 +71,9 @@ const rowOf = ({ language, client, label, release, features }: ClientRow): Table
 })
 
 /** A choice that gets no answer keeps the page. */
-export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
-  loadPatiently(serverLoader, request.signal)
+export const clientLoader = (asked: Route.ClientLoaderArgs) => loadPatiently(asked)
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const locale = localeOf(matches)
-  const { title, description } = textsOf(locale)
-  const path = '/compatibility'
-  return pageMeta({ title: `${title} · ${pageTextsOf(locale).site.name}`, description, path, locale })
-}
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, '/compatibility', textsOf)
 
 export default function Compatibility({ loaderData }: Route.ComponentProps) {
   const { providers, provider, way, features, clients, frameworks, agents, reasons, behaviours, behaviourPrograms } =

@@ -1,25 +1,29 @@
+import { explainError } from '@model-snippets/core/errors'
 import { errorsPageData } from '../domain/errors/errors-page-data.ts'
 import { CauseList } from '../features/errors/cause-list.tsx'
 import { ExplainField } from '../features/errors/explain-field.tsx'
+import { readForm } from '../features/preferences/read-form.ts'
 import { ChoiceMenus } from '../ui/choice-menus.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
-import { localeOf, pageMeta } from '../ui/page-meta.ts'
+import { namedPageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/errors.ts'
-import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
 import type { Route } from './+types/errors.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => errorsPageData(new URL(request.url).searchParams)
 
-export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
-  loadPatiently(serverLoader, request.signal)
-
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const locale = localeOf(matches)
-  const { title, description } = textsOf(locale)
-  return pageMeta({ title: `${title} · ${pageTextsOf(locale).site.name}`, description, path: '/errors', locale })
+/** Explains a message to readers without scripts. Nothing of it is kept. */
+export async function action({ request }: Route.ActionArgs) {
+  const message = (await readForm(request)).get('message')
+  // Browsers send the line ends of Windows.
+  return typeof message === 'string' ? explainError(message.replaceAll('\r\n', '\n')) : undefined
 }
 
-export default function Errors({ loaderData: { languages, clients, shown, causes } }: Route.ComponentProps) {
+export const clientLoader = (asked: Route.ClientLoaderArgs) => loadPatiently(asked)
+
+export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, '/errors', textsOf)
+
+export default function Errors({ loaderData, actionData }: Route.ComponentProps) {
+  const { languages, clients, shown, causes } = loaderData
   const texts = useTexts()
   return (
     <div>
@@ -27,7 +31,7 @@ export default function Errors({ loaderData: { languages, clients, shown, causes
       <p className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">{texts.lead}</p>
 
       <div className="mt-6">
-        <ExplainField client={shown} />
+        <ExplainField client={shown} sent={actionData} />
       </div>
 
       <h2 className="mt-10 heading">{texts.asSeen}</h2>

@@ -52,8 +52,7 @@ export async function loader({ request }: Route.LoaderArgs): Promise<LoadedHome>
   }
 }
 
-export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
-  loadPatiently(serverLoader, request.signal)
+export const clientLoader = (asked: Route.ClientLoaderArgs) => loadPatiently(asked)
 
 /** The page itself searches. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -97,7 +96,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             ))}
           </nav>
           <p className="mt-4 flex max-w-[62ch] gap-2 text-sm text-muted">
-            <BadgeCheck aria-hidden="true" className="mt-0.5 size-4 flex-none text-proof" />
+            <BadgeCheck className="mt-0.5 size-4 flex-none text-proof" />
             {texts.home.proof}
           </p>
         </div>

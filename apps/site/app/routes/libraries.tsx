@@ -9,9 +9,8 @@ import { FilterBox } from '../ui/filter-box.tsx'
 import { LiveSearchForm } from '../ui/live-search-form.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
 import { PageLinks } from '../ui/page-links.tsx'
-import { localeOf, pageMeta } from '../ui/page-meta.ts'
+import { namedPageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/libraries.ts'
-import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
 import type { Route } from './+types/libraries.ts'
 
 /** How many libraries a page shows. */
@@ -19,23 +18,17 @@ const PAGE_SIZE = 40
 
 export const loader = () => ({ libraries: LISTED })
 
-export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
-  loadPatiently(serverLoader, request.signal)
+export const clientLoader = (asked: Route.ClientLoaderArgs) => loadPatiently(asked)
 
 /** The page itself searches. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 
-export const meta: Route.MetaFunction = ({ location, matches }) => {
-  const locale = localeOf(matches)
-  const texts = textsOf(locale)
-  return pageMeta({
-    title: `${texts.list.pageTitle(queryOf(location.search))} · ${pageTextsOf(locale).site.name}`,
-    description: texts.list.description,
-    path: '/libraries',
-    locale,
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  namedPageMeta(matches, '/libraries', (locale) => {
+    const { pageTitle, description } = textsOf(locale).list
+    return { title: pageTitle(queryOf(location.search)), description }
   })
-}
 
 export default function Libraries({ loaderData: { libraries: all } }: Route.ComponentProps) {
   const texts = useTexts()
@@ -53,14 +46,7 @@ export default function Libraries({ loaderData: { libraries: all } }: Route.Comp
       <h1 className="title">{texts.list.title}</h1>
       <p className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">{texts.list.lead}</p>
       <div className="mt-6">
-        <LiveSearchForm
-          action="/libraries"
-          query={query}
-          live
-          label={texts.list.searchLabel}
-          placeholder={texts.list.searchPlaceholder}
-          button={texts.list.search}
-        >
+        <LiveSearchForm action="/libraries" query={query} live texts={texts.list}>
           <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
             <legend className="float-start me-4 text-muted">{texts.list.filters}</legend>
             {LIBRARY_FILTERS.map((name) => (

@@ -12,9 +12,8 @@ import { MissingLibrary, type MissingLibraryData } from '../features/libraries/m
 import { ModelChoice } from '../features/libraries/model-choice.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
 import { FailedPage } from '../ui/message-page.tsx'
-import { localeOf, pageMeta } from '../ui/page-meta.ts'
+import { namedPageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/libraries.ts'
-import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
 import type { Route } from './+types/library.ts'
 
 export async function loader({ request, params: { key } }: Route.LoaderArgs) {
@@ -32,18 +31,14 @@ export async function loader({ request, params: { key } }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
-  loadPatiently(serverLoader, request.signal)
+export const clientLoader = (asked: Route.ClientLoaderArgs) => loadPatiently(asked)
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return []
-  const locale = localeOf(matches)
-  const texts = textsOf(locale)
-  return pageMeta({
-    title: `${texts.page.pageTitle(loaderData.label)} · ${pageTextsOf(locale).site.name}`,
-    description: texts.page.description(loaderData.label),
-    path: libraryPath(loaderData.key),
-    locale,
+  const { key, label } = loaderData
+  return namedPageMeta(matches, libraryPath(key), (locale) => {
+    const { pageTitle, description } = textsOf(locale).page
+    return { title: pageTitle(label), description: description(label) }
   })
 }
 

@@ -1,6 +1,8 @@
 import { modelTabPath } from '../domain/models/model-path.ts'
 import { readAgents } from '../features/coding-agents/agent-use.ts'
 import { AgentsSection } from '../features/coding-agents/agents-section.tsx'
+import { APP } from '../features/coding-agents/app-parameter.ts'
+import { QUANTIZATION } from '../features/local-apps/quantization-parameter.ts'
 import { ModelError } from '../features/models/model-error.tsx'
 import { ModelHeader } from '../features/models/model-header.tsx'
 import { modelMeta } from '../features/models/model-meta.ts'
@@ -13,15 +15,19 @@ import type { Route } from './+types/model-agents.ts'
 export async function loader({ request, params }: Route.LoaderArgs) {
   const asked = await readModelPage(request, params, 'coding-agents')
   const { page, configuration } = asked
+  const { searchParams } = new URL(request.url)
+  const local = {
+    app: searchParams.get(APP) || undefined,
+    quantization: searchParams.get(QUANTIZATION) || undefined,
+  }
   return {
     ...page,
     search: searchOf(asked, request),
-    agents: await readAgents(page.model, configuration, page.providers),
+    agents: await readAgents(page.model, configuration, page.providers, local),
   }
 }
 
-export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
-  loadPatiently(serverLoader, request.signal)
+export const clientLoader = (asked: Route.ClientLoaderArgs) => loadPatiently(asked)
 
 export const meta: Route.MetaFunction = (args) => modelMeta(args, 'coding-agents')
 

@@ -24,8 +24,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
-  loadPatiently(serverLoader, request.signal)
+export const clientLoader = (asked: Route.ClientLoaderArgs) => loadPatiently(asked)
 
 export const meta: Route.MetaFunction = (args) => modelMeta(args, 'run-locally')
 

@@ -3,7 +3,7 @@ import { highlight } from '@model-snippets/react/highlight'
 import { Fragment, Suspense, useEffect, useRef } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from 'react-router'
 import type { Configuration } from '../domain/configuration/configuration.ts'
-import { readPlatform } from '../domain/configuration/options.ts'
+import { readPlatform } from '../domain/configuration/platform.ts'
 import { bodyText } from '../domain/examples/body-text.ts'
 import { buildExamples, exampleInputs, exampleMessages } from '../domain/examples/build-examples.ts'
 import { chooseTab, parseChoice } from '../domain/examples/choice.ts'
@@ -103,8 +103,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   )
 }
 
-export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
-  loadPatiently(serverLoader, request.signal)
+export const clientLoader = (asked: Route.ClientLoaderArgs) => loadPatiently(asked)
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

@@ -12,8 +12,7 @@ import { TaskExample } from '../features/tasks/task-example.tsx'
 import { TaskFacts } from '../features/tasks/task-facts.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
 import { FailedPage } from '../ui/message-page.tsx'
-import { localeOf, pageMeta } from '../ui/page-meta.ts'
-import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
+import { namedPageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/tasks.ts'
 import type { Route } from './+types/task.ts'
 
@@ -36,18 +35,15 @@ export async function loader({ request, params: { task } }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
-  loadPatiently(serverLoader, request.signal)
+export const clientLoader = (asked: Route.ClientLoaderArgs) => loadPatiently(asked)
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return []
-  const locale = localeOf(matches)
-  return pageMeta({
-    title: `${textsOf(locale).page.pageTitle(loaderData.name)} · ${pageTextsOf(locale).site.name}`,
-    description: loaderData.summary,
-    path: taskPath(loaderData.id),
-    locale,
-  })
+  const { id, name, summary } = loaderData
+  return namedPageMeta(matches, taskPath(id), (locale) => ({
+    title: textsOf(locale).page.pageTitle(name),
+    description: summary,
+  }))
 }
 
 export default function Task({ loaderData }: Route.ComponentProps) {

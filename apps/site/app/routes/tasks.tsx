@@ -5,30 +5,23 @@ import { listedTasks } from '../domain/tasks/task-list-data.ts'
 import { TaskList } from '../features/tasks/task-list.tsx'
 import { LiveSearchForm } from '../ui/live-search-form.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
-import { localeOf, pageMeta } from '../ui/page-meta.ts'
-import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
+import { namedPageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/tasks.ts'
 import type { Route } from './+types/tasks.ts'
 
 export const loader = () => ({ tasks: listedTasks() })
 
-export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
-  loadPatiently(serverLoader, request.signal)
+export const clientLoader = (asked: Route.ClientLoaderArgs) => loadPatiently(asked)
 
 /** The page itself searches. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 
-export const meta: Route.MetaFunction = ({ location, matches }) => {
-  const locale = localeOf(matches)
-  const texts = textsOf(locale)
-  return pageMeta({
-    title: `${texts.list.pageTitle(queryOf(location.search))} · ${pageTextsOf(locale).site.name}`,
-    description: texts.list.description,
-    path: '/tasks',
-    locale,
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  namedPageMeta(matches, '/tasks', (locale) => {
+    const { pageTitle, description } = textsOf(locale).list
+    return { title: pageTitle(queryOf(location.search)), description }
   })
-}
 
 export default function Tasks({ loaderData: { tasks: all } }: Route.ComponentProps) {
   const texts = useTexts()
@@ -42,14 +35,7 @@ export default function Tasks({ loaderData: { tasks: all } }: Route.ComponentPro
       <h1 className="title">{texts.list.title}</h1>
       <p className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">{texts.list.lead}</p>
       <div className="mt-6">
-        <LiveSearchForm
-          action="/tasks"
-          query={query}
-          live
-          label={texts.list.searchLabel}
-          placeholder={texts.list.searchPlaceholder}
-          button={texts.list.search}
-        />
+        <LiveSearchForm action="/tasks" query={query} live texts={texts.list} />
       </div>
       <p role="status" className="mt-10 text-sm text-muted">
         {tasks.length === 0 ? texts.list.empty(query) : texts.list.count(tasks.length, query)}

@@ -1,23 +1,29 @@
+import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
-interface DisclosureProps {
-  readonly title: string
-  readonly isOpen?: boolean
-  readonly isQuiet?: boolean
-  readonly children: ReactNode
+interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
+  readonly title: ReactNode
+  /** How the title looks. */
+  readonly titleClass?: string
 }
 
-/** One of several parts of a page that stand below each other, each unfolded by its title. */
-export const Disclosure = ({ title, isOpen = false, isQuiet = false, children }: DisclosureProps) => (
-  <details open={isOpen} className="group border-t border-line">
+/** A part of a page that its title unfolds. */
+export const Disclosure = ({
+  title,
+  titleClass = 'py-3 text-sm font-medium',
+  className = 'border-t border-line',
+  children,
+  ...details
+}: DisclosureProps) => (
+  <details {...details} className={className}>
     <summary
-      className={`flex list-none items-center gap-2 rounded-md py-3 focus-ring [&::-webkit-details-marker]:hidden ${isQuiet ? 'text-sm text-muted' : 'font-medium'}`}
+      className={clsx(
+        'flex list-none items-center gap-2 rounded-md focus-ring [&::-webkit-details-marker]:hidden',
+        titleClass,
+      )}
     >
-      <ChevronRight
-        aria-hidden="true"
-        className="size-4 flex-none text-muted transition-[rotate] group-open:rotate-90"
-      />
+      <ChevronRight className="size-4 flex-none text-muted transition-[rotate] [[open]>summary>&]:rotate-90" />
       {title}
     </summary>
     {children}

@@ -16,6 +16,6 @@ export const ExternalLink = ({ href, label, className, children }: ExternalLinkP
     {children}
     {/* Stays on the line of the last word. */}
     {'\u2060'}
-    <ArrowUpRight aria-hidden="true" className="ms-0.5 inline size-3.5 align-[-0.1em] text-muted rtl:-scale-x-100" />
+    <ArrowUpRight className="ms-0.5 inline size-3.5 align-[-0.1em] text-muted rtl:-scale-x-100" />
   </a>
 )

@@ -1,6 +1,9 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 
+/** For what is typed as it's meant: names, addresses, and code. */
+export const VERBATIM = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+
 interface FieldProps {
   readonly id: string
   readonly label: string

@@ -1,9 +1,17 @@
 import { Search } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
+import { VERBATIM } from './field.tsx'
 
 const DEBOUNCE_MILLISECONDS = 150
 const SUGGESTIONS_ID = 'search-suggestions'
+
+/** The field's label, what stands in it while it's empty, and its button. */
+export interface SearchTexts {
+  readonly searchLabel: string
+  readonly searchPlaceholder: string
+  readonly search: string
+}
 
 interface LiveSearchFormProps {
   /** The page with the results. */
@@ -13,9 +21,7 @@ interface LiveSearchFormProps {
   readonly query: string
   /** Search while typing; off where the results are on another page. */
   readonly live?: boolean
-  readonly label: string
-  readonly placeholder: string
-  readonly button: string
+  readonly texts: SearchTexts
   /** Offered while typing. */
   readonly suggestions?: readonly string[]
   /** Further fields of the form. */
@@ -27,7 +33,7 @@ interface LiveSearchFormProps {
  * It stands on error pages, too, which every page carries: it brings no code of its own for looks.
  */
 export function LiveSearchForm(props: LiveSearchFormProps) {
-  const { action, name = 'q', query, live = false, label, placeholder, button, suggestions, children } = props
+  const { action, name = 'q', query, live = false, texts, suggestions, children } = props
   const submit = useSubmit()
   const isSearching = useNavigation().location?.pathname === action
   const input = useRef<HTMLInputElement>(null)
@@ -79,12 +85,9 @@ export function LiveSearchForm(props: LiveSearchFormProps) {
       <div className="flex gap-2">
         <div className="relative flex-1">
           <label htmlFor="search" className="sr-only">
-            {label}
+            {texts.searchLabel}
           </label>
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-4 text-muted"
-          />
+          <Search className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-4 text-muted" />
           <input
             ref={input}
             id="search"
@@ -92,11 +95,9 @@ export function LiveSearchForm(props: LiveSearchFormProps) {
             type="search"
             defaultValue={query}
             maxLength={200}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...VERBATIM}
             enterKeyHint="search"
-            placeholder={placeholder}
+            placeholder={texts.searchPlaceholder}
             aria-busy={isSearching}
             list={suggestions === undefined ? undefined : SUGGESTIONS_ID}
             className="h-12 w-full min-w-0 rounded-md border border-edge bg-surface ps-10 pe-3 text-base text-ink placeholder:text-muted focus-ring"
@@ -106,7 +107,7 @@ export function LiveSearchForm(props: LiveSearchFormProps) {
           type="submit"
           className="min-h-12 cursor-pointer rounded-md bg-ink px-4 text-sm font-medium text-paper transition-colors hover:bg-ink/85 focus-ring"
         >
-          {button}
+          {texts.search}
         </button>
       </div>
       {suggestions === undefined ? null : (

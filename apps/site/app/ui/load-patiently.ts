@@ -8,14 +8,19 @@ const PAUSES = [300, 1000, 3000]
  * Asks for the data of a page until it comes. The page before stays meanwhile, with what was typed there, and says what is
  * wrong.
  *
- * @param load asks once
- * @param signal ends the waiting: the reader goes somewhere else
- * @throws what `load` throws if the server answered that there is no such page
+ * @param asked what the router gives a `clientLoader`; its signal ends the waiting, as the reader goes somewhere else
+ * @throws what `serverLoader` throws if the server answered that there is no such page
  */
-export async function loadPatiently<Data>(load: () => Promise<Data>, signal: AbortSignal): Promise<Data> {
+export async function loadPatiently<Data>({
+  serverLoader,
+  request: { signal },
+}: {
+  readonly serverLoader: () => Promise<Data>
+  readonly request: Request
+}): Promise<Data> {
   for (let failures = 0; ; failures++) {
     try {
-      return await load()
+      return await serverLoader()
     } catch (error) {
       signal.throwIfAborted()
       if (isAnswer(error)) throw error

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LiveSearchForm } from './live-search-form.tsx'
+import { LiveSearchForm, type SearchTexts } from './live-search-form.tsx'
 import { MessagePage } from './message-page.tsx'
 
 interface MissingPageProps {
@@ -9,7 +9,7 @@ interface MissingPageProps {
   readonly list: string
   readonly texts: {
     readonly missing: { readonly title: string; readonly lead: string; readonly near: string }
-    readonly list: { readonly searchLabel: string; readonly searchPlaceholder: string; readonly search: string }
+    readonly list: SearchTexts
   }
   /** What is called alike; undefined when nothing is. */
   readonly children: ReactNode | undefined
@@ -19,13 +19,7 @@ interface MissingPageProps {
 export const MissingPage = ({ asked, list, texts, children }: MissingPageProps) => (
   <MessagePage title={texts.missing.title} lead={texts.missing.lead}>
     <p className="mb-6 max-h-32 overflow-hidden font-mono text-sm wrap-anywhere text-muted">{asked}</p>
-    <LiveSearchForm
-      action={list}
-      query=""
-      label={texts.list.searchLabel}
-      placeholder={texts.list.searchPlaceholder}
-      button={texts.list.search}
-    />
+    <LiveSearchForm action={list} query="" texts={texts.list} />
     {children === undefined ? null : (
       <section className="mt-10">
         <h2 className="mb-3 text-sm font-medium text-muted">{texts.missing.near}</h2>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 /** Something to know before reading on. */
 export const Notice = ({ children }: { readonly children: ReactNode }) => (
   <p role="status" className="mb-4 flex max-w-[68ch] gap-2 text-sm text-muted">
-    <Info aria-hidden="true" className="mt-0.5 size-4 flex-none text-ink" />
+    <Info className="mt-0.5 size-4 flex-none text-ink" />
     <span>{children}</span>
   </p>
 )

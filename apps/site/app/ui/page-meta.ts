@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from './texts/locales.ts'
-import { textsOf } from './texts/pages.ts'
+import { textsOf as siteTextsOf } from './texts/pages.ts'
 
 interface PageFacts {
   readonly title: string
@@ -22,8 +22,23 @@ export const pageMeta = ({ title, description, path, locale }: PageFacts) => [
   { tagName: 'link', rel: 'canonical', href: path },
   { property: 'og:title', content: title },
   { property: 'og:description', content: description },
-  { property: 'og:site_name', content: textsOf(locale).site.name },
+  { property: 'og:site_name', content: siteTextsOf(locale).site.name },
   { property: 'og:locale', content: locale },
   { property: 'og:type', content: 'website' },
   { name: 'twitter:card', content: 'summary_large_image' },
 ]
+
+/**
+ * The same for a page whose title ends with the site's name.
+ *
+ * @param textsOf gives the page's own title, and its description
+ */
+export function namedPageMeta(
+  matches: readonly unknown[],
+  path: string,
+  textsOf: (locale: Locale) => Pick<PageFacts, 'title' | 'description'>,
+) {
+  const locale = localeOf(matches)
+  const { title, description } = textsOf(locale)
+  return pageMeta({ title: `${title} · ${siteTextsOf(locale).site.name}`, description, path, locale })
+}

@@ -29,7 +29,7 @@ const agentField = z.enum(AGENT_IDS).optional().describe('Only this agent, such 
 
 /** Options that say where the model is. */
 const PLACES = ['directRequest', 'endpointUrl', 'billTo', 'providerId'] as const
-const CHOICES = ['provider', 'system'] as const
+const CHOICES = ['provider', 'app', 'quantization', 'system'] as const
 
 const AgentQuery = z.strictObject({
   agent: agentField,
@@ -63,7 +63,7 @@ export function addAgents(api: Api, findModel: FindModel): void {
     id: 'AgentSetUps',
     summary: 'Get coding agent setups for a model',
     description:
-      'For each agent that can use the model: its configuration, the environment variables it reads, and the commands to install and start it. Tokens stay in environment variables.',
+      'For each agent that can use the model: its configuration, the environment variables it reads, and the commands to install and start it. Tokens stay in environment variables. With `app`, the model runs on your own machine: the setup also has the commands that start the server.',
     query: AgentQuery,
     body: AgentBody,
     schema: AgentSetUpsSchema,
@@ -79,7 +79,7 @@ export function addAgents(api: Api, findModel: FindModel): void {
       refuseOthers(options)
       return { ...options, ...(checkedBody(body) as Asked), agent }
     },
-    needsServing: (model, asked) => needsServing(model, asked.provider ?? 'auto', asked),
+    needsServing: (model, asked) => asked.app === undefined && needsServing(model, asked.provider ?? 'auto', asked),
     write: writeSetUps,
   })
 }
@@ -98,10 +98,12 @@ async function writeSetUps(
   place: 'query' | 'body',
   type: AnswerType,
 ): Promise<Draft> {
-  checkProvider(taskOf(model), provider, place)
-  const facts = await agentFacts(model, provider, options, askRouter({ isPatient: true }))
+  const isHosted = options.app === undefined
+  if (isHosted) checkProvider(taskOf(model), provider, place)
+  const facts = isHosted ? await agentFacts(model, provider, options, askRouter({ isPatient: true })) : {}
   const { setUps, skipped } = refusing(
-    () => explainAgentSetUps(model, provider, mappingOf(model, provider), { ...options, ...facts }),
+    () =>
+      explainAgentSetUps(model, provider, isHosted ? mappingOf(model, provider) : undefined, { ...options, ...facts }),
     place,
   )
   if (type === JSON_TYPE) {

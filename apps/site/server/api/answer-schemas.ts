@@ -147,33 +147,38 @@ export const WireRequestSchema = z
   })
   .openapi('WireRequest')
 
+/** An app’s commands. */
+const LOCAL_COMMANDS = {
+  app: z.string(),
+  label: z.string(),
+  docsUrl: z.string(),
+  needs: z.string().optional().describe('Special hardware or software that the app needs.'),
+  install: z.array(
+    z.object({
+      system: z.enum(SYSTEMS),
+      command: z
+        .string()
+        .nullable()
+        .describe('`null` if there’s no install command; `needs`, if present, says what you need.'),
+    }),
+  ),
+  env: VariablesSchema.describe('Environment variables that the commands read.'),
+  steps: z.array(
+    z.object({
+      kind: z.enum(STEP_KINDS),
+      title: z.string(),
+      command: z.string(),
+      note: z.string().optional(),
+      keepsRunning: z
+        .boolean()
+        .describe('Whether the command keeps running, so that the next steps need a second terminal.'),
+    }),
+  ),
+}
+
 const LocalAppSchema = z
   .object({
-    app: z.string(),
-    label: z.string(),
-    docsUrl: z.string(),
-    needs: z.string().optional().describe('Special hardware or software that the app needs.'),
-    install: z.array(
-      z.object({
-        system: z.enum(SYSTEMS),
-        command: z
-          .string()
-          .nullable()
-          .describe('`null` if there’s no install command; `needs`, if present, says what you need.'),
-      }),
-    ),
-    env: VariablesSchema.describe('Environment variables that the commands read.'),
-    steps: z.array(
-      z.object({
-        kind: z.enum(STEP_KINDS),
-        title: z.string(),
-        command: z.string(),
-        note: z.string().optional(),
-        keepsRunning: z
-          .boolean()
-          .describe('Whether the command keeps running, so that the next steps need a second terminal.'),
-      }),
-    ),
+    ...LOCAL_COMMANDS,
     link: z.string().optional().describe('A link that opens the model in the app.'),
     container: z
       .string()
@@ -227,6 +232,14 @@ const AgentSetUpSchema = z
     docsUrl: z.string(),
     api: z.string().openapi({ description: 'The API that the agent uses.', example: 'responses' }),
     system: z.enum(SYSTEMS).describe('The operating system that the commands are for.'),
+    local: z
+      .object({
+        ...LOCAL_COMMANDS,
+        server: z.object({ address: z.string(), model: z.string().describe('The server’s name for the model.') }),
+        contextLength: z.int().describe('The context length that the server is started with, in tokens.'),
+      })
+      .optional()
+      .describe('How to start the server on your own machine; only with `app`.'),
     install: z.string().describe('The command that installs the agent.'),
     files: z
       .array(
@@ -243,6 +256,7 @@ const AgentSetUpSchema = z
     env: VariablesSchema.describe('Environment variables to set; the configuration files don’t contain their values.'),
     launch: z.string().describe('The command that starts the agent with this model.'),
     assumptions: AssumptionsSchema,
+    notRun: z.string().optional().describe('Why we never ran this agent; only if we didn’t.'),
     ranWith: z
       .object({ release: z.string(), date: z.string() })
       .nullable()

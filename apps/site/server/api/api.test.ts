@@ -15,8 +15,8 @@ import {
 } from '@model-snippets/core/local-apps'
 import { findVerification } from '@model-snippets/core/verification'
 import { describe, expect, it } from 'vitest'
-import { answerPlainly } from '../../app/domain/examples/plain-text.ts'
 import { withRun } from '../../app/domain/libraries/library-run.ts'
+import { answerPlainly } from '../plain-text.ts'
 import { createApi } from './api.ts'
 import type { Exchange } from './exchange.ts'
 import { LONGEST_BODY_BYTES } from './read-request.ts'
@@ -767,6 +767,20 @@ describe('set-ups of coding agents', () => {
     const { setUps, skipped } = explainAgentSetUps(model, 'together', undefined, options)
     const expected = setUps.map((setUp) => ({ ...setUp, ranWith: null }))
     expect(answer).toEqual({ model: model.id, provider: 'together', setUps: expected, notOffered: skipped })
+  })
+
+  it('start a server on the reader’s machine, and refuse what else says where the model is', async () => {
+    const gguf = { id: 'acme/lantern-GGUF', pipeline_tag: 'text-generation', tags: ['gguf', 'conversational'] }
+    const local = { model: gguf, agent: 'codex', app: 'ollama', quantization: 'Q8_0' }
+    const answer = await (await post('/api/agents', local)).json()
+    const options = { agent: 'codex', app: 'ollama', quantization: 'Q8_0' }
+    const { setUps } = explainAgentSetUps(gguf, 'auto', undefined, options)
+    expect(setUps).toHaveLength(1)
+    expect(answer).toMatchObject({ setUps })
+    expect((await post('/api/agents', { ...local, provider: 'together' })).status).toBe(400)
+    const elsewhere = await post('/api/agents', { ...local, options: { endpointUrl: 'http://localhost:1/v1' } })
+    expect([elsewhere.status, await elsewhere.text()]).toEqual([400, expect.stringContaining('options.endpointUrl')])
+    expect((await post('/api/agents', { ...local, app: 'nonsense' })).status).toBe(400)
   })
 
   it('come as commands and as Markdown, by the address of a model', async () => {

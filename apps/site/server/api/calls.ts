@@ -8,16 +8,16 @@ import {
   parameterOf,
   parseConfiguration,
 } from '../../app/domain/configuration/configuration.ts'
-import { readPlatform } from '../../app/domain/configuration/options.ts'
+import { readPlatform } from '../../app/domain/configuration/platform.ts'
 import { buildExamples, type Example, ignoredAmong } from '../../app/domain/examples/build-examples.ts'
 import { chooseSnippet, parseChoice } from '../../app/domain/examples/choice.ts'
 import { withExactProofs } from '../../app/domain/examples/exact-proofs.server.ts'
 import { outcomeOf } from '../../app/domain/examples/outcome.ts'
-import { isWanted, whyNothing } from '../../app/domain/examples/plain-text.ts'
 import { markdownOf, plainLine } from '../../app/domain/files/markdown.ts'
 import { problemOfTask } from '../../app/domain/hub/own-task.ts'
 import { providersOf, withTools } from '../../app/domain/hub/router.server.ts'
 import { texts as exampleTexts } from '../../app/ui/texts/en/examples.ts'
+import { isWanted, whyNothing } from '../plain-text.ts'
 import {
   type AnswerCache,
   type AnswerType,

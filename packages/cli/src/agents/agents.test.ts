@@ -44,6 +44,8 @@ afterEach(() => {
 async function printed(
   argv: readonly string[],
   says?: boolean | (() => boolean),
+  record: object = RECORD,
+  path = '',
 ): Promise<{ code: number; out: string; err: string }> {
   let out = ''
   let err = ''
@@ -56,11 +58,11 @@ async function printed(
       err: (text) => {
         err += text
       },
-      readInput: () => Promise.resolve(JSON.stringify(RECORD)),
+      readInput: () => Promise.resolve(JSON.stringify(record)),
       interactive: says !== undefined,
       errorIsTerminal: false,
     },
-    { home, ask: () => Promise.resolve(typeof says === 'function' ? says() : says === true) },
+    { home, path, ask: () => Promise.resolve(typeof says === 'function' ? says() : says === true) },
   )
   return { code, out, err }
 }
@@ -124,6 +126,12 @@ describe('agents', () => {
     [['codex', ...ON_LINUX, '--context', '-1'], '--context'],
     [['codex', ...ON_LINUX, '--provider', 'nobody'], '--provider'],
     [[...ON_LINUX, '--apply'], '--apply needs an agent'],
+    [['codex', ...ON_LINUX, '--all'], 'use "codex" or --all, not both'],
+    [[...ON_LINUX, '--all', '--json'], '--json doesn’t apply to --all'],
+    [['--all', '--undo', '--yes'], 'no agent has changes from --apply'],
+    [['codex', ...ON_LINUX, '--quantization', 'Q8_0'], '--quantization needs --app'],
+    [['codex', ...ON_LINUX, '--app', 'ollama', '--endpoint', 'http://localhost:1/v1'], '--endpoint doesn’t apply'],
+    [['codex', ...ON_LINUX, '--app', 'ollma'], '--app'],
     [['codex', ...ON_LINUX, '--apply', '--undo'], 'not both'],
     [['codex', ...ON_LINUX, '--apply'], 'can’t ask for confirmation without a terminal; add --yes'],
     [['codex', '--undo', '--yes'], 'nothing to undo: codex'],
@@ -139,6 +147,95 @@ describe('agents', () => {
   })
 })
 
+describe('agents --app', () => {
+  const GGUF = {
+    id: 'acme/lantern-GGUF',
+    pipeline_tag: 'text-generation',
+    tags: ['gguf', 'conversational'],
+    siblings: [{ rfilename: 'lantern-Q4_K_M.gguf' }, { rfilename: 'lantern-Q8_0.gguf' }],
+  }
+  const local = (argv: readonly string[], says?: boolean) =>
+    printed([...argv, '--record', '-', '--system', 'linux'], says, GGUF)
+
+  it('starts the server with enough context, and names the model as the server does', async () => {
+    const { code, out } = await local(['codex', '--app', 'ollama'])
+    expect(code).toBe(0)
+    expect(out).toContain('OLLAMA_CONTEXT_LENGTH=65536 ollama serve')
+    expect(out).toContain('ollama pull hf.co/acme/lantern-GGUF:Q4_K_M')
+    expect(out).toContain('model = "hf.co/acme/lantern-GGUF:Q4_K_M"')
+    expect(out).toContain('API_TOKEN=unused codex --profile local-ollama')
+    const other = await local(['codex', '--app', 'llama-cpp', '--quantization', 'q8_0', '--context', '40960'])
+    expect(other.out).toContain('-hf acme/lantern-GGUF:Q8_0')
+    expect(other.out).toContain('--ctx-size 40960')
+    expect(other.out).toContain('model_context_window = 40960')
+  })
+
+  it('says why an app or an agent can’t', async () => {
+    expect((await local(['codex', '--app', 'vllm'])).err).toContain('not available: codex: vLLM: ')
+    expect((await local(['codex', '--app', 'mlx-lm'])).err).toContain('the app doesn’t run on Linux')
+  })
+
+  it('says how to start the server when the files are written', async () => {
+    const { out, err } = await local(['pi', '--app', 'ollama', '--apply'], true)
+    expect(err).toContain('ollama serve')
+    expect(out).toContain('pi --provider local-ollama')
+    expect(read('.pi/agent/models.json')).toContain('http://localhost:11434/v1')
+  })
+})
+
+describe('agents --all', () => {
+  /** Puts programs on the path. */
+  const install = (...programs: readonly string[]): string => {
+    for (const program of programs) {
+      put(`bin/${program}`, '')
+      chmodSync(join(home, 'bin', program), 0o755)
+    }
+    return join(home, 'bin')
+  }
+
+  it('shows what would change for the installed agents alone, and writes nothing', async () => {
+    const path = install('codex', 'qwen')
+    put('bin/claude', 'not a program')
+    const { code, out } = await printed(['--all', ...ON_LINUX], undefined, RECORD, path)
+    expect(code).toBe(0)
+    expect(out).toContain('~/.codex/hf-router.config.toml (new)')
+    expect(out).toContain('~/.qwen/settings.json (new)')
+    expect(out).not.toContain('.claude')
+    expect(filesIn(home)).toEqual(['bin/claude', 'bin/codex', 'bin/qwen'])
+  })
+
+  it('writes the setup of each, and undoes them', async () => {
+    const path = install('codex', 'qwen')
+    expect((await printed(['--all', ...ON_LINUX, '--apply', '--yes'], undefined, RECORD, path)).code).toBe(0)
+    expect(read('.codex/hf-router.config.toml')).toContain(MODEL)
+    expect(read('.qwen/settings.json')).toContain(MODEL)
+    expect((await printed(['--all', '--undo', '--yes'])).code).toBe(0)
+    expect(filesIn(home)).toEqual(['bin/codex', 'bin/qwen'])
+  })
+
+  it('goes on to the others where one can’t be undone', async () => {
+    const path = install('codex', 'qwen')
+    await printed(['--all', ...ON_LINUX, '--apply', '--yes'], undefined, RECORD, path)
+    put('.codex/hf-router.config.toml', 'mine')
+    const { code, err } = await printed(['--all', '--undo', '--yes'])
+    expect([code, read('.codex/hf-router.config.toml')]).toEqual([2, 'mine'])
+    expect(err).toContain('~/.codex/hf-router.config.toml has changed since --apply')
+    expect(() => read('.qwen/settings.json')).toThrow('ENOENT')
+  })
+
+  it('says that none is installed', async () => {
+    const { code, err } = await printed(['--all', ...ON_LINUX], undefined, RECORD, 'relative:/nowhere')
+    expect([code, err]).toEqual([1, 'None of the agents is installed on this machine.\n'])
+  })
+
+  it('asks before each, and for none without a terminal', async () => {
+    const path = install('codex', 'qwen')
+    expect((await printed(['--all', ...ON_LINUX, '--apply'], false, RECORD, path)).code).toBe(1)
+    await expect(printed(['--all', ...ON_LINUX, '--apply'], undefined, RECORD, path)).rejects.toThrow('add --yes')
+    expect(filesIn(home)).toEqual(['bin/codex', 'bin/qwen'])
+  })
+})
+
 describe('agents --apply', () => {
   it.each(CODING_AGENTS.map(({ id }) => id))('writes the files of %s, and --undo takes them back', async (agent) => {
     const { code, out, err } = await printed([agent, ...ON_LINUX, '--apply'], true)
@@ -149,6 +246,11 @@ describe('agents --apply', () => {
       expect(err).toContain(`~/${path} (new)\n+ `)
     }
     expect((await printed([agent, ...ON_LINUX, '--apply', '--yes'])).err).toContain('Nothing to change.')
+    // Some agents read environment variables alone.
+    if (setUp?.files.length === 0) {
+      await expect(printed([agent, '--undo', '--yes'])).rejects.toThrow('nothing to undo')
+      return
+    }
     expect((await printed([agent, '--undo', '--yes'])).code).toBe(0)
     for (const { path } of setUp?.files ?? []) expect(() => read(path)).toThrow('ENOENT')
   })

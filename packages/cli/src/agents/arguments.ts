@@ -12,14 +12,24 @@ export const AGENT_OPTIONS = {
   endpoint: { ...optionOf('endpoint'), type: 'string' },
   'bill-to': { ...optionOf('bill-to'), type: 'string' },
   'provider-id': { ...optionOf('provider-id'), type: 'string' },
+  app: {
+    ...optionOf('app'),
+    type: 'string',
+    help: 'run the model on this machine in this app, such as ollama, llama-cpp, or lm-studio, and start its server',
+  },
+  quantization: { ...optionOf('quantization'), type: 'string' },
   context: {
     type: 'string',
     value: 'N',
-    help: 'context length in tokens; default: the value that the router reports for the provider of --provider, if any',
+    help: 'context length in tokens; default: what the router reports for --provider, or what the agent needs with --app',
   },
   system: { ...optionOf('system'), type: 'string' },
   task: { ...optionOf('task'), type: 'string' },
   record: { ...optionOf('record'), type: 'string' },
+  all: {
+    type: 'boolean',
+    help: 'every agent that’s installed on this machine: show what would change, or add --apply or --undo',
+  },
   apply: { type: 'boolean', help: 'show the changes, ask for confirmation, and write the files; keeps a backup' },
   undo: { type: 'boolean', help: 'restore the files as they were before --apply' },
   yes: { type: 'boolean', short: 'y', help: 'don’t ask for confirmation' },
@@ -36,6 +46,9 @@ export interface AgentArguments {
   readonly written: { readonly [name: string]: string }
 }
 type Values = ReturnType<typeof parsed>['values']
+
+/** Options that say where a hosted model is. */
+const HOSTED = ['provider', 'direct', 'endpoint', 'bill-to', 'provider-id'] as const
 
 const parsed = (argv: readonly string[]) =>
   parseArgs({ args: [...argv], options: AGENT_OPTIONS, allowPositionals: true, tokens: true })
@@ -54,9 +67,16 @@ export function readAgentArguments(argv: readonly string[]): AgentArguments {
   if (agent !== undefined && !ids.includes(agent))
     throw new UsageError(`agents: unknown agent ${quoted(agent)}; expected ${listed(ids, 'or')}`)
   const alone = (['apply', 'undo'] as const).find((name) => values[name])
-  if (alone !== undefined && agent === undefined)
-    throw new UsageError(`agents: --${alone} needs an agent, such as codex`)
+  if (alone !== undefined && agent === undefined && values.all !== true)
+    throw new UsageError(`agents: --${alone} needs an agent, such as codex, or --all`)
+  if (values.all && agent !== undefined) throw new UsageError(`agents: use ${quoted(agent)} or --all, not both`)
+  if (values.all && values.json) throw new UsageError('agents: --json doesn’t apply to --all; remove it')
   if (values.apply && values.undo) throw new UsageError('agents: use --apply or --undo, not both')
+  if (values.quantization !== undefined && values.app === undefined)
+    throw new UsageError('agents: --quantization needs --app')
+  const elsewhere = values.app === undefined ? undefined : HOSTED.find((name) => values[name] !== undefined)
+  if (elsewhere !== undefined)
+    throw new UsageError(`agents: --${elsewhere} doesn’t apply to a model on this machine; remove it`)
   const written = Object.fromEntries(
     tokens.flatMap((token) => (token.kind === 'option' ? [[token.name, token.rawName]] : [])),
   )

@@ -106,6 +106,13 @@ async function takeBack(
   await writeFiles(files)
 }
 
+/** Returns the agents of a list that have a backup from before `--apply`. */
+export async function appliedAgents(agents: readonly string[], home: string): Promise<readonly string[]> {
+  const applied: string[] = []
+  for (const agent of agents) if ((await textAt(keptAt(home, agent))) !== null) applied.push(agent)
+  return applied
+}
+
 /**
  * Finds what undoing would change now, without the files that are already restored.
  *

@@ -84,6 +84,19 @@ it('names the argument that is wrong', async () => {
   expect((await byTool({ agent: 'cody' })).text).toMatch(/^agent: expected one of codex, /)
 })
 
+it('starts a server on this machine, as the command line does, and asks nobody', async () => {
+  const before = [hub.calls.length, router.calls]
+  const record = { id: 'acme/lantern-GGUF', pipeline_tag: 'text-generation', tags: ['gguf', 'conversational'] }
+  const given = { model: undefined, task: undefined, record, app: 'ollama', quantization: 'Q8_0' }
+  const { text, setUps } = await byTool(given)
+  expect(text).toContain('OLLAMA_CONTEXT_LENGTH=65536 ollama serve')
+  const { out } = await byCommand(['--app', 'ollama', '--quantization', 'Q8_0', '--json'], record)
+  expect(setUps).toEqual(JSON.parse(out))
+  expect((await byTool({ ...given, provider: 'together' })).text).toMatch(/^provider: doesn’t apply/)
+  expect((await byTool({ ...given, endpointUrl: 'http://localhost:1/v1' })).text).toMatch(/^endpointUrl: doesn’t apply/)
+  expect([hub.calls.length, router.calls]).toEqual(before)
+})
+
 it('asks nobody of an endpoint', async () => {
   const before = [hub.calls.length, router.calls]
   expect((await byTool({ endpointUrl: 'http://localhost:8080/v1' })).setUps).toHaveLength(1)

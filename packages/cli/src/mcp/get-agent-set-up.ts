@@ -9,22 +9,30 @@ import { type AskRouter, agentFacts } from '@model-snippets/hub'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { quoted, UsageError } from '../usage-error.ts'
 import { answer, assumptionLine } from './answer.ts'
-import { type AddServing, chosenCall, MODEL_FIELDS, type ModelChoice } from './call-fields.ts'
+import { type AddServing, chosenCall, chosenModel, MODEL_FIELDS, type ModelChoice } from './call-fields.ts'
 import { inputSchemaOf, optionFields, outputSchemaOf, readFields, type ToolFields, withoutHelp } from './fields.ts'
 
 export const GET_AGENT_SET_UP = {
   name: 'get_agent_set_up',
   title: 'Set up a coding agent',
-  description: `Returns the files, environment variables, and commands that set up a coding agent (Codex, Claude Code, OpenCode, and others) for a hosted model or an endpoint.
+  description: `Returns the files, environment variables, and commands that set up a coding agent (Codex, Claude Code, OpenCode, and others) for a hosted model, an endpoint, or, with "app", a server on your own machine, with the commands that start it.
 "ranWith" is the agent release that ran with this exact setup, or null. Tokens stay in environment variables.`,
 }
 
 const FIELDS: ToolFields = {
   ...withoutHelp(MODEL_FIELDS),
   agent: { help: 'only this agent, such as codex', value: { kind: 'text', most: 100 } },
-  ...withoutHelp(optionFields(['provider', 'directRequest', 'endpointUrl', 'billTo', 'providerId', 'system'])),
+  ...withoutHelp(
+    optionFields(['provider', 'directRequest', 'endpointUrl', 'billTo', 'providerId', 'app', 'quantization', 'system']),
+  ),
 }
 type Wanted = ModelChoice & Omit<AgentOptions, 'supportsTools' | 'contextLength'> & { readonly provider?: string }
+
+/** Returns the model for a server on this machine, which nobody is asked about. */
+function localCall(choice: Wanted) {
+  const { provider = 'auto', model: _model, task: _task, record: _record, ...options } = choice
+  return [chosenModel(choice), provider, undefined, options] as const
+}
 
 export function addGetAgentSetUp(server: McpServer, addServing: AddServing, askRouter: AskRouter): void {
   server.registerTool(
@@ -38,13 +46,16 @@ export function addGetAgentSetUp(server: McpServer, addServing: AddServing, askR
     },
     (given) =>
       answer(async () => {
-        const { agent, system, ...choice } = readFields<Wanted>(FIELDS, given)
-        const [model, provider, mapping, options] = await chosenCall(choice, addServing, askRouter)
-        const facts = await agentFacts(model, provider, options, askRouter)
+        const { agent, app, quantization, system, ...choice } = readFields<Wanted>(FIELDS, given)
+        const [model, provider, mapping, options] =
+          app === undefined ? await chosenCall(choice, addServing, askRouter) : localCall(choice)
+        const facts = app === undefined ? await agentFacts(model, provider, options, askRouter) : {}
         const { setUps, skipped } = explainAgentSetUps(model, provider, mapping, {
           ...options,
           ...facts,
           agent,
+          app,
+          quantization,
           system,
         })
         if (setUps.length === 0) {

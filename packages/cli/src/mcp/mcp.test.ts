@@ -306,7 +306,12 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     })
     expect(text).toContain('ollama run hf.co/acme/model-GGUF:Q8_0')
     const all = await call('get_local_commands', { record })
-    expect(all.structured.notOffered.map(({ app }: { app: string }) => app)).toContain('vllm')
+    expect(all.structured.notOffered.map(({ app }: { app: string }) => app)).toContain('sglang')
+    const asked = { record, contextLength: 32_768, recipe: 'tool-loop' }
+    const needy = await call('get_local_commands', { ...asked, app: 'llama-cpp' })
+    expect(needy.text).toContain('--ctx-size 32768')
+    const { apps } = (await call('get_local_commands', { ...asked, app: 'llama-cpp-python' })).structured
+    expect(apps[0].unsupported).toMatch(/^llama-cpp-python calls tools only/)
   })
 
   it('gives the set-up of coding agents, what ran of it, and why others are missing', async () => {
@@ -323,6 +328,7 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     ['get_agent_set_up', { model: MODEL, provider: 'fal-ai' }, /^provider: /],
     ['get_agent_set_up', { record: { id: 'acme/paint', pipeline_tag: 'text-to-image' } }, /^no agent can be set up/],
     ['get_local_commands', { model: MODEL, app: 'ollama' }, /^no local app runs .*ollama: the app runs GGUF files/],
+    ['get_local_commands', { model: MODEL, contextLength: 0 }, /^contextLength: /],
     ['get_local_commands', { model: MODEL, quantization: 'Q9' }, /^quantization: "Q9" isn’t a quantization/],
     ['search_models', { task: 'cooking' }, /^task: expected one of .*text-to-image.*, got "cooking"/],
     ['search_models', { limit: 0 }, /^limit: expected a whole number from 1 to 100, got 0$/],

@@ -112,12 +112,16 @@ function scenarioRows(scenarios: TwinPackage['SCENARIOS'], patterns: TwinPackage
     .join('\n')
 }
 
+/** A value for a shell; only those with spaces or quotes are quoted. */
+const inShell = (value: string): string =>
+  /^[\w.,:/@%+=-]+$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`
+
 const introduction = (url: string, env: Readonly<Record<string, string>>): string =>
   `The mock server is ready at ${url}. To stop it, press Ctrl+C.
 
 For unchanged programs, set these variables:
 ${Object.entries(env)
-  .map(([name, value]) => `  export ${name}=${value}`)
+  .map(([name, value]) => `  export ${name}=${inShell(value)}`)
   .join('\n')}
 
 For clients with a base URL:

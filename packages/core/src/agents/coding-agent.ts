@@ -1,4 +1,5 @@
 import type { ChatApi } from '../call/chat-variant.ts'
+import type { Target } from '../call/target.ts'
 import type { EnvironmentNode } from '../values/value.ts'
 
 /** The model, service, and API that a coding agent is set up for. */
@@ -10,6 +11,8 @@ export interface AgentPlace {
   readonly name: string
   /** Display name, such as `Hugging Face`. */
   readonly label: string
+  /** Where requests go: the Hugging Face router, a provider, or the reader’s own server. */
+  readonly target: Target
   /** Id of the provider that runs the model, or the router's policy. */
   readonly provider: string
   readonly api: ChatApi
@@ -44,8 +47,8 @@ export interface HomePath {
 
 /** How to start the agent. */
 export interface AgentLaunch {
-  /** Environment variables for this launch only. */
-  readonly env?: Readonly<Record<string, EnvironmentNode | HomePath>>
+  /** Environment variables for this launch only; a text is their value. */
+  readonly env?: Readonly<Record<string, string | EnvironmentNode | HomePath>>
   /** The command and its arguments. */
   readonly command: readonly (string | HomePath)[]
 }
@@ -58,10 +61,18 @@ export interface CodingAgent {
   readonly docsUrl: string
   /** Position in lists, starting at 1. */
   readonly order: number
-  /** The npm package and the release line that we ran. */
-  readonly package: { readonly name: string; readonly line: string }
+  /** The name of the program that the package installs, and that the launch command starts. */
+  readonly program: string
+  /** The package and the release line that we ran; from npm, if no other registry is named. */
+  readonly package: { readonly registry?: 'pypi'; readonly name: string; readonly line: string }
   /** Set if the package needs an install script, which npm 12 and later run only if allowed. */
   readonly runsScripts?: true
+  /** The context length that the agent needs, in tokens, and the page that says so. */
+  readonly context: { readonly tokens: number; readonly source: string }
+  /** Set if the agent works with models that don't support tool calling. */
+  readonly callsTools?: false
+  /** Why we couldn't run the agent here; absent if we did. It's offered with this label. */
+  readonly notRun?: string
   /** The APIs that the agent supports, the preferred one first. */
   readonly apis: readonly [ChatApi, ...ChatApi[]]
   /** Why the agent can't use this model; `undefined` if it can. */

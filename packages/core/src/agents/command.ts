@@ -8,12 +8,17 @@ import type { AgentLaunch, CodingAgent, HomePath } from './coding-agent.ts'
 type Word = string | EnvironmentNode | HomePath
 
 /**
- * Returns the command that installs an agent.
+ * Returns the command that installs an agent. Agents from PyPI are installed with uv, which gives each its own
+ * environment: https://docs.astral.sh/uv/guides/tools/
  *
  * @example
  * installCommand(codex, 'linux') // npm install --global @openai/codex@0.171
  */
-export function installCommand({ package: { name, line }, runsScripts }: CodingAgent, system: System): string {
+export function installCommand(
+  { package: { registry, name, line }, runsScripts }: CodingAgent,
+  system: System,
+): string {
+  if (registry === 'pypi') return commandLine(['uv', 'tool', 'install', `${name}==${line}.*`], system)
   const allowed = runsScripts === true ? [`--allow-scripts=${name}`] : []
   return commandLine(['npm', 'install', '--global', ...allowed, `${name}@${line}`], system)
 }

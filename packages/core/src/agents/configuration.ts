@@ -21,7 +21,8 @@ const nameOf = (name: string): string => (isBare(name) ? name : quote(name))
 const scalar = (value: string | number | boolean): string => (typeof value === 'string' ? quote(value) : String(value))
 
 /** Prints settings as JSON, with a trailing line break. */
-export const printJsonSettings = (settings: Settings): string => `${JSON.stringify(settings, undefined, 2)}\n`
+export const printJsonSettings = (settings: Settings | readonly Settings[]): string =>
+  `${JSON.stringify(settings, undefined, 2)}\n`
 
 /**
  * Prints settings as TOML: plain values first, then each table. A nested table with only strings and numbers is written

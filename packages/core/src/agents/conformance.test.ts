@@ -7,7 +7,11 @@ import { parse as parseToml } from 'smol-toml'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { hostileText } from '../languages/testing/hostile-texts.ts'
+import { LOCAL_APPS } from '../local-apps/index.generated.ts'
 import { SYSTEMS } from '../local-apps/local-app.ts'
+import { serverCommands } from '../local-apps/snippets.ts'
+import { MODELS_BY_KIND } from '../local-apps/testing/models.ts'
+import type { ModelRecord } from '../model/model-record.ts'
 import { SnippetInputError } from '../values/errors.ts'
 import {
   type AgentOptions,
@@ -86,6 +90,11 @@ describe('the registry', () => {
     expect(reasonOf(template('{{ messages }}'))).toContain('support tools')
     expect(reasonOf(template('{{ messages }}{{ tools }}'))).toBeUndefined()
     expect(reasonOf(template('{{ messages }}'), { supportsTools: true })).toBeUndefined()
+    const { setUps } = explainAgentSetUps(MODEL, 'together', undefined, { supportsTools: false })
+    const without = CODING_AGENTS.filter(({ callsTools }) => callsTools === false)
+    expect(setUps.map(({ agent, assumptions }) => [agent, assumptions])).toEqual(
+      without.map(({ id }) => [id, undefined]),
+    )
     expect(reasonOf({ id: 'acme/paint', pipeline_tag: 'text-to-image', tags: [] })).toContain('text-to-image')
   })
 
@@ -98,15 +107,27 @@ describe('the registry', () => {
 })
 
 describe.each(AGENTS)('the set-up of %s', (id, { package: released }) => {
-  it('names address, model, variable and who is billed, and no token', () => {
-    const setUp = setUpOf(id, { billTo: 'acme-labs', contextLength: 4096 })
-    const texts = textsIn(setUp.files.map(readFile)).join('\n')
-    for (const part of ['https://router.huggingface.co', 'openai/gpt-oss-120b:together', 'acme-labs', '4096']) {
-      expect(`${texts}\n${JSON.stringify(setUp.files)}`).toContain(part)
-    }
-    expect(`${texts}\n${setUp.launch}`).toContain('HF_TOKEN')
+  const textOf = ({ files, launch }: AgentSetUp): string =>
+    [textsIn(files.map(readFile)).join('\n'), JSON.stringify(files), launch].join('\n')
+
+  it('names model, context and who is billed', () => {
+    const setUp = setUpOf(id, { billTo: 'acme-labs', contextLength: 70_123 })
+    for (const part of ['openai/gpt-oss-120b:together', 'acme-labs', '70123']) expect(textOf(setUp)).toContain(part)
     expect(setUp.env.map(({ name }) => name)).toEqual(['HF_TOKEN'])
-    expect(setUp.install).toContain(`${released.name}@${released.line}`)
+    expect(setUp.install).toMatch(/^(npm install --global|uv tool install) /)
+    expect(setUp.install).toContain(released.name)
+    expect(setUp.install).toContain(released.line)
+  })
+
+  it('names address and variable, and no token', () => {
+    const [setUp] = getAgentSetUps(MODEL, 'auto', undefined, { agent: id, ...ENDPOINT })
+    const text = setUp === undefined ? '' : textOf(setUp)
+    for (const part of ['http://localhost:8080', 'API_TOKEN']) expect(text).toContain(part)
+    // Some have a provider for the router, which knows its address and reads the variable.
+    const routed = textOf(setUpOf(id))
+    if (!/^huggingface$/m.test(routed)) {
+      for (const part of ['https://router.huggingface.co', 'HF_TOKEN']) expect(routed).toContain(part)
+    }
   })
 
   it('has files below folders that agents have at home', () => {
@@ -150,14 +171,93 @@ describe.each(AGENTS)('the set-up of %s', (id, { package: released }) => {
       fc.property(hostile, fc.constantFrom(...SYSTEMS), (text, system) => {
         const options = { ...ENDPOINT, agent: id, system, providerId: text }
         const { setUps } = tried(() => explainAgentSetUps(MODEL, 'auto', undefined, options)) ?? { setUps: [] }
-        for (const { files } of setUps) {
+        for (const { files, launch } of setUps) {
           const held = textsIn(files.map(readFile))
-          expect(held.some((each) => each === text || each === `my-endpoint/${text}`)).toBe(true)
+          const isHeld = held.some((each) => each === text || each.endsWith(`/${text}`))
+          expect(isHeld || (files.length === 0 && launch.includes(text))).toBe(true)
         }
       }),
       { numRuns: 50 },
     )
   })
+})
+
+describe('on a local server', () => {
+  const APPS = LOCAL_APPS.map((app) => [app.id, app] as const)
+  const PLACES = APPS.flatMap(([id, app]) =>
+    Object.values(MODELS_BY_KIND).flatMap((model) =>
+      SYSTEMS.map((system) => ({
+        app,
+        model,
+        system,
+        ...explainAgentSetUps(model, 'auto', undefined, { app: id, system }),
+      })),
+    ),
+  )
+
+  it.each(APPS)('%s starts what its record says it has, or says why not', (id, app) => {
+    const places = PLACES.filter((place) => place.app.id === id)
+    for (const { model, system, setUps, skipped } of places) {
+      expect([...setUps, ...skipped]).toHaveLength(CODING_AGENTS.length)
+      for (const { reason } of skipped) expect(reason).toMatch(/\S/)
+      for (const { api, local, env, launch, files } of setUps) {
+        const commands = serverCommands(app, model, { system })
+        if (typeof commands === 'string' || local === undefined) throw new Error(`${id} can’t run ${model.id}`)
+        const { server } = commands
+        expect(local.server).toEqual({ address: server?.address, model: server?.model })
+        if (api !== 'chat-completions') expect(server?.apis?.[api]).toHaveProperty('source')
+        expect(JSON.stringify([files, launch])).toContain(local.server.model)
+        expect(env).toEqual([])
+        expect(launch).toMatch(system === 'windows' ? /\$env:\w+ = 'unused'; / : /\w+=unused /)
+      }
+    }
+  })
+
+  it('has apps that start each agent', () => {
+    const agents = new Set(PLACES.flatMap(({ setUps }) => setUps.map(({ agent }) => agent)))
+    expect([...agents].sort()).toEqual(CODING_AGENTS.map(({ id }) => id).sort())
+  })
+
+  it('gives the context that the agent needs, the one that is asked for, or the model’s', () => {
+    const gguf = MODELS_BY_KIND['GGUF with files'] as ModelRecord
+    const started = (model: ModelRecord, contextLength?: number) => {
+      const options = { app: 'llama-cpp', agent: 'codex', contextLength, supportsTools: true }
+      const [setUp] = getAgentSetUps(model, 'auto', undefined, options)
+      return [setUp?.local?.steps[0]?.command.match(/--ctx-size (\d+)/)?.[1], setUp?.assumptions?.length ?? 0]
+    }
+    expect(started(gguf)).toEqual(['65536', 0])
+    expect(started(gguf, 100_000)).toEqual(['100000', 0])
+    expect(started({ ...gguf, gguf: { context_length: 40_960 } })).toEqual(['40960', 1])
+    expect(started({ ...gguf, gguf: { context_length: 'much' } })).toEqual(['65536', 0])
+  })
+
+  it('is told by no other option where the model is', () => {
+    const options = { app: 'ollama', ...ENDPOINT }
+    expect(() => getAgentSetUps(MODEL, 'auto', undefined, options)).toThrow('options.endpointUrl')
+    expect(() => getAgentSetUps(MODEL, 'together', undefined, { app: 'ollama' })).toThrow('provider')
+    expect(() => getAgentSetUps(MODEL, 'auto', undefined, { app: 'olama' })).toThrow('options.app')
+  })
+
+  it('says in its script how to start the server first', () => {
+    const [setUp] = getAgentSetUps(MODELS_BY_KIND['GGUF with files'] as ModelRecord, 'auto', undefined, {
+      app: 'ollama',
+    })
+    const script = setUp === undefined ? '' : agentScript(setUp)
+    expect(script.indexOf('ollama serve')).toBeLessThan(script.indexOf('codex --profile'))
+    expect(script).toContain('OLLAMA_CONTEXT_LENGTH=65536 ollama serve')
+  })
+})
+
+it('says in its script that an agent was not run, and why', () => {
+  const unrun = CODING_AGENTS.filter(({ notRun }) => notRun !== undefined)
+  expect(unrun).not.toEqual([])
+  for (const { id, notRun } of unrun) {
+    expect(agentScript(setUpOf(id))).toContain(`We haven’t run this agent: ${notRun}.`)
+  }
+})
+
+it('starts the program that it says it installs', () => {
+  for (const { id, program } of CODING_AGENTS) expect(setUpOf(id).launch.split(' ')).toContain(program)
 })
 
 it('starts agents in PowerShell with variables that stay until its window is closed', () => {
@@ -166,7 +266,7 @@ it('starts agents in PowerShell with variables that stay until its window is clo
     '$env:ANTHROPIC_AUTH_TOKEN = "$env:HF_TOKEN"; claude --settings "$HOME/.claude/hf-router.json"',
   )
   expect(launchOf('kimi-code')).toBe('$env:KIMI_CODE_HOME = "$HOME/.kimi-code/hf-router"; kimi')
-  expect(launchOf('pi')).toBe('pi --provider hf-router --model openai/gpt-oss-120b:together')
+  expect(launchOf('pi')).toBe('pi --provider huggingface --model openai/gpt-oss-120b:together')
 })
 
 /** What is given; undefined where an option is refused. */

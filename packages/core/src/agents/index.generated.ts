@@ -1,8 +1,10 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
 import { claudeCode } from './claude-code/agent.ts'
+import { cline } from './cline/agent.ts'
 import { codex } from './codex/agent.ts'
 import { continueCli } from './continue-cli/agent.ts'
+import { crush } from './crush/agent.ts'
 import { kimiCode } from './kimi-code/agent.ts'
 import { opencode } from './opencode/agent.ts'
 import { pi } from './pi/agent.ts'
@@ -18,4 +20,6 @@ export const CODING_AGENTS: readonly CodingAgent[] = [
   qwenCode,
   continueCli,
   kimiCode,
+  cline,
+  crush,
 ]

@@ -6,6 +6,7 @@ export { agentScript } from './script.ts'
 export {
   type AgentExplanation,
   type AgentOptions,
+  type AgentServer,
   type AgentSetUp,
   explainAgentSetUps,
   getAgentSetUps,

@@ -1,18 +1,22 @@
 import { code, shell } from '../languages/shell/writer.ts'
+import { localAppScript } from '../local-apps/script.ts'
 import type { AgentFile } from './coding-agent.ts'
 import type { AgentSetUp } from './set-ups.ts'
 
 /**
- * Returns a setup as a script to read and copy: commands, each below a comment that says what it does. Files that may
+ * Returns a setup as a script to read and copy: commands, each below a comment that says what it does, those that start
+ * a local server first. Files that may
  * contain other settings are shown in comments; in POSIX shell, a command writes the other files.
  *
  * @example
  * const [setUp] = getAgentSetUps({ id: 'Qwen/Qwen3-8B', pipeline_tag: 'text-generation', tags: ['conversational'] }, 'auto')
  * if (setUp !== undefined) console.log(agentScript(setUp))
  */
-export function agentScript({ label, docsUrl, system, install, files, env, launch }: AgentSetUp): string {
+export function agentScript(setUp: AgentSetUp): string {
+  const { label, docsUrl, system, local, install, files, env, launch, notRun } = setUp
   const about = [
     `${label}: ${docsUrl}`,
+    ...(notRun === undefined ? [] : [`We haven’t run this agent: ${notRun}.`]),
     ...env.map(({ name, description, url }) => `Set ${name}: ${description}${url === undefined ? '' : ` (${url})`}`),
   ]
   const parts = [
@@ -21,7 +25,8 @@ export function agentScript({ label, docsUrl, system, install, files, env, launc
     ...files.map((file) => (file.joins === true || system === 'windows' ? told(file) : written(file))),
     `${shell.comment('Start the agent.')}\n${launch}`,
   ]
-  return `${parts.join('\n\n')}\n`
+  const server = local === undefined ? '' : `${localAppScript(local)}\n`
+  return `${server}${parts.join('\n\n')}\n`
 }
 
 function told({ path, content, joins }: AgentFile): string {

@@ -11,6 +11,7 @@ export function templateTakesTools(model: ModelRecord): boolean | undefined {
   const templates = [
     textAt(model, 'config', 'chat_template_jinja'),
     textAt(model, 'config', 'tokenizer_config', 'chat_template'),
+    textAt(model, 'gguf', 'chat_template'),
     ...listAt(model, 'config', 'tokenizer_config', 'chat_template').map(templateOf),
   ].filter((template) => template !== undefined)
   return templates.length === 0 ? undefined : templates.some((template) => /\btools\b/.test(template))

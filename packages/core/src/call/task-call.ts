@@ -59,7 +59,8 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
   const path =
     base.target === 'endpoint' ? undefined : (base.target === 'direct' ? directPath : pathOf)(base.providerModel)
   const reason = route.unsupported?.(input) ?? unsupportedPath(path)
-  const isOpenAiAlone = reason !== undefined && route.openai?.route !== undefined
+  const isOpenAiUrl = takesOpenAiAlone(base, decision, route)
+  const isOpenAiAlone = (reason !== undefined && route.openai?.route !== undefined) || isOpenAiUrl
   if (reason !== undefined && !isOpenAiAlone) return reason
   const url = urlOf(base, decision, route, path)
   const own = {
@@ -74,10 +75,7 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
     baseUrl: request.url.endsWith(COMPLETIONS) ? request.url.slice(0, -COMPLETIONS.length) : request.url,
     request,
     result,
-    unsupportedByHub:
-      base.target === 'endpoint' || route.unsupportedByHub === undefined
-        ? undefined
-        : Object.freeze({ python: route.unsupportedByHub(input, 'python'), js: route.unsupportedByHub(input, 'js') }),
+    unsupportedByHub: isOpenAiUrl ? NOT_BY_HUB : hubReasons(base, route, input),
     openai,
     unsupportedByOthers: reason,
     assumptions: Object.freeze([
@@ -88,6 +86,22 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
     ...common,
   })
 }
+
+/** Returns why the Hugging Face clients can’t send the call, by language. */
+const hubReasons = ({ target }: Base, { unsupportedByHub }: Route, input: RouteInput): TaskCall['unsupportedByHub'] =>
+  target === 'endpoint' || unsupportedByHub === undefined
+    ? undefined
+    : Object.freeze({ python: unsupportedByHub(input, 'python'), js: unsupportedByHub(input, 'js') })
+
+const OPENAI_URL = 'the endpoint’s URL takes OpenAI’s format, and the client sends Hugging Face’s own'
+const NOT_BY_HUB = Object.freeze({ python: OPENAI_URL, js: OPENAI_URL })
+
+/** Whether the endpoint’s URL is one of OpenAI’s API, so that all clients send its format. */
+const takesOpenAiAlone = ({ target }: Base, { options }: Decision, { openai }: Route): boolean =>
+  target === 'endpoint' &&
+  openai?.route !== undefined &&
+  openai.alone !== undefined &&
+  readEndpoint(options.endpointUrl).pathname.endsWith(openai.alone)
 
 /**
  * Returns the call as OpenAI’s clients make it.

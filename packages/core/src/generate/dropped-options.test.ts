@@ -238,9 +238,6 @@ describe('a reason', () => {
     ['feature-extraction', 'hf-inference', 'litellm', 'litellm.embedding calls OpenAI’s API'],
     ['feature-extraction', 'hf-inference', 'ai-sdk', 'AI SDK’s embed calls OpenAI’s API'],
     ['feature-extraction', 'hf-inference', 'langchain4j', 'embeddings.create calls OpenAI’s API'],
-    // These clients have a method, but we have no example with it.
-    ['text-to-image', 'together', 'litellm', 'the client has litellm.image_generation, but we haven’t run'],
-    ['text-to-image', 'together', 'ai-sdk', 'the client has generateImage, but we haven’t run'],
   ])('is true for %s at %s with %s', (task, provider, client, part) => {
     expect(reason(of(task), provider, client)).toContain(part)
   })

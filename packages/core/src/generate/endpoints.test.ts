@@ -31,6 +31,26 @@ describe('your own endpoint', () => {
     expect(skipped.find(({ client }) => client === 'huggingface.js')?.reason).toContain('with your own endpoint')
   })
 
+  it('takes OpenAI’s format from all clients where its URL is that of OpenAI’s embeddings', () => {
+    const model = { id: 'acme/model', pipeline_tag: 'feature-extraction' }
+    const bodyAt = (endpointUrl: string) =>
+      buildInferenceRequest(model, 'hf-inference', undefined, { endpointUrl, inputs: 'Hi', providerId: 'local' })
+    expect(bodyAt('http://localhost:8080/v1/embeddings')).toMatchObject({
+      url: 'http://localhost:8080/v1/embeddings',
+      body: { model: 'local', input: 'Hi' },
+    })
+    for (const url of ['http://localhost:8080', 'http://localhost:8080/embed', 'http://localhost:8080/v1']) {
+      expect(bodyAt(url)).toMatchObject({ url: new URL(url).href, body: { inputs: 'Hi' } })
+    }
+    const { snippets, skipped } = explainInferenceSnippets(model, 'hf-inference', undefined, {
+      endpointUrl: 'http://localhost:8080/v1/embeddings',
+    })
+    expect(snippets.map(({ client }) => client)).toEqual(expect.arrayContaining(['openai', 'requests', 'curl']))
+    for (const id of ['huggingface_hub', 'huggingface.js']) {
+      expect(skipped.find(({ client }) => client === id)?.reason).toContain('the endpoint’s URL takes OpenAI’s format')
+    }
+  })
+
   it('returns grouped words, the only kind that huggingface.js reads', () => {
     const explain = (parameters: SnippetOptions['parameters']) =>
       explainInferenceSnippets({ id: 'acme/model', pipeline_tag: 'token-classification' }, 'hf-inference', undefined, {

@@ -32,6 +32,8 @@ export const RENDERER_LOADERS: {
     'go': async () => (await import('./go/tool-loop.generated.ts')).GO_TOOL_LOOP,
     'java': async () => (await import('./java/tool-loop.generated.ts')).JAVA_TOOL_LOOP,
     'rust': async () => (await import('./rust/tool-loop.generated.ts')).RUST_TOOL_LOOP,
+    'php': async () => (await import('./php/tool-loop.generated.ts')).PHP_TOOL_LOOP,
+    'ruby': async () => (await import('./ruby/tool-loop.generated.ts')).RUBY_TOOL_LOOP,
   },
   'structured-output': {
     'python': async () => (await import('./python/structured-output.generated.ts')).PYTHON_STRUCTURED_OUTPUT,
@@ -40,16 +42,22 @@ export const RENDERER_LOADERS: {
     'go': async () => (await import('./go/structured-output.generated.ts')).GO_STRUCTURED_OUTPUT,
     'java': async () => (await import('./java/structured-output.generated.ts')).JAVA_STRUCTURED_OUTPUT,
     'rust': async () => (await import('./rust/structured-output.generated.ts')).RUST_STRUCTURED_OUTPUT,
+    'php': async () => (await import('./php/structured-output.generated.ts')).PHP_STRUCTURED_OUTPUT,
+    'ruby': async () => (await import('./ruby/structured-output.generated.ts')).RUBY_STRUCTURED_OUTPUT,
   },
   'responses': {
     'python': async () => (await import('./python/responses.generated.ts')).PYTHON_RESPONSES,
     'js': async () => (await import('./javascript/responses.generated.ts')).JAVASCRIPT_RESPONSES,
     'sh': async () => (await import('./shell/responses.generated.ts')).SHELL_RESPONSES,
+    'php': async () => (await import('./php/responses.generated.ts')).PHP_RESPONSES,
+    'ruby': async () => (await import('./ruby/responses.generated.ts')).RUBY_RESPONSES,
   },
   'messages': {
     'python': async () => (await import('./python/messages.generated.ts')).PYTHON_MESSAGES,
     'js': async () => (await import('./javascript/messages.generated.ts')).JAVASCRIPT_MESSAGES,
     'sh': async () => (await import('./shell/messages.generated.ts')).SHELL_MESSAGES,
+    'php': async () => (await import('./php/messages.generated.ts')).PHP_MESSAGES,
+    'ruby': async () => (await import('./ruby/messages.generated.ts')).RUBY_MESSAGES,
   },
   'responses-tool-loop': {
     'python': async () => (await import('./python/responses-tool-loop.generated.ts')).PYTHON_RESPONSES_TOOL_LOOP,

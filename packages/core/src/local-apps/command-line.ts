@@ -23,7 +23,9 @@ export function commandLine(command: Command, system: System): string {
 
 function lineOf(words: Words, system: System): string {
   const isWindows = system === 'windows'
-  const written = words.map((word) => (isWindows ? powershellWord(word) : shell.word(word)))
+  // In Windows PowerShell, curl is another name for Invoke-WebRequest.
+  const given = isWindows && words[0] === 'curl' ? ['curl.exe', ...words.slice(1)] : words
+  const written = given.map((word) => (isWindows ? powershellWord(word) : shell.word(word)))
   const line = written.join(' ')
   if (line.length <= LONGEST_LINE) return line
   const next = isWindows ? ' `\n  ' : ' \\\n  '
@@ -32,10 +34,23 @@ function lineOf(words: Words, system: System): string {
     .join('')
 }
 
-/** Same as `commandLine`, but returns `undefined` if the shell can't pass an argument. */
-export function commandLineOn(command: Command, system: System): string | undefined {
+/** Returns a line with environment variables for one command; in PowerShell, they stay set until the window closes. */
+export function withEnvironment(line: string, env: { readonly [name: string]: string }, system: System): string {
+  const isWindows = system === 'windows'
+  const set = Object.entries(env).map(([name, value]) =>
+    isWindows ? `$env:${name} = ${powershell.word(value)};` : `${name}=${shell.word(value)}`,
+  )
+  return [...set, line].join(' ')
+}
+
+/** Same as `commandLine` with environment variables, but returns `undefined` if the shell can't pass an argument. */
+export function commandLineOn(
+  command: Command,
+  system: System,
+  env: { readonly [name: string]: string } = {},
+): string | undefined {
   try {
-    return commandLine(command, system)
+    return withEnvironment(commandLine(command, system), env, system)
   } catch (error) {
     if (error instanceof SnippetInputError) return undefined
     throw error

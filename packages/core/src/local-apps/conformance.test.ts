@@ -39,8 +39,8 @@ const localModelOf = (model: ModelRecord): LocalModel => ({
 
 /** Every command of an app for a model, those of its container among them. */
 const commandsOf = (app: LocalApp, local: LocalModel): Words[] => [
-  ...app.steps(local).map(({ command }) => command),
-  ...(app.container === undefined ? [] : [app.container(local)]),
+  ...app.steps(local, {}).map(({ command }) => command),
+  ...[app.container?.(local, {}) ?? []].filter((command) => command.length > 0),
 ]
 
 /** A folder that has every program of every command; each prints the words that it was given. */

@@ -2,12 +2,18 @@ export type { GgufFile } from '../model/gguf-files.ts'
 export { CHECKED_LOCAL_APPS, type CheckedLocalApp } from './checked.ts'
 export { LOCAL_APPS } from './index.generated.ts'
 export {
+  CAPABILITIES,
+  type Capability,
   type Command,
+  type LocalAddition,
   type LocalApi,
   type LocalApp,
   type LocalAppReleases,
+  type LocalCapabilities,
+  type LocalCapability,
   type LocalModel,
   type LocalServer,
+  type LocalSource,
   type LocalStep,
   type LocalStepKind,
   STEP_KINDS,

@@ -48,7 +48,7 @@ export const LOCAL_APP_RUNS: readonly LocalAppRun[] = recorded
 export function findLocalAppRun(
   app: LocalApp['id'],
   model: ModelRecord,
-  options: Pick<LocalAppOptions, 'quantization' | 'system'> = {},
+  options: LocalAppOptions = {},
 ): LocalAppRun | undefined {
   const record = LOCAL_APPS.find(({ id }) => id === app)
   if (record === undefined || !isHubId(model.id) || options.system === 'windows') return undefined

@@ -10,7 +10,7 @@ import { systemName } from './system-name.ts'
  * const [app] = getLocalAppSnippets({ id: 'Qwen/Qwen3-8B', pipeline_tag: 'text-generation', library_name: 'transformers' })
  * if (app !== undefined) console.log(localAppScript(app))
  */
-export function localAppScript(app: LocalAppSnippet): string {
+export function localAppScript(app: Omit<LocalAppSnippet, 'examples'>): string {
   const systems = new Map<string, string[]>()
   for (const { system, command } of app.install) {
     if (command !== null) systems.set(command, [...(systems.get(command) ?? []), systemName(system)])
@@ -34,7 +34,9 @@ export function localAppScript(app: LocalAppSnippet): string {
   }
   if (app.server !== undefined) {
     const { address, model } = app.server
-    parts.push(shell.comment(`The server listens at ${address} and serves the model as ${model}`))
+    const lines = [`The server listens at ${address} and serves the model as ${model}`]
+    if (app.withoutExamples !== undefined) lines.push(`Doesn’t support this request: ${app.withoutExamples}`)
+    parts.push(shell.comment(lines.join('\n')))
   }
   return `${parts.join('\n\n')}\n`
 }

@@ -209,6 +209,26 @@ describe('the weights', () => {
     }
   })
 
+  it('in GGUF files need a plugin in vLLM, and the base model’s tokenizer', () => {
+    const record = MODELS_BY_KIND['GGUF with files'] ?? { id: '' }
+    const quantized = { ...record, tags: [...(record.tags ?? []), 'base_model:quantized:Qwen/Qwen3-8B'] }
+    const [vllm] = getLocalAppSnippets(quantized, { app: 'vllm', recipe: 'tool-loop' })
+    expect(vllm?.steps.map(({ kind, command }) => [kind, command.replaceAll(/ \\\n +/g, ' ')])).toEqual([
+      ['add', 'pip install vllm-gguf-plugin'],
+      [
+        'serve',
+        'vllm serve acme/demo:Q4_K_M --tokenizer Qwen/Qwen3-8B --enable-auto-tool-choice --tool-call-parser hermes --reasoning-parser qwen3 --host 127.0.0.1 --port 8000',
+      ],
+    ])
+    expect(vllm?.server?.model).toBe('acme/demo:Q4_K_M')
+    expect(vllm?.container).toBeUndefined()
+    expect(commands('GGUF with files', 'vllm')[1]).not.toContain('--tokenizer')
+    expect(reason('GGUF in parts', 'vllm')).toContain('split')
+    expect(reason('GGUF without a label', 'vllm')).toContain('by quantization')
+    const { skipped } = explainLocalApps({ ...record, id: './models/demo' }, { app: 'vllm' })
+    expect(skipped[0]?.reason).toContain('not folders')
+  })
+
   it('decide the systems, too', () => {
     const on = (kind: string, app: string) => only(kind, app).install.map(({ system }) => system)
     expect(on('GGUF with files', 'docker-model-runner')).toEqual(SYSTEMS)
@@ -224,9 +244,9 @@ describe('the weights', () => {
     for (const [kind, runs, doesNot] of [
       ['Transformers, chat', ['vllm', 'sglang', 'transformers-serve', 'text-generation-inference'], 'ollama'],
       ['MLX, chat', ['lm-studio', 'mlx-lm'], 'mlx-vlm'],
-      ['MLX that sees', ['mlx-vlm'], 'lm-studio'],
-      ['embeddings', ['text-embeddings-inference'], 'vllm'],
-      ['GGUF with files', ['llama-cpp', 'ollama', 'lm-studio'], 'vllm'],
+      ['MLX that sees', ['mlx-vlm', 'lm-studio', 'atomic-chat'], 'mlx-lm'],
+      ['embeddings', ['text-embeddings-inference', 'vllm'], 'sglang'],
+      ['GGUF with files', ['llama-cpp', 'ollama', 'lm-studio', 'vllm'], 'sglang'],
     ] as const) {
       expect(offered(kind), kind).toEqual(expect.arrayContaining([...runs]))
       expect(offered(kind), kind).not.toContain(doesNot)
@@ -252,9 +272,9 @@ describe('the weights', () => {
 
   it('of a quantized copy are not those that its tags were taken over from', () => {
     const copy = { ...MODELS_BY_KIND['GGUF with files'], id: 'acme/demo', library_name: 'transformers' }
-    expect(getLocalAppSnippets(copy, { app: 'vllm' })).toEqual([])
+    expect(getLocalAppSnippets(copy, { app: 'sglang' })).toEqual([])
     const both = { ...copy, siblings: [{ rfilename: 'a-Q8_0.gguf' }, { rfilename: 'model.safetensors' }] }
-    expect(getLocalAppSnippets(both, { app: 'vllm' })).toHaveLength(1)
+    expect(getLocalAppSnippets(both, { app: 'sglang' })).toHaveLength(1)
   })
 
   it('of an owner who asks first are fetched with a token, or not offered', () => {
@@ -286,9 +306,42 @@ describe('the programs that ask the server', () => {
     expect(only('GGUF with files', 'node-llama-cpp').examples).toEqual([])
   })
 
-  it('show an image to servers that fetch it, and a text to others', () => {
+  it('show an image to servers that read it, and a text to others', () => {
     expect(only('GGUF that sees', 'llama-cpp').examples[0]?.content).toContain('image_url')
-    expect(only('GGUF that sees', 'ollama').examples[0]?.content).not.toContain('image_url')
+    expect(only('GGUF that sees', 'jan').examples[0]?.content).not.toContain('image_url')
+  })
+
+  it.each(['ollama', 'lm-studio'])('send the content of an image to %s, which doesn’t download any', (app) => {
+    const sample = only('GGUF that sees', app).examples
+    expect(new Set(sample.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
+    expect(sample[0]?.content).toContain('data:image/png;base64,')
+    const own = (url: string) =>
+      only('GGUF that sees', app, {
+        messages: [{ role: 'user', content: [{ type: 'image_url', image_url: { url } }] }],
+      })
+    const { examples } = own('photo.jpg')
+    expect(new Set(examples.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
+    for (const { content, files, client } of examples) {
+      expect(content, client).toContain('photo.jpg')
+      expect(files, client).toEqual([{ name: 'photo.jpg', mediaType: 'image/jpeg' }])
+    }
+    expect(examples.find(({ client }) => client === 'requests')?.content).toContain('data:image/jpeg;base64,')
+    expect(own('data:image/png;base64,AAAA').examples.length).toBeGreaterThan(0)
+    const { examples: none, withoutExamples } = own('https://example.com/cats.png')
+    expect(none).toEqual([])
+    expect(withoutExamples).toMatch(/ doesn’t download images; use the path of a file instead of a URL \(https:/)
+  })
+
+  it('show a text to servers that need a file for images which the record doesn’t list', () => {
+    const record = MODELS_BY_KIND['GGUF that sees'] ?? { id: '' }
+    const blind = { ...record, siblings: [{ rfilename: 'demo-Q4_K_M.gguf' }] }
+    for (const app of ['llama-cpp', 'ollama', 'lm-studio']) {
+      const [plain] = getLocalAppSnippets(blind, { app })
+      expect(plain?.examples.length).toBeGreaterThan(0)
+      expect(plain?.examples[0]?.content).not.toContain('image_url')
+      const messages = [{ role: 'user', content: [{ type: 'image_url', image_url: { url: 'cats.png' } }] }]
+      expect(getLocalAppSnippets(blind, { app, messages })[0]?.withoutExamples).toContain('mmproj')
+    }
   })
 
   it('ask for embeddings where the server makes those', () => {
@@ -296,6 +349,61 @@ describe('the programs that ask the server', () => {
     expect(server?.address).toBe('http://localhost:8080/embed')
     expect(examples.find(({ client }) => client === 'curl')?.content).toContain('{"inputs": ')
     expect(new Set(examples.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
+  })
+
+  it.each([
+    ['GGUF of embeddings', 'llama-cpp', 'http://localhost:8080/v1/embeddings', 'acme/demo', ' --embeddings '],
+    ['GGUF of embeddings', 'ollama', 'http://localhost:11434/v1/embeddings', 'hf.co/acme/demo:Q8_0', 'ollama pull '],
+    ['GGUF of embeddings', 'lm-studio', 'http://localhost:1234/v1/embeddings', 'acme/demo', 'lms load '],
+    ['embeddings', 'vllm', 'http://localhost:8000/v1/embeddings', 'acme/demo', ' --runner pooling '],
+  ] as const)('ask for embeddings of %s in OpenAI’s format from %s', (kind, app, address, model, command) => {
+    const { server, examples, steps } = only(kind, app)
+    expect(server).toEqual({ address, model })
+    expect(
+      steps
+        .map((step) => step.command)
+        .join('\n')
+        .replaceAll(/ \\\n +/g, ' '),
+    ).toContain(command)
+    expect(new Set(examples.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
+    const curl = examples.find(({ client }) => client === 'curl')
+    expect(curl?.content).toContain(address)
+    expect(curl?.content).toContain(`"model": "${model}"`)
+    expect(curl?.content).toContain('"input": ')
+    // They send Hugging Face’s own format.
+    for (const { client } of examples) expect(['huggingface_hub', 'huggingface.js']).not.toContain(client)
+  })
+
+  it('leave the pooling to the model, apart from Qwen’s', () => {
+    expect(commands('GGUF of embeddings', 'llama-cpp')[0]).not.toContain('--pooling')
+    const qwen = { ...MODELS_BY_KIND['GGUF of embeddings'], id: 'Qwen/Qwen3-Embedding-0.6B-GGUF' }
+    expect(getLocalAppSnippets(qwen, { app: 'llama-cpp' })[0]?.container).toContain('--embeddings \\\n  --pooling last')
+  })
+
+  it('are a request in the shell for models that rank texts', () => {
+    for (const [kind, app, url, field] of [
+      ['GGUF that ranks', 'llama-cpp', 'http://localhost:8080/v1/rerank', '"documents":['],
+      ['ranks texts', 'vllm', 'http://localhost:8000/v1/rerank', '"documents":['],
+      ['ranks texts', 'text-embeddings-inference', 'http://localhost:8080/rerank', '"texts":['],
+    ] as const) {
+      const { steps, examples, server } = only(kind, app)
+      expect(examples).toEqual([])
+      expect(server?.address).toBe(url)
+      const ranking = steps.at(-1)
+      expect(ranking?.kind).toBe('rank')
+      for (const part of [url, field, '"query":']) expect(ranking?.command).toContain(part)
+    }
+    expect(only('GGUF that ranks', 'llama-cpp').steps[0]?.command).toContain(' --reranking ')
+    expect(only('GGUF that ranks', 'llama-cpp', { system: 'windows' }).steps.map(({ kind }) => kind)).toEqual(['serve'])
+    expect(reason('GGUF that ranks', 'ollama')).toContain('no API for reranking')
+    expect(reason('GGUF that ranks', 'lm-studio')).toContain('text-generation models')
+    expect(reason('GGUF of embeddings', 'text-embeddings-inference')).toContain('GGUF')
+  })
+
+  it('are of embeddings whatever a chat would need', () => {
+    const { steps } = only('embeddings', 'vllm', { recipe: 'tool-loop', contextLength: 512 })
+    expect(steps[0]?.command).not.toContain('parser')
+    expect(steps[0]?.command).toContain('--max-model-len 512')
   })
 
   it('are written for a model that lies in a folder, and name it as its server does', () => {

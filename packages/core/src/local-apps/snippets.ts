@@ -10,11 +10,15 @@ import { chooseGgufFile, type GgufFile, ggufFilesOf, readQuantization } from '..
 import { isHubId, isLocalPath, NO_HUB_ID } from '../model/hub-id.ts'
 import type { ModelRecord } from '../model/model-record.ts'
 import { taskOf } from '../model/task-of.ts'
+import { SnippetInputError } from '../values/errors.ts'
 import { getOwn } from '../values/get-own.ts'
+import { additionFor, asksForSchema, hasImageUrls, type LocalNeeds, lackOf, needsOf } from './capabilities.ts'
 import { commandLine, commandLineOn } from './command-line.ts'
 import { LOCAL_APPS } from './index.generated.ts'
 import {
+  type LocalAddition,
   type LocalApp,
+  type LocalCapabilities,
   type LocalModel,
   type LocalServer,
   type LocalStepKind,
@@ -24,7 +28,10 @@ import {
 import { systemName } from './system-name.ts'
 import { hasGguf } from './weights.ts'
 
-/** Options for local apps: those of an example, plus the machine that runs the model. */
+/**
+ * Options for local apps: those of an example, plus the machine that runs the model. The commands start the server with
+ * what the example needs, such as a parser for tool calls.
+ */
 export interface LocalAppOptions
   extends Pick<
     SnippetOptions,
@@ -39,6 +46,8 @@ export interface LocalAppOptions
   readonly quantization?: string | undefined
   /** The operating system for the commands: PowerShell for `windows`, POSIX shell otherwise. */
   readonly system?: System | undefined
+  /** The context length for the server, in tokens. By default, the app chooses. */
+  readonly contextLength?: number | undefined
   /** Any other field of a chat request. */
   readonly [bodyField: string]: unknown
 }
@@ -90,7 +99,7 @@ export interface LocalAppSnippet {
   readonly examples: readonly InferenceSnippet[]
   /** Options that have no effect on these programs; absent if there are none. */
   readonly ignored?: readonly IgnoredOption[]
-  /** Why there are no programs: the server doesn't support the API or structured output. */
+  /** Why there are no programs: the server doesn't support the API, or something that the request needs. */
   readonly withoutExamples?: string
 }
 
@@ -151,7 +160,7 @@ export const getLocalAppSnippets = (model: ModelRecord, options?: LocalAppOption
  * for (const { label, reason } of skipped) console.log(`${label}: ${reason}`)
  */
 export function explainLocalApps(model: ModelRecord, options: LocalAppOptions = {}): LocalAppExplanation {
-  const { app, quantization, system, ...others } = options
+  const { app, quantization, system, contextLength, ...others } = options
   checkOptionValues(others)
   expectKnown(
     'app',
@@ -159,7 +168,8 @@ export function explainLocalApps(model: ModelRecord, options: LocalAppOptions = 
     LOCAL_APPS.map(({ id }) => id),
   )
   expectKnown('system', system, SYSTEMS)
-  const { files, file, local } = chosenOf(model, quantization)
+  checkContextLength(contextLength)
+  const { files, file, local } = chosenOf(model, quantization, contextLength)
   const apps: LocalAppSnippet[] = []
   const skipped: SkippedLocalApp[] = []
   for (const candidate of LOCAL_APPS) {
@@ -175,31 +185,81 @@ export function explainLocalApps(model: ModelRecord, options: LocalAppOptions = 
 }
 
 /** Returns the model’s files, the selected one, and the model as apps see it. */
-function chosenOf(model: ModelRecord, quantization: string | undefined) {
+function chosenOf(model: ModelRecord, quantization: string | undefined, contextLength: number | undefined) {
   const files = hasGguf(model) ? ggufFilesOf(model) : []
   const file = chooseGgufFile(files, quantization)
   const wanted = quantization === undefined ? undefined : readQuantization(quantization)
-  const local: LocalModel = { ...modelOf(model, file), quantization: file === undefined ? wanted : undefined }
+  const local: LocalModel = {
+    ...modelOf(model, file),
+    quantization: file === undefined ? wanted : undefined,
+    contextLength,
+  }
   return { files, file, local }
+}
+
+function checkContextLength(length: unknown): void {
+  if (length === undefined || (Number.isSafeInteger(length) && Number(length) > 0)) return
+  throw new SnippetInputError(
+    'options.contextLength',
+    `must be a whole number of tokens greater than 0; got ${shownValue(length)}`,
+  )
 }
 
 /** Returns the commands of an app's steps; `undefined` if a shell can't pass them. Doesn't write examples. */
 export function commandsOf(
   app: LocalApp,
   model: ModelRecord,
-  { quantization, system }: Pick<LocalAppOptions, 'quantization' | 'system'>,
+  { quantization, system, contextLength, ...options }: LocalAppOptions,
 ): readonly string[] | undefined {
-  return stepsOf(app, chosenOf(model, quantization).local, system)?.map(({ command }) => command)
+  const { local } = chosenOf(model, quantization, contextLength)
+  return stepsOf(app, local, system, needsOf(options, contextLength))?.map(({ command }) => command)
 }
 
-function stepsOf(app: LocalApp, local: LocalModel, system: System | undefined): LocalAppStep[] | undefined {
+function stepsOf(
+  app: LocalApp,
+  local: LocalModel,
+  system: System | undefined,
+  needs: LocalNeeds,
+): LocalAppStep[] | undefined {
   const steps: LocalAppStep[] = []
-  for (const { kind, command, note, keepsRunning = false } of app.steps(local)) {
-    const line = commandLineOn(command, system ?? 'linux')
+  for (const { kind, command, env, note, keepsRunning = false } of app.steps(local, addedFor(app, local, needs))) {
+    const line = commandLineOn(command, system ?? 'linux', env)
+    if (line === undefined && kind === 'rank') continue
     if (line === undefined) return undefined
     steps.push({ kind, title: TITLES[kind], command: line, ...(note === undefined ? {} : { note }), keepsRunning })
   }
   return steps
+}
+
+/** Servers for embeddings and reranking need nothing that a chat needs, apart from their context length. */
+function addedFor({ capabilities, server }: LocalApp, local: LocalModel, needs: LocalNeeds): LocalAddition {
+  if (capabilities === undefined) return {}
+  const isChat = server?.(local).task === undefined
+  const required = isChat ? needs.required : needs.required.filter((capability) => capability === 'contextLength')
+  return additionFor(capabilities(local), { required, useful: isChat ? needs.useful : [] })
+}
+
+/** An app's commands, without programs that call its server. */
+export type LocalAppCommands = Omit<LocalAppSnippet, 'server' | 'examples' | 'ignored' | 'withoutExamples'> & {
+  readonly server: LocalServer | undefined
+}
+
+/**
+ * Returns the commands that start an app's server with what the options ask for, or why there are none. Doesn't write
+ * examples.
+ */
+export function serverCommands(
+  app: LocalApp,
+  model: ModelRecord,
+  { quantization, system, contextLength, ...options }: LocalAppOptions,
+): LocalAppCommands | string {
+  const local = { ...chosenOf(model, quantization, contextLength).local, servesOnly: true } as const
+  const needs = needsOf(options, contextLength)
+  const reason = unsupportedReason(app, local, system)
+  if (reason !== undefined) return reason
+  const capabilities = app.capabilities?.(local)
+  if (capabilities === undefined) return 'we don’t know how to start its server for this'
+  return lackOf(capabilities, needs) ?? commandsFor(app, local, system, needs)
 }
 
 const modelOf = (model: ModelRecord, file: GgufFile | undefined): LocalModel => ({
@@ -238,15 +298,32 @@ function snippetOf(
   system: System | undefined,
   options: SnippetOptions,
 ): LocalAppSnippet | string {
-  const steps = stepsOf(app, local, system)
+  const needs = needsOf(options, local.contextLength)
+  const commands = commandsFor(app, local, system, needs)
+  if (typeof commands === 'string') return commands
+  const { server, ...shown } = commands
+  const asked = server === undefined ? NO_PROGRAMS : askServer(app, server, local, needs, options, system)
+  return {
+    ...shown,
+    ...(server === undefined ? {} : { server: { address: server.address, model: server.model } }),
+    ...(typeof asked === 'string' ? { examples: [], withoutExamples: asked } : asked),
+  }
+}
+
+/** @returns the commands, or why the system's shell cannot hold them */
+function commandsFor(
+  app: LocalApp,
+  local: LocalModel,
+  system: System | undefined,
+  needs: LocalNeeds,
+): LocalAppCommands | string {
+  const steps = stepsOf(app, local, system, needs)
   if (steps === undefined) return 'the app’s commands contain text that PowerShell can’t pass on unchanged'
   const link = app.link?.(local)
   // A container can’t read the machine’s folders.
-  const container = isHubId(local.id) ? app.container?.(local) : undefined
+  const container = isHubId(local.id) ? app.container?.(local, addedFor(app, local, needs)) : undefined
   const started = container === undefined ? undefined : commandLineOn(container, system ?? 'linux')
   const systems = app.systems?.(local) ?? SYSTEMS
-  const server = app.server?.(local)
-  const asked = server === undefined ? NO_PROGRAMS : askServer(server, local.model, options, system)
   return {
     app: app.id,
     label: app.label,
@@ -261,15 +338,18 @@ function snippetOf(
     steps,
     ...(link === undefined ? {} : { link }),
     ...(started === undefined ? {} : { container: started }),
-    ...(server === undefined ? {} : { server: { address: server.address, model: server.model } }),
-    ...(typeof asked === 'string' ? { examples: [], withoutExamples: asked } : asked),
+    server: app.server?.(local),
   }
 }
 
 const TITLES: { readonly [kind in LocalStepKind]: string } = {
+  add: 'Install the plugin',
   fetch: 'Download the model',
+  'fetch-template': 'Download the chat template',
   load: 'Load the model under its Hugging Face name',
+  configure: 'Set the context length',
   serve: 'Start the server',
+  rank: 'Rank texts by relevance',
   chat: 'Chat in the terminal',
   'fetch-and-chat': 'Download the model and chat in the terminal',
 }
@@ -282,27 +362,29 @@ const NO_PROGRAMS: Programs = { examples: [] }
 
 /** @returns programs that ask the server, or why it does not do what they should ask of it */
 function askServer(
+  app: LocalApp,
   server: LocalServer,
-  model: ModelRecord,
+  local: LocalModel,
+  needs: LocalNeeds,
   options: SnippetOptions,
   system: System | undefined,
 ): Programs | string {
+  const { model } = local
+  if (server.task === 'text-ranking') return NO_PROGRAMS
   if (server.task === undefined) {
     if (taskOf({ ...model, pipeline_tag: pipelineTagOf(model) ?? 'text-generation' }) !== 'conversational')
       return NO_PROGRAMS
-    const reason = unaskedReason(server, options)
+    const capabilities = app.capabilities?.(local)
+    const reason =
+      unaskedReason(server, options) ??
+      (capabilities === undefined
+        ? undefined
+        : (lackOf(capabilities, needs) ?? urlReason(app, server, capabilities, options)))
     if (reason !== undefined) return reason
   }
-  return examplesOf(server, model, options, system)
-}
-
-type Format = { readonly type?: unknown } | null
-
-/** Options that set the response format: the one from chat completions, for all APIs, and each API’s own. */
-interface AnswerFormats {
-  readonly response_format?: Format
-  readonly text?: { readonly format?: Format } | null
-  readonly output_config?: { readonly format?: Format } | null
+  const images = app.capabilities?.(local).images
+  const canSee = images !== undefined && !('without' in images)
+  return examplesOf(server, model, options, system, canSee)
 }
 
 /** Returns why a chat server doesn’t support a request: it lacks the API, or structured output or whole responses with it. */
@@ -310,15 +392,23 @@ function unaskedReason(
   { apis, withoutSchema, withoutWhole }: LocalServer,
   options: SnippetOptions,
 ): string | undefined {
-  const { api, recipe } = readVariant(options)
+  const { api } = readVariant(options)
   const spoken = api === 'chat-completions' ? undefined : apis?.[api]
   if (spoken !== undefined && 'without' in spoken) return spoken.without
   const streamed = options.streaming === true ? undefined : withoutWhole?.[api]
   if (streamed !== undefined) return streamed
-  const { response_format: common, text, output_config: output } = options as AnswerFormats
-  const own = { 'chat-completions': undefined, responses: text?.format, messages: output?.format }[api]
-  const asksForSchema = recipe === 'structured-output' || [common, own].some((format) => format?.type === 'json_schema')
-  return asksForSchema ? withoutSchema?.[api] : undefined
+  return asksForSchema(options) ? withoutSchema?.[api] : undefined
+}
+
+/** Returns why a server can’t read the images of a request: it doesn’t download them, but takes a file’s content. */
+function urlReason(
+  { label }: LocalApp,
+  { fetchesImages }: LocalServer,
+  { images }: LocalCapabilities,
+  { messages }: SnippetOptions,
+): string | undefined {
+  if (fetchesImages || 'without' in images || !hasImageUrls(messages)) return undefined
+  return `${label} doesn’t download images; use the path of a file instead of a URL (${images.source.address})`
 }
 
 /** Writes the programs with the same generator as all other examples. */
@@ -327,9 +417,11 @@ function examplesOf(
   model: ModelRecord,
   options: SnippetOptions,
   system: System | undefined,
+  canSee: boolean,
 ): Programs {
   const isChat = server.task === undefined
-  const seesImages = server.fetchesImages && pipelineTagOf(model) === 'image-text-to-text'
+  // The sample image is part of the message, so the server doesn’t have to download it.
+  const seesImages = canSee && pipelineTagOf(model) === 'image-text-to-text'
   const asked: ModelRecord = {
     ...model,
     // Examples use the server’s name for the model. A path isn’t a valid id, so a placeholder stands in, which no

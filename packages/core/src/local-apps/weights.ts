@@ -1,4 +1,4 @@
-import { hasTag, listAt, pipelineTagOf, textAt, valueAt } from '../model/fields.ts'
+import { hasTag, isNamed, listAt, pipelineTagOf, textAt, valueAt } from '../model/fields.ts'
 import type { ModelRecord } from '../model/model-record.ts'
 import { taskOf } from '../model/task-of.ts'
 import type { LocalModel } from './local-app.ts'
@@ -18,6 +18,14 @@ export const hasGguf = (model: ModelRecord): boolean =>
   typeof valueAt(model, 'gguf') === 'object' ||
   lists(model, '.gguf')
 
+/** Checks whether a record lists files, but no mmproj file, which GGUF models need to read images. */
+export const lacksProjector = (model: ModelRecord): boolean => {
+  const names = [...listAt(model, 'siblings').keys()].flatMap(
+    (index) => textAt(model, 'siblings', index, 'rfilename')?.toLowerCase() ?? [],
+  )
+  return names.length > 0 && !names.some((name) => name.includes('mmproj') && name.endsWith('.gguf'))
+}
+
 export const hasMlx = (model: ModelRecord): boolean => isOf(model, 'mlx', 'mlx-lm', 'mlx-vlm')
 
 /** Checks whether Transformers loads the model. Quantized models often keep the tags of the original. */
@@ -25,6 +33,12 @@ export const hasTransformers = (model: ModelRecord): boolean =>
   isOf(model, 'transformers') &&
   !hasMlx(model) &&
   (!hasGguf(model) || hasTag(model, 'safetensors') || lists(model, '.safetensors'))
+
+/** Embedding and reranking models often name only Sentence Transformers, or no library. */
+const holdsSafetensors = (model: ModelRecord): boolean =>
+  !hasMlx(model) &&
+  (hasTransformers(model) ||
+    (!hasGguf(model) && (isOf(model, 'sentence-transformers') || model.library_name === undefined)))
 
 const NO_GGUF = 'the app runs GGUF files, and the model’s record lists none'
 const NO_MLX = 'the app runs models in MLX format, but the model’s record doesn’t mention MLX'
@@ -43,13 +57,41 @@ const TEXT_TASKS = ['text-generation', 'image-text-to-text']
 const writesText = (model: ModelRecord): boolean =>
   TEXT_TASKS.includes(pipelineTagOf(model) ?? '') || taskOf(model) === 'conversational'
 
-/** GGUF repositories often don’t name a task. */
-export function unsupportedUnlessGguf({ model }: LocalModel): string | undefined {
+export const EMBEDDING_TASKS = ['feature-extraction', 'sentence-similarity']
+
+/** Reranking models often have the task of a classifier. */
+const RERANKER = /rerank/i
+
+/** What a model is made for, if not for text: to embed texts, or to rank them by relevance. */
+export function purposeOf(model: ModelRecord): 'embeddings' | 'reranking' | undefined {
+  const task = pipelineTagOf(model) ?? ''
+  if (task === 'text-ranking') return 'reranking'
+  if (EMBEDDING_TASKS.includes(task)) return 'embeddings'
+  return task === 'text-classification' && isNamed(model, RERANKER) ? 'reranking' : undefined
+}
+
+/**
+ * GGUF repositories often don’t name a task.
+ *
+ * @param purposes what the app runs besides text models
+ */
+export function unsupportedUnlessGguf(
+  { model }: LocalModel,
+  ...purposes: readonly ReturnType<typeof purposeOf>[]
+): string | undefined {
   if (!hasGguf(model)) return NO_GGUF
+  const purpose = purposeOf(model)
+  if (purpose !== undefined && purposes.includes(purpose)) return undefined
   return pipelineTagOf(model) === undefined || writesText(model) ? undefined : NO_TEXT
 }
 
-export function unsupportedUnlessTransformers({ model }: LocalModel): string | undefined {
+/** @param purposes what the app runs besides text models */
+export function unsupportedUnlessTransformers(
+  { model }: LocalModel,
+  ...purposes: readonly ReturnType<typeof purposeOf>[]
+): string | undefined {
+  const purpose = purposeOf(model)
+  if (purpose !== undefined && purposes.includes(purpose) && holdsSafetensors(model)) return undefined
   if (!hasTransformers(model)) return NO_TRANSFORMERS
   return writesText(model) ? undefined : NO_TEXT
 }

@@ -15,6 +15,7 @@ export { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 export { languageNamed, namesTypeScript } from './language-names.ts'
 export { clientsOf, namesOf, providersOf } from './names.ts'
 export { type Surface, spelled, spelledField, unknownOption } from './spelling.ts'
+export { switchOf } from './switch-text.ts'
 export {
   type AgentField,
   agentOptions,

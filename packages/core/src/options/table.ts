@@ -498,6 +498,16 @@ export const OPTIONS = [
     body: 'quantization',
   },
   {
+    name: 'contextLength',
+    help: 'context length to start the server with, in tokens',
+    effect: 'choose',
+    value: { kind: 'number', least: 1, most: 100_000_000, whole: true },
+    example: 32_768,
+    flags: [{ name: 'context-length', takes: 'text', value: 'N' }],
+    query: 'contextLength',
+    body: 'contextLength',
+  },
+  {
     name: 'system',
     help: 'operating system to show commands for',
     effect: 'choose',

@@ -7,6 +7,7 @@ import {
   wrong,
 } from '../call/option-values.ts'
 import { LONGEST_NUMBER } from './exact-numbers.ts'
+import { switchOf } from './switch-text.ts'
 
 /** Reads a number from text. */
 export function readNumberText(kind: NumberValue, text: string): ReadValue {
@@ -19,11 +20,8 @@ export function readNumberText(kind: NumberValue, text: string): ReadValue {
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
-const ON: readonly string[] = ['true', '1', 'on', 'yes', '']
-const OFF: readonly string[] = ['false', '0', 'off', 'no']
-
 /** Reads a switch from text; an empty text means on. */
 export function readSwitchText(text: string): ReadValue {
-  if (ON.includes(text) || OFF.includes(text)) return { value: ON.includes(text) }
-  return noSwitch(text)
+  const value = switchOf(text)
+  return value === undefined ? noSwitch(text) : { value }
 }

@@ -172,6 +172,8 @@ export interface OpenAiSupport {
   readonly route?: Route
   /** Path of the task in the server's own API, which an endpoint URL may end with. */
   readonly besides?: `/${string}`
+  /** How an endpoint URL ends if it takes only OpenAI's format, from all clients. */
+  readonly alone?: `/${string}`
 }
 
 /** How to call a provider for a task: pure data and pure functions. */

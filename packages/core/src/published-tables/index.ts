@@ -15,6 +15,15 @@ export { AGENT_HARNESSES, type AgentHarness, STANDARD_AGENT_ENV_VARS } from './a
 export { HF_HUB_INFERENCE_PROXY_TEMPLATE, SPECIAL_TOKENS_ATTRIBUTES } from './constants.ts'
 export { DATASET_LIBRARIES_UI_ELEMENTS, type DatasetLibraryUiElement } from './dataset-libraries.ts'
 export { EVALUATION_FRAMEWORKS, type EvaluationFramework } from './evaluation-frameworks.ts'
+export {
+  GGUF_QUANT_RE,
+  GGUF_QUANT_RE_GLOBAL,
+  openAIbaseUrl,
+  type StringifyGenerationConfigOptions,
+  type StringifyMessagesOptions,
+  stringifyGenerationConfig,
+  stringifyMessages,
+} from './helpers.ts'
 export { KERNEL_LIBRARIES_UI_ELEMENTS, type KernelLibraryUiElement } from './kernel-libraries.ts'
 export {
   ALL_DISPLAY_MODEL_LIBRARY_KEYS,

@@ -1,8 +1,11 @@
+import { CODING_AGENTS } from '../agents/index.generated.ts'
+import { explainAgentSetUps } from '../agents/set-ups.ts'
 import { LOCAL_APPS as APPS } from '../local-apps/index.generated.ts'
 import type { LocalApp, System } from '../local-apps/local-app.ts'
 import { explainLocalApps, type LocalAppSnippet, runs } from '../local-apps/snippets.ts'
 import { systemName } from '../local-apps/system-name.ts'
 import type { ModelRecord } from '../model/model-record.ts'
+import { taskOf } from '../model/task-of.ts'
 
 /** Instructions to show on a page. */
 export interface PublishedLocalAppSnippet {
@@ -70,7 +73,71 @@ function sectionsOf(app: LocalAppSnippet | undefined): PublishedLocalAppSnippet[
     : [...sections, { title: `${app.label} with Docker`, content: app.container }]
 }
 
-/** All local apps, by their key in the published table. */
-export const LOCAL_APPS: { readonly [key: string]: PublishedLocalApp } = /* @__PURE__ */ Object.fromEntries(
-  /* @__PURE__ */ APPS.map((app) => [app.publishedKey ?? app.id, publishedApp(app)]),
-)
+/** The apps that start a server for agents: the first one that runs the model. */
+const SERVERS_FOR_AGENTS = ['llama-cpp', 'mlx-lm']
+
+/** The published keys of coding agents on a local server, with the ids that their record may have. */
+const AGENT_KEYS: { readonly [key: string]: readonly string[] } = {
+  pi: ['pi'],
+  'hermes-agent': ['hermes-agent', 'hermes'],
+  openclaw: ['openclaw'],
+}
+
+/** Returns the server that runs a model with tools. */
+function serverFor(model: ModelRecord, filepath: string | undefined): LocalAppSnippet | undefined {
+  const asked = withFile(model, filepath)
+  return SERVERS_FOR_AGENTS.flatMap((app) => explainLocalApps(asked, { app, recipe: 'tool-loop' }).apps).find(
+    ({ server, withoutExamples }) => server !== undefined && withoutExamples === undefined,
+  )
+}
+
+/** Returns the set-up of an agent on a server, or `undefined` if the agent can’t use it. */
+function setUpFor(agent: string, model: ModelRecord, { server }: LocalAppSnippet) {
+  const options = { agent, endpointUrl: server?.address, providerId: server?.model }
+  return explainAgentSetUps(model, 'auto', undefined, options).setUps[0]
+}
+
+function publishedAgent(id: string): PublishedLocalApp | undefined {
+  const agent = CODING_AGENTS.find((each) => each.id === id)
+  if (agent === undefined) return undefined
+  return {
+    prettyLabel: agent.label,
+    docsUrl: agent.docsUrl,
+    mainTask: 'text-generation',
+    displayOnModelPage(model) {
+      const app = isConversational(model) ? serverFor(model, undefined) : undefined
+      return app !== undefined && setUpFor(id, model, app) !== undefined
+    },
+    snippet(model, filepath) {
+      const app = serverFor(model, filepath)
+      const setUp = app === undefined ? undefined : setUpFor(id, model, app)
+      if (app === undefined || setUp === undefined) return []
+      return [
+        ...sectionsOf(app),
+        {
+          title: `Set up ${agent.label}`,
+          setup: setUp.install,
+          content: setUp.files.map(({ path, content }) => `# ~/${path}\n${content}`),
+        },
+        {
+          title: `Start ${agent.label}`,
+          // The servers ignore the key, but agents require one.
+          content: [...setUp.env.map(({ name }) => `export ${name}=unused`), setUp.launch],
+        },
+      ]
+    },
+  }
+}
+
+const isConversational = (model: ModelRecord): boolean => taskOf(model) === 'conversational'
+
+function table(): { readonly [key: string]: PublishedLocalApp } {
+  const agents = Object.entries(AGENT_KEYS).flatMap(([key, ids]) => {
+    const app = ids.map(publishedAgent).find((each) => each !== undefined)
+    return app === undefined ? [] : [[key, app] as const]
+  })
+  return Object.fromEntries([...APPS.map((app) => [app.publishedKey ?? app.id, publishedApp(app)] as const), ...agents])
+}
+
+/** All local apps, and the coding agents that work with a local server, by their key in the published table. */
+export const LOCAL_APPS: { readonly [key: string]: PublishedLocalApp } = /* @__PURE__ */ table()

@@ -14,10 +14,15 @@ import {
   STANDARD_AGENT_ENV_VARS,
 } from './index.ts'
 
+/** Keys of coding agents, which work with a local server. */
+const AGENTS = ['pi', 'hermes-agent', 'openclaw']
+
 describe('the published table of local apps', () => {
   it.each(Object.entries(MODELS_BY_KIND))('lists for %s the apps that run it, with what they do', (_, model) => {
     const { apps } = explainLocalApps(model)
-    const shown = Object.values(LOCAL_APPS).filter(({ displayOnModelPage }) => displayOnModelPage(model))
+    const shown = Object.entries(LOCAL_APPS)
+      .filter(([key, { displayOnModelPage }]) => !AGENTS.includes(key) && displayOnModelPage(model))
+      .map(([, app]) => app)
     expect(shown.map(({ prettyLabel }) => prettyLabel)).toEqual(apps.map(({ label }) => label))
     for (const [index, app] of shown.entries()) {
       if ('deeplink' in app) expect(app.deeplink(model).href).toBe(new URL(apps[index]?.link ?? '').href)
@@ -35,6 +40,26 @@ describe('the published table of local apps', () => {
     const [first, ...others] = app.snippet(model, 'demo-Q8_0.gguf')
     expect(first).toMatchObject({ setup: 'brew install llama.cpp', content: [expect.stringContaining(':Q8_0 ')] })
     expect(others.at(-1)).toEqual({ title: 'llama.cpp with Docker', content: expect.stringMatching(/^docker run /) })
+  })
+
+  it('sets up a coding agent on a server with tools', () => {
+    const { pi } = LOCAL_APPS
+    if (pi === undefined || !('snippet' in pi)) throw new Error('Pi has commands')
+    const model = MODELS_BY_KIND['GGUF with files'] ?? { id: '' }
+    expect(pi.displayOnModelPage(model)).toBe(true)
+    const sections = pi.snippet(model, 'demo-Q8_0.gguf')
+    expect(sections[0]?.content).toEqual([expect.stringContaining(':Q8_0 ')])
+    const [setUp, start] = sections.slice(-2)
+    expect(setUp?.setup).toContain('npm install --global')
+    expect(JSON.stringify(setUp?.content)).toContain('http://localhost:8080/v1')
+    expect(start?.content).toEqual([
+      expect.stringMatching(/^export \w+=unused$/),
+      expect.stringMatching(/^pi --provider \S+ --model acme\/demo$/),
+    ])
+    expect(pi.displayOnModelPage(MODELS_BY_KIND['MLX, chat'] ?? { id: '' })).toBe(true)
+    for (const kind of ['Transformers, chat', 'embeddings', 'painting']) {
+      expect(pi.displayOnModelPage(MODELS_BY_KIND[kind] ?? { id: '' }), kind).toBe(false)
+    }
   })
 
   it('links to the app’s page if the app doesn’t run the model', () => {

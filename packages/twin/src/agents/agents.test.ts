@@ -9,8 +9,9 @@ import { SEEDED_ERRORS, withError } from './seeded.ts'
 
 const CASES = await agentCases()
 
-it('knows how to start every agent that core sets up', () => {
-  expect(Object.keys(TWIN_AGENTS).sort()).toEqual(CODING_AGENTS.map(({ id }) => id).sort())
+it('knows how to start every agent that core sets up, but those that we say we didn’t run', () => {
+  const ran = CODING_AGENTS.filter(({ notRun }) => notRun === undefined)
+  expect(Object.keys(TWIN_AGENTS).sort()).toEqual(ran.map(({ id }) => id).sort())
 })
 
 describe('the record of agent runs', () => {
@@ -112,6 +113,19 @@ describe('the judge of agents', () => {
 
   it('has no findings about a session that went well', () => {
     expect(judged()).toEqual([])
+  })
+
+  it('judges an agent without tools by the file that it sends and changes', () => {
+    const text = { calls: [], text: 'notes.txt', lastWord: good.session.lastWord }
+    const plain = {
+      ...asked([], { tools: undefined }),
+      body: Buffer.from(asked([]).body.toString().replace('Do it', 'colour = red')),
+    }
+    const judgedText = (change: Partial<AgentTranscript> = {}) =>
+      problemsOf({ call }, expected, { ...good, session: text, requests: [plain], ...change })
+    expect(judgedText()).toEqual([])
+    expect(judgedText({ requests: [asked([])] })).toEqual(['it did not send the file'])
+    expect(judgedText({ files: {} }).join()).toMatch(/the file is undefined.*the command wrote undefined/)
   })
 
   it.each<readonly [string, Partial<AgentTranscript>]>([

@@ -5,6 +5,7 @@ import type { DocumentedCall } from '../services/documented.ts'
 /** A question that agents are set up for. */
 interface AgentQuestion {
   readonly target: Target
+  readonly model: ModelRecord
   readonly provider: string
   readonly options: AgentOptions
 }
@@ -19,54 +20,72 @@ export interface AgentCase extends AgentQuestion {
   readonly call: DocumentedCall
 }
 
-export const MODEL: ModelRecord = {
+const MODEL: ModelRecord = {
   id: 'openai/gpt-oss-120b',
   pipeline_tag: 'text-generation',
   tags: ['conversational'],
 }
 
+/** A model for local apps. */
+const GGUF: ModelRecord = {
+  id: 'acme/lantern-GGUF',
+  pipeline_tag: 'text-generation',
+  tags: ['gguf', 'conversational'],
+  siblings: [{ rfilename: 'lantern-Q4_K_M.gguf' }],
+}
+
 const ENDPOINT = 'http://localhost:8080/v1'
 
-/**
- * Everything that changes more than a name: the router with a provider, with all options and with none; each provider
- * called directly; and a server on the user's machine.
- */
-const QUESTIONS: readonly AgentQuestion[] = [
+const OF_SERVICES: readonly Omit<AgentQuestion, 'model'>[] = [
   { target: 'routed', provider: 'together', options: { billTo: 'acme-labs', contextLength: 131_072 } },
   { target: 'routed', provider: 'auto', options: {} },
   { target: 'endpoint', provider: 'auto', options: { endpointUrl: ENDPOINT, providerId: 'acme-labs/lantern-v1' } },
   ...Object.values(PROVIDERS)
     .filter(({ routes }) => routes['conversational'] !== undefined)
-    .map(({ id }): AgentQuestion => ({ target: 'direct', provider: id, options: { directRequest: true } })),
+    .map(({ id }) => ({ target: 'direct' as const, provider: id, options: { directRequest: true } })),
 ]
 
-export const mappingOf = ({ target, provider }: AgentQuestion): ProviderMapping | undefined =>
+/** Local apps, each of which has its own name for the model. */
+const APPS = ['llama-cpp', 'ollama']
+
+/**
+ * Everything that changes more than a name: the router with a provider, with all options and with none; each provider
+ * called directly; a server at an address; and local apps.
+ */
+const QUESTIONS: readonly AgentQuestion[] = [
+  ...OF_SERVICES.map((question) => ({ ...question, model: MODEL })),
+  ...APPS.map((app): AgentQuestion => ({ target: 'endpoint', model: GGUF, provider: 'auto', options: { app } })),
+]
+
+export const mappingOf = ({ target, provider, model }: AgentQuestion): ProviderMapping | undefined =>
   target === 'direct'
-    ? { provider, hfModelId: MODEL.id, providerId: `${provider}/gpt-oss-120b`, status: 'live', task: 'conversational' }
+    ? { provider, hfModelId: model.id, providerId: `${provider}/gpt-oss-120b`, status: 'live', task: 'conversational' }
     : undefined
 
-/** Returns all set-ups that we offer for the questions, by agent. */
+/** Returns all set-ups that we offer for the questions, by agent, without agents that we can’t run. */
 export async function agentCases(): Promise<readonly AgentCase[]> {
   const asked = QUESTIONS.flatMap((question) => {
     const mapping = mappingOf(question)
-    const { setUps } = explainAgentSetUps(MODEL, question.provider, mapping, {
+    const { setUps } = explainAgentSetUps(question.model, question.provider, mapping, {
       ...question.options,
       supportsTools: true,
     })
-    return setUps.map((setUp) => ({
-      ...question,
-      name: `${setUp.agent} ${question.target} ${question.provider}`,
-      setUp,
-      call: {
-        task: 'conversational',
-        ...(setUp.api === 'chat-completions' ? {} : { api: setUp.api }),
-        provider: question.provider,
-        target: question.target,
-        mappings: mapping === undefined ? [] : [mapping],
-        modelId: question.options.providerId ?? MODEL.id,
-        ...(question.options.endpointUrl === undefined ? {} : { endpointUrl: question.options.endpointUrl }),
-      } satisfies DocumentedCall,
-    }))
+    return setUps
+      .filter(({ notRun }) => notRun === undefined)
+      .map((setUp) => ({
+        ...question,
+        name: `${setUp.agent} ${setUp.local === undefined ? `${question.target} ${question.provider}` : `local ${setUp.local.app}`}`,
+        setUp,
+        call: {
+          task: 'conversational',
+          ...(setUp.api === 'chat-completions' ? {} : { api: setUp.api }),
+          provider: question.provider,
+          target: question.target,
+          mappings: mapping === undefined ? [] : [mapping],
+          modelId: placeOf(question, setUp).providerId ?? question.model.id,
+          ...endpointOf(placeOf(question, setUp)),
+        } satisfies DocumentedCall,
+      }))
   })
   const digested = await Promise.all(
     asked.map(async (each) => ({ ...each, digest: await agentSetUpDigest(each.setUp) })),
@@ -77,9 +96,20 @@ export async function agentCases(): Promise<readonly AgentCase[]> {
 /** Sorts by agent, so that each is installed once. */
 const orderOf = ({ setUp }: Pick<AgentCase, 'setUp'>): string => setUp.agent
 
+/** Returns the server’s address and its name for the model: those of the question, or those of the local app. */
+const placeOf = (
+  { options }: Pick<AgentQuestion, 'options'>,
+  { local }: AgentSetUp,
+): Pick<AgentOptions, 'endpointUrl' | 'providerId'> =>
+  local === undefined ? options : { endpointUrl: local.server.address, providerId: local.server.model }
+
+const endpointOf = ({ endpointUrl }: Pick<AgentOptions, 'endpointUrl'>) =>
+  endpointUrl === undefined ? {} : { endpointUrl }
+
 /** Returns core's request for a set-up, which the agent must send. */
-export const requestOptionsOf = ({ options, setUp }: AgentCase) => ({
+export const requestOptionsOf = ({ options: { app: _, ...options }, setUp }: AgentCase) => ({
   ...options,
+  ...placeOf({ options }, setUp),
   api: setUp.api,
   streaming: true,
 })

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
 import { claudeCode } from './claude-code/agent.ts'
+import { cline } from './cline/agent.ts'
 import { codex } from './codex/agent.ts'
 import { continueCli } from './continue-cli/agent.ts'
 import { kimiCode } from './kimi-code/agent.ts'
@@ -12,6 +13,7 @@ import type { TwinAgent } from './twin-agent.ts'
 /** The twin’s record of each coding agent, by folder. */
 export const TWIN_AGENTS: { readonly [id: string]: TwinAgent } = {
   'claude-code': claudeCode,
+  cline,
   codex,
   'continue-cli': continueCli,
   'kimi-code': kimiCode,

@@ -27,21 +27,52 @@ export async function installAgent(
   { agent, install: command }: Pick<AgentSetUp, 'agent' | 'install'>,
   release?: string,
 ): Promise<InstalledAgent> {
-  const { name, line } = packageOf(agent)
-  const install = release === undefined ? command : command.replace(`${name}@${line}`, `${name}@${release}`)
+  const { registry, name, line } = packageOf(agent)
+  const isFromPyPi = registry === 'pypi'
+  const [ofLine, newest] = isFromPyPi ? [`'${name}==${line}.*'`, name] : [`${name}@${line}`, `${name}@latest`]
+  const ofRelease = release === 'latest' ? newest : `${name}${isFromPyPi ? '==' : '@'}${release}`
+  const install = release === undefined ? command : command.replace(ofLine, ofRelease)
   const prefix = join(CACHE, release === undefined ? agent : `${agent}@${release}`)
   const done = join(prefix, 'installed-by')
   const isThere = release !== 'latest' && existsSync(done) && (await readFile(done, 'utf8')) === install
   if (!isThere) {
     await rm(prefix, { recursive: true, force: true })
     await mkdir(prefix, { recursive: true })
-    await run('sh', ['-c', install], {
-      env: { ...process.env, npm_config_prefix: prefix, npm_config_audit: 'false', npm_config_fund: 'false' },
-      maxBuffer: 2 ** 26,
-    })
+    const env = isFromPyPi ? await uvIn(prefix) : npmIn(prefix)
+    await run('sh', ['-c', install], { env: { ...process.env, ...env }, maxBuffer: 2 ** 26 })
     await writeFile(done, install)
   }
-  return { programs: join(prefix, 'bin'), release: await releaseOf(agent, prefix) }
+  return {
+    programs: join(prefix, 'bin'),
+    release: isFromPyPi ? await pyPiReleaseOf(name, prefix) : await releaseOf(agent, prefix),
+  }
+}
+
+const npmIn = (prefix: string) => ({
+  npm_config_prefix: prefix,
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+})
+
+/** Installs uv, and returns the variables with which it installs tools into the folder. */
+async function uvIn(prefix: string) {
+  const uv = join(prefix, 'uv')
+  await run('python3', ['-m', 'venv', uv])
+  await run(join(uv, 'bin/pip'), ['install', '--quiet', 'uv'])
+  return {
+    PATH: `${join(uv, 'bin')}:${process.env['PATH'] ?? ''}`,
+    UV_TOOL_DIR: join(prefix, 'tools'),
+    UV_TOOL_BIN_DIR: join(prefix, 'bin'),
+    UV_NO_CACHE: '1',
+    UV_PYTHON_DOWNLOADS: 'never',
+  }
+}
+
+/** Returns the release of a tool from PyPI, as its environment lists it. */
+async function pyPiReleaseOf(name: string, prefix: string): Promise<string> {
+  const program = `import importlib.metadata as m; print(m.version(${JSON.stringify(name)}))`
+  const { stdout } = await run(join(prefix, 'tools', name, 'bin/python'), ['-c', program])
+  return stdout.trim()
 }
 
 function packageOf(agent: string): CodingAgent['package'] {

@@ -1,6 +1,6 @@
 import { buildInferenceRequest } from '@model-snippets/core'
 import { Twin } from '../services/twin.ts'
-import { type AgentCase, agentCases, MODEL, mappingOf, requestOptionsOf } from './cases.ts'
+import { type AgentCase, agentCases, mappingOf, requestOptionsOf } from './cases.ts'
 import { TWIN_AGENTS } from './index.generated.ts'
 import type { InstalledAgent } from './install.ts'
 import { problemsOf } from './judge.ts'
@@ -56,11 +56,15 @@ async function run(
   const { agent: id } = found.setUp
   const agent = TWIN_AGENTS[id]
   const programs = installed[id]
-  const expected = buildInferenceRequest(MODEL, found.provider, mappingOf(found), requestOptionsOf(found))
+  const expected = buildInferenceRequest(found.model, found.provider, mappingOf(found), requestOptionsOf(found))
   if (agent === undefined || programs === undefined || expected === undefined) throw new Error(`${id} is not known`)
   const error = seeded === undefined ? undefined : SEEDED_ERRORS[seeded]
   const setUp = error === undefined ? found.setUp : withError(found.setUp, error)
-  return problemsOf(found, expected, await runAgent(twin, { setUp, options: found.options }, agent, programs))
+  return problemsOf(
+    found,
+    expected,
+    await runAgent(twin, { setUp, endpointUrl: requestOptionsOf(found).endpointUrl }, agent, programs),
+  )
 }
 
 await main(JSON.parse(process.argv[2] ?? '') as Given)

@@ -2,7 +2,7 @@ import type { InferenceRequest } from '@model-snippets/core'
 import { violationsOf } from '../services/documented.ts'
 import { headerOf, type RecordedRequest } from '../services/request.ts'
 import type { AgentCase } from './cases.ts'
-import { type AgentTranscript, SEEN } from './run-agent.ts'
+import { type AgentTranscript, NO_TOKEN, SEEN } from './run-agent.ts'
 import { hasTools, modelBodyOf, toolResultsOf } from './session.ts'
 
 /**
@@ -38,6 +38,7 @@ function problemsOfWork(
   { errand, session, files }: AgentTranscript,
   asked: readonly RecordedRequest[],
 ): readonly string[] {
+  if (session.text !== undefined) return problemsOfTextWork(errand, files, asked)
   const bodies = asked.flatMap((request) => modelBodyOf(request) ?? []).filter(hasTools)
   const results = toolResultsOf(bodies.at(-1) ?? {})
   const changed = `${errand.after}\nsize = small\n`
@@ -47,6 +48,20 @@ function problemsOfWork(
     ...(results[0]?.includes(errand.before) === true ? [] : [`reading gave ${results[0]}`]),
     ...(files[errand.name] === changed ? [] : [`the file is ${JSON.stringify(files[errand.name])}: ${results[1]}`]),
     ...(files[SEEN] === changed ? [] : [`the command wrote ${JSON.stringify(files[SEEN])}: ${results[2]}`]),
+  ]
+}
+
+/** An agent without tools sends the file with its first request. */
+function problemsOfTextWork(
+  errand: AgentTranscript['errand'],
+  files: AgentTranscript['files'],
+  asked: readonly RecordedRequest[],
+): readonly string[] {
+  const changed = `${errand.after}\nsize = small\n`
+  return [
+    ...(asked[0]?.body.includes(errand.before) === true ? [] : ['it did not send the file']),
+    ...(files[errand.name] === changed ? [] : [`the file is ${JSON.stringify(files[errand.name])}`]),
+    ...(files[SEEN] === changed ? [] : [`the command wrote ${JSON.stringify(files[SEEN])}`]),
   ]
 }
 
@@ -86,6 +101,8 @@ function problemsOfToken(
   { url }: InferenceRequest,
 ): readonly string[] {
   const { origin } = new URL(url)
+  // A local server’s token is a word that can occur anywhere.
+  if (token === NO_TOKEN) return []
   const elsewhere = requests.filter(
     (request) =>
       new URL(withName(request.url)).origin !== origin &&

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { AgentSetUp } from '@model-snippets/core/agents'
 import { runProcess } from '../run/process.ts'
 import type { RecordedRequest } from '../services/request.ts'
 import type { Twin } from '../services/twin.ts'
-import type { AgentCase } from './cases.ts'
 import type { InstalledAgent } from './install.ts'
 import { openLocalServer } from './local-server.ts'
 import { type Session, sessionService } from './session.ts'
@@ -18,6 +18,7 @@ export interface AgentTranscript {
   readonly output: string
   readonly errand: Errand
   readonly session: Session
+  /** The token that the setup's variable holds; for a local server, the text that its launch sets. */
   readonly token: string
   readonly requests: readonly RecordedRequest[]
   /** The folder's files after the session, by name. */
@@ -32,13 +33,22 @@ const FILE = 'notes.txt'
 /** The file that a session's command writes. */
 export const SEEN = 'seen.txt'
 
+/** The text that launches for local servers send as their token. */
+export const NO_TOKEN = 'unused'
+
+/** What to run, and the address of the user's server, if it isn't a service. */
+interface AgentPlan {
+  readonly setUp: AgentSetUp
+  readonly endpointUrl: string | undefined
+}
+
 /**
  * Starts an agent with its set-up in an empty home folder, and lets it read a file, change it, and run a command. Its
  * network uses the twin.
  */
 export async function runAgent(
   twin: Twin,
-  { setUp, options: { endpointUrl } }: Pick<AgentCase, 'setUp' | 'options'>,
+  { setUp, endpointUrl }: AgentPlan,
   agent: TwinAgent,
   { programs }: Pick<InstalledAgent, 'programs'>,
 ): Promise<AgentTranscript> {
@@ -52,10 +62,12 @@ export async function runAgent(
     command: `cat ${FILE} > ${SEEN}`,
   }
   const session: Session = {
-    calls: [agent.read(errand), agent.edit(errand), agent.run(errand)],
+    ...('writes' in agent
+      ? { calls: [], text: agent.writes(errand) }
+      : { calls: [agent.read(errand), agent.edit(errand), agent.run(errand)] }),
     lastWord: `The colour is another one, ${randomUUID()}.`,
   }
-  const token = `token-${randomUUID()}`
+  const token = setUp.env.length === 0 ? NO_TOKEN : `token-${randomUUID()}`
   const run = twin.open([sessionService(session)])
   const server = endpointUrl === undefined ? undefined : await openLocalServer(endpointUrl, run.proxyUrl)
   try {
@@ -65,7 +77,7 @@ export async function runAgent(
       await mkdir(dirname(join(home, path)), { recursive: true })
       await writeFile(join(home, path), content)
     }
-    const words = agent.headless('Change the colour, and show the file.')
+    const words = agent.headless('Change the colour, and show the file.', errand)
     const [stdout, stderr] = [join(base, 'stdout'), join(base, 'stderr')]
     const end = await runProcess('sh', ['-c', `${setUp.launch} "$@"`, 'sh', ...words], {
       folder,
@@ -89,7 +101,7 @@ export async function runAgent(
       token,
       requests: [...run.requests],
       files: await contentsOf(folder),
-      filesWithToken: await filesWith(token, [home, temporary]),
+      filesWithToken: token === NO_TOKEN ? [] : await filesWith(token, [home, temporary]),
     }
   } finally {
     await server?.close()

@@ -43,9 +43,15 @@ export const SEEDED_ERRORS: readonly SeededError[] = [
   },
   {
     agent: 'pi',
-    what: 'a key that is named without a mark, as up to 0.7x of its earlier package',
-    wrong: (text) => text.replace('"$HF_TOKEN"', '"HF_TOKEN"'),
-    found: /it sent Bearer HF_TOKEN as authorization/,
+    what: 'no header that says who is billed',
+    wrong: (text) => text.replace(/"headers": \{[^}]*\},\s*/, ''),
+    found: /it sent undefined as x-hf-bill-to/,
+  },
+  {
+    agent: 'cline',
+    what: 'the name that the provider had in earlier releases',
+    wrong: (text) => text.replaceAll('"openai-compatible"', '"openai"'),
+    found: /it (ended with|asked|did not end)/,
   },
 ]
 

@@ -9,6 +9,8 @@ import type { AgentToolCall } from './twin-agent.ts'
 export interface Session {
   /** If a round has several, the first one whose tool the model has. */
   readonly calls: readonly (AgentToolCall | readonly [AgentToolCall, ...AgentToolCall[]])[]
+  /** The text before the last message, for an agent without tools. */
+  readonly text?: string
   readonly lastWord: string
 }
 
@@ -61,7 +63,7 @@ export const sessionService = (session: Session): Service => ({
     const round = toolResultsOf(body).length
     const call = hasTools(body) ? offeredOf(session.calls[round], body) : undefined
     const options = {
-      reply: session.lastWord,
+      reply: [...(session.text === undefined ? [] : [session.text]), session.lastWord].join('\n\n'),
       complaint: '',
       ...(call === undefined ? {} : { conversation: conversationOf(call, round, itemsOf(body).length) }),
     }

@@ -16,12 +16,16 @@ export interface Errand {
   readonly command: string
 }
 
-/** What the twin knows about a coding agent: how to start it without a user, and how its tools are called. */
-export interface TwinAgent {
+/** What the twin knows about every coding agent: how to start it without a user. */
+interface AnyTwinAgent {
   /** Core's id. */
   readonly id: string
   /** Returns arguments for the launch command: do this without asking, then exit. */
-  readonly headless: (prompt: string) => readonly string[]
+  readonly headless: (prompt: string, errand: Errand) => readonly string[]
+}
+
+/** An agent whose model calls tools. */
+export interface ToolAgent extends AnyTwinAgent {
   /** Returns the call that reads the file. */
   readonly read: (errand: Errand) => AgentToolCall
   /** Returns the call that changes the file with the agent's own tool; of several, the first available one is used. */
@@ -29,3 +33,12 @@ export interface TwinAgent {
   /** Returns the call that runs the command. */
   readonly run: (errand: Errand) => AgentToolCall
 }
+
+/** An agent whose model writes its changes as text. */
+export interface TextAgent extends AnyTwinAgent {
+  /** Returns the text that changes the file. The command is part of `headless`. */
+  readonly writes: (errand: Errand) => string
+}
+
+/** What the twin knows about a coding agent: how to start it without a user, and how its model works. */
+export type TwinAgent = ToolAgent | TextAgent

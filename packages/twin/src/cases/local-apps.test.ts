@@ -161,4 +161,32 @@ describeWithHarness('a program that calls the user’s own server', (harness) =>
       expect(findings, nameOf(snippet)).toEqual([])
     }
   })
+
+  it('gets embeddings in OpenAI’s format from a server that has only that', async () => {
+    const model = {
+      id: 'acme/embed',
+      pipeline_tag: 'feature-extraction',
+      tags: ['gguf'],
+      siblings: [{ rfilename: 'embed-Q8_0.gguf' }],
+    }
+    const inputs = 'It\'s "5" in $HOME'
+    const [app] = getLocalAppSnippets(model, { app: 'llama-cpp', inputs })
+    const { address, model: name } = app?.server ?? { address: '', model: '' }
+    const service = {
+      name: 'embeddings',
+      answer: (request: { method: string; url: string }) =>
+        request.method === 'POST' && request.url === address ? jsonAnswer(200, OPENAI_EMBEDDING) : undefined,
+    }
+    const examples = (app?.examples ?? []).filter((each) => each.framework !== true)
+    expect(new Set(examples.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
+    for (const snippet of examples.filter(isMeant)) {
+      const { language, content, install } = snippet
+      const transcript = await harness().runner.run({ language, content, files: [], env: {}, install }, [service])
+      expect([transcript.stderr, transcript.exitCode], nameOf(snippet)).toEqual(['', 0])
+      const [request] = transcript.requests
+      expect(request?.url).toBe(address)
+      expect(JSON.parse(request?.body.toString() ?? ''), nameOf(snippet)).toMatchObject({ model: name, input: inputs })
+      expect(transcript.stdout, nameOf(snippet)).toContain('-0.5')
+    }
+  })
 })

@@ -41,6 +41,16 @@ const sending = (body: Body): RecordedRequest => ({
   body: Buffer.from(JSON.stringify(body)),
 })
 
+const form = (fields: Body): RecordedRequest => ({
+  ...sending({}),
+  rawHeaders: [['content-type', 'multipart/form-data; boundary=cut']],
+  body: Buffer.from(
+    `${Object.entries(fields)
+      .map(([name, value]) => `--cut\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+      .join('')}--cut--\r\n`,
+  ),
+})
+
 const found = (changed: Body, read = meaningOfBody()) =>
   differences(sending({ ...EXPECTED, ...changed }), sending(EXPECTED), read)
 
@@ -235,6 +245,42 @@ describe('a framework’s request for embeddings', () => {
     ['a second text', { input: ['A text', ''] }],
     ['another format', { encoding_format: 'base64' }],
     ['fewer dimensions', { dimensions: 3 }],
+  ])('doesn’t mean the same with %s', (_, changed) => {
+    expect(foundIn(changed)).not.toEqual([])
+  })
+})
+
+describe('a framework’s request for images', () => {
+  const ASKED: Body = { model: 'acme/lantern', prompt: 'A lighthouse' }
+  const foundIn = (changed: Body) => differences(sending({ ...ASKED, ...changed }), sending(ASKED), meaningOfBody())
+
+  it('may say that it’s for one', () => {
+    expect(foundIn({ n: 1 })).toEqual([])
+  })
+
+  it.each<[string, Body]>([
+    ['two images', { n: 2 }],
+    ['another prompt', { prompt: 'A cliff' }],
+    ['another model', { model: 'acme/lamp' }],
+    ['a size', { size: '512x512' }],
+  ])('doesn’t mean the same with %s', (_, changed) => {
+    expect(foundIn(changed)).not.toEqual([])
+  })
+})
+
+describe('a framework’s request for a transcription', () => {
+  const ASKED: Body = { model: 'acme/lantern', file: 'a sound' }
+  const foundIn = (changed: Body) => differences(form({ ...ASKED, ...changed }), form(ASKED), meaningOfBody())
+
+  it('may say that it’s for JSON', () => {
+    expect(foundIn({ response_format: 'json' })).toEqual([])
+  })
+
+  it.each<[string, Body]>([
+    ['another format', { response_format: 'verbose_json' }],
+    ['another model', { model: 'acme/lamp' }],
+    ['another sound', { file: 'a noise' }],
+    ['a language', { language: 'de' }],
   ])('doesn’t mean the same with %s', (_, changed) => {
     expect(foundIn(changed)).not.toEqual([])
   })

@@ -176,9 +176,44 @@ export const EMBEDDING_RULES: readonly MeaningRule[] = [
   },
 ]
 
-/** The rules for a client's body: of a chat, or of embeddings, whose input is a text or a list of texts. */
-function rulesFor({ input, messages }: ChatBody, client: string | undefined): readonly MeaningRule[] {
+const IMAGES = 'https://platform.openai.com/docs/api-reference/images/create'
+
+/** What a framework's request for images may word differently. */
+export const IMAGE_RULES: readonly MeaningRule[] = [
+  {
+    id: 'one image is the default',
+    source: IMAGES,
+    read: (body) => ({ n: 1, ...body }),
+  },
+]
+
+const TRANSCRIPTIONS = 'https://platform.openai.com/docs/api-reference/audio/createTranscription'
+
+/** What a framework's request for a transcription, which is a form, may word differently. */
+export const TRANSCRIPTION_RULES: readonly MeaningRule[] = [
+  {
+    id: 'a transcription is JSON where no format is chosen',
+    source: TRANSCRIPTIONS,
+    read: (body) => {
+      const parts = body['form'] as readonly ChatBody[]
+      return parts.some(({ name }) => name === 'response_format')
+        ? body
+        : { ...body, form: [...parts, AS_JSON].sort(byName) }
+    },
+  },
+]
+
+/** The default as a part of a form, with its content in base64. */
+const AS_JSON: ChatBody = { name: 'response_format', content: Buffer.from('json').toString('base64') }
+
+const byName = (a: ChatBody, b: ChatBody): number => (String(a['name']) < String(b['name']) ? -1 : 1)
+
+/** The rules for a client's body: of a chat, embeddings of a text or a list of texts, images, or a transcription. */
+function rulesFor(body: ChatBody, client: string | undefined): readonly MeaningRule[] {
+  const { form, input, messages, prompt } = body
   if (messages !== undefined) return MEANING_RULES.filter((rule) => rule.client === undefined || rule.client === client)
+  if (typeof prompt === 'string') return IMAGE_RULES
+  if (Array.isArray(form) && form.every(isObject)) return TRANSCRIPTION_RULES
   const isTexts = typeof input === 'string' || (Array.isArray(input) && input.every((each) => typeof each === 'string'))
   return isTexts ? EMBEDDING_RULES : []
 }

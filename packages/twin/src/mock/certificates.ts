@@ -1,39 +1,12 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { isIP } from 'node:net'
 import { createSecureContext, type SecureContext } from 'node:tls'
+import { bits, integer, objectId, octets, sequence, TRUE, tlv } from './der.ts'
 
 /*
  * X.509 certificates in DER, for a proxy that answers for any host. Node.js reads certificates but can't write them,
  * and libraries that can are larger than the rest of this package.
  */
-
-const tlv = (tag: number, ...contents: readonly Uint8Array[]): Buffer => {
-  const content = Buffer.concat(contents)
-  return Buffer.concat([Buffer.from([tag]), lengthOf(content.length), content])
-}
-
-function lengthOf(length: number): Buffer {
-  if (length < 0x80) return Buffer.from([length])
-  const hex = length.toString(16)
-  const bytes = Buffer.from(hex.padStart(hex.length + (hex.length % 2), '0'), 'hex')
-  return Buffer.concat([Buffer.from([0x80 | bytes.length]), bytes])
-}
-
-const sequence = (...contents: readonly Uint8Array[]): Buffer => tlv(0x30, ...contents)
-const integer = (bytes: Uint8Array): Buffer => tlv(0x02, bytes)
-const octets = (bytes: Uint8Array): Buffer => tlv(0x04, bytes)
-const bits = (bytes: Uint8Array, unused = 0): Buffer => tlv(0x03, Buffer.from([unused]), bytes)
-const TRUE = tlv(0x01, Buffer.from([0xff]))
-
-function objectId(dotted: string): Buffer {
-  const [first = 0, second = 0, ...others] = dotted.split('.').map(Number)
-  const base128 = (value: number): number[] => {
-    const bytes = [value & 0x7f]
-    for (let left = value >>> 7; left > 0; left >>>= 7) bytes.unshift((left & 0x7f) | 0x80)
-    return bytes
-  }
-  return tlv(0x06, Buffer.from([first * 40 + second, ...others.flatMap(base128)]))
-}
 
 const ECDSA_WITH_SHA256 = sequence(objectId('1.2.840.10045.4.3.2'))
 

@@ -290,6 +290,48 @@ describe('requests that the real services reject', () => {
   })
 })
 
+describe('odd bodies', () => {
+  const ODD: readonly unknown[] = [
+    null,
+    0,
+    'text',
+    true,
+    [],
+    [null],
+    {},
+    [[]],
+    { role: 7 },
+    [{ role: 'user', content: {} }],
+  ]
+  const FIELDS = [
+    'model',
+    'messages',
+    'input',
+    'tools',
+    'tool_choice',
+    'response_format',
+    'text',
+    'stream',
+    'stream_options',
+  ]
+
+  it.each(APIS)('never break the server, %s', (api) => {
+    for (const strict of [true, false]) {
+      for (const field of FIELDS) {
+        for (const value of ODD) {
+          const request = requestFor(api, { ...bodyFor(api, { tools: TOOLS[api] }), [field]: value })
+          const { answer } = new MockService({ ...SETTINGS, strict }).answer(request)
+          expect({ field, value, status: answer.status }).toEqual({
+            field,
+            value,
+            status: expect.toSatisfy((status: number) => status < 500),
+          })
+        }
+      }
+    }
+  })
+})
+
 describe('a schema', () => {
   it.each(APIS)('determines the answer, %s', (api) => {
     const text = JSON.stringify(told(requestFor(api, bodyFor(api, SCHEMA[api]))))

@@ -85,6 +85,15 @@ it('the fixture for Vitest redirects an unchanged program', () => {
   expect(status).toBe(0)
 })
 
+it('the README’s program runs', () => {
+  const readme = readFileSync(join(ROOT, 'packages/twin/README.md'), 'utf8')
+  const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(readme) ?? []
+  writeFileSync(join(folder, 'readme.mjs'), code)
+  const { status, output } = run(process.execPath, 'readme.mjs')
+  expect(output).toBe('429 https://router.huggingface.co/v1/chat/completions\n')
+  expect(status).toBe(0)
+})
+
 it('the command runs a program behind the server, and exits with its code', () => {
   const url = 'https://router.huggingface.co/v1/models'
   const { status, output } = run('npx', '@model-snippets/cli', 'twin', '--', 'sh', '-c', `curl -s ${url}; exit 7`)

@@ -8,7 +8,7 @@ const BY_NAME: readonly (readonly [RegExp, string])[] = [
   [/whisper|parakeet|transcri|wav2vec/i, 'automatic-speech-recognition'],
   [/kokoro|tts|speech|bark|orpheus/i, 'text-to-speech'],
   [/i2v|image-to-video/i, 'image-to-video'],
-  [/wan|video|t2v|hunyuan|cogvideo/i, 'text-to-video'],
+  [/video|t2v|veo|sora|kling|ltx|seedance|hailuo|mochi|(?:^|[/-])wan/i, 'text-to-video'],
   [/kontext|image-edit|pix2pix/i, 'image-to-image'],
   [/flux|diffusion|sdxl|z-image|imagen|qwen-image|hidream/i, 'text-to-image'],
   [/embed|(?:^|[/-])(?:bge|e5|gte)-|minilm/i, 'feature-extraction'],

@@ -1,8 +1,8 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { connect as connectTcp, type Socket } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { InferenceClient } from '@huggingface/inference'
 import { OpenAI } from 'openai'
@@ -83,6 +83,24 @@ describe('with a base URL', () => {
     expect(file.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
   })
 
+  it('can be called by a page, as the router can', async () => {
+    const origin = 'https://page.example'
+    const preflight = await fetch(`${twin.url}/v1/chat/completions`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    })
+    expect(preflight.status).toBe(200)
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization,content-type')
+    expect(twin.requests()).toEqual([])
+    const response = await post('/v1/chat/completions', CHAT, { origin })
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect((await post('/v1/chat/completions', CHAT)).headers.has('access-control-allow-origin')).toBe(false)
+  })
+
   it('reads compressed bodies', async () => {
     const response = await fetch(`${twin.url}/v1/chat/completions`, {
       method: 'POST',
@@ -125,6 +143,35 @@ describe('as a proxy', () => {
     expect(twin.requests().map(({ url }) => url)).toEqual(Array(2).fill('http://localhost:8080/v1/models'))
   })
 
+  it('answers clients that ask it for https without a tunnel', async () => {
+    const head = 'GET https://router.huggingface.co/v1/models HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
+    expect(await exchange(head)).toContain('"object":"list"')
+  })
+
+  it.each([
+    'nonsense',
+    'GET / HTTP/9.9',
+    'GET http:// HTTP/1.1\r\nHost: x',
+    'GET http://[::bad/ HTTP/1.1\r\nHost: x',
+    'GET //evil.example/x HTTP/1.1\r\nHost: x',
+    'OPTIONS * HTTP/1.1\r\nHost: x',
+    'POST /v1/chat/completions HTTP/1.1\r\nHost: x\r\nContent-Length: -1',
+    `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: x`,
+    '\0\x16\x03\x01',
+  ])('survives %j', async (head) => {
+    await exchange(`${head}\r\nConnection: close\r\n\r\n`).catch(() => undefined)
+    expect((await fetch(`${twin.url}/__health`)).status).toBe(200)
+  })
+
+  it('survives an answer that HTTP doesn’t allow', async () => {
+    twin.answer({ status: 200, headers: { trailer: 'x', 'content-length': '7' } })
+    await post('/v1/chat/completions', CHAT).then(
+      (response) => response.text(),
+      () => undefined,
+    )
+    expect((await fetch(`${twin.url}/__health`)).status).toBe(200)
+  })
+
   it.each(['a/b:443', '%00:443', ''])('refuses a tunnel to %j', async (host) => {
     expect(await exchange(`CONNECT ${host} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(/^(?:HTTP\/1\.1 400|$)/)
   })
@@ -141,6 +188,50 @@ describe('as a proxy', () => {
         .resume(),
     )
     expect((await post('/v1/chat/completions', CHAT)).status).toBe(200)
+  })
+})
+
+interface Progress {
+  readonly status?: string
+  readonly video?: { readonly url: string }
+}
+
+describe('jobs', () => {
+  const submit = (scenario = 'answer') =>
+    post('/queue.fal.run/fal-ai/veo3', { prompt: 'A cat' }, { 'x-model-snippets-scenario': scenario })
+  const get = async (url: string) => {
+    const response = await fetch(url, { headers: { authorization: 'Bearer hf_secret' } })
+    return { status: response.status, body: (await response.json()) as Progress }
+  }
+  const ticketOf = async (response: Response) => (await response.json()) as { status_url: string; response_url: string }
+
+  it('are in the queue for two requests, and then have a result that can be downloaded', async () => {
+    const { status_url: status, response_url: result } = await ticketOf(await submit())
+    const states = [await get(status), await get(status), await get(status)].map(({ body }) => body.status)
+    expect(states).toEqual(['IN_QUEUE', 'IN_PROGRESS', 'COMPLETED'])
+    const { video } = (await get(result)).body
+    const file = Buffer.from(await (await fetch(video?.url ?? '')).arrayBuffer())
+    expect(file.subarray(4, 8).toString()).toBe('ftyp')
+  })
+
+  it('start anew with each submission', async () => {
+    for (let turn = 0; turn < 2; turn++) {
+      const { status_url: status } = await ticketOf(await submit())
+      expect((await get(status)).body.status).toBe('IN_QUEUE')
+    }
+  })
+
+  it('fail if the scenario says so, and belong to the token that submitted them', async () => {
+    const { response_url: result, status_url: status } = await ticketOf(await submit('job-failed'))
+    for (let turn = 0; turn < 3; turn++) await get(status)
+    expect((await get(result)).status).toBe(422)
+    expect((await fetch(status, { headers: { authorization: 'Bearer other' } })).status).toBe(401)
+  })
+
+  it('are unknown if nobody submitted them', async () => {
+    const { status_url: status } = await ticketOf(await submit())
+    twin.clear()
+    expect((await get(status)).status).toBe(501)
   })
 })
 
@@ -308,8 +399,11 @@ describe('limits', () => {
   })
 
   it('the certificates are readable by their owner only', () => {
-    for (const file of [twin.caFile, twin.bundleFile]) expect(statSync(file).mode & 0o777).toBe(0o600)
-    expect(statSync(dirname(twin.caFile)).mode & 0o777).toBe(0o700)
+    const folder = dirname(twin.caFile)
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    expect(files.length).toBeGreaterThan(2)
+    for (const { parentPath, name } of files) expect(statSync(join(parentPath, name)).mode & 0o777).toBe(0o600)
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
     expect(readFileSync(twin.caFile, 'utf8')).not.toContain('PRIVATE')
   })
 

@@ -60,7 +60,8 @@ export async function listen(port: number, handler: Handler): Promise<Listening>
   })
   server.on('clientError', (_error, socket) => socket.destroy())
   server.on('request', (request, response) => {
-    void answer(request, response, tunnels.get(request.socket), server, handler)
+    // Node.js refuses to write some answers that a test can set.
+    answer(request, response, tunnels.get(request.socket), server, handler).catch(() => response.destroy())
   })
   server.on('connect', (request, socket: Socket, head: Buffer) => {
     socket.on('error', () => undefined)
@@ -128,10 +129,23 @@ async function answer(
   if (own !== undefined) return send(response, handler.own(request.method ?? 'GET', own, body))
   const { url, way } = urlOf(path, tunnel)
   if (url === undefined) return send(response, TEXT(400, 'This URL isn’t valid.\n'))
-  return send(
-    response,
-    handler.service({ method: request.method ?? 'GET', url, rawHeaders: pairsOf(request), body }, way),
-  )
+  const { method = 'GET', headers } = request
+  const asked = headers['access-control-request-headers']
+  if (headers.origin !== undefined && method === 'OPTIONS') return send(response, preflight(asked))
+  const given = handler.service({ method, url, rawHeaders: pairsOf(request), body }, way)
+  return send(response, headers.origin === undefined ? given : forPages(given))
+}
+
+/** Pages may read the answers, as those of the router: a test of a page calls it from the browser. */
+const forPages = (given: Answer): Answer => ({
+  ...given,
+  headers: { ...given.headers, 'access-control-allow-origin': '*' },
+})
+
+const preflight = (asked = '*'): Answer => {
+  const { headers } = forPages(TEXT(200, ''))
+  const allowed = { 'access-control-allow-headers': asked, 'access-control-allow-methods': 'GET, POST, PUT, DELETE' }
+  return { ...TEXT(200, ''), headers: { ...headers, ...allowed } }
 }
 
 const TEXT = (status: number, text: string): Answer => {
@@ -164,7 +178,8 @@ const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origi
 
 function urlOf(path: string, tunnel: string | undefined): { readonly url: string | undefined; readonly way: Way } {
   if (tunnel !== undefined) return { url: valid(tunnel + path), way: 'proxy' }
-  if (path.startsWith('http://')) return { url: valid(path), way: 'proxy' }
+  // Some clients ask a proxy for https without a tunnel.
+  if (/^https?:\/\//.test(path)) return { url: valid(path), way: 'proxy' }
   const [named, host] = HOST_IN_PATH.exec(path) ?? []
   const isLocal = host !== undefined && /^(?:localhost|127\.0\.0\.1)(?::|$)/.test(host)
   const rest = named === undefined ? path : path.slice(named.length)

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rootCertificates } from 'node:tls'
@@ -11,6 +11,7 @@ import { type MockRequest, Recorder } from './recorder.ts'
 import { type AnswerRule, RuleError, readRule } from './rules.ts'
 import { findEffect, SCENARIO_PATTERNS, SCENARIOS, unknownScenario } from './scenarios.ts'
 import { listen, type Way } from './server.ts'
+import { trustStore } from './trust-store.ts'
 
 /** How the mock server starts. */
 export interface TwinOptions {
@@ -95,14 +96,19 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
   const caFile = join(folder, 'ca.pem')
   const bundleFile = join(folder, 'bundle.pem')
   await writeFile(caFile, listening.authority.certificate, { mode: 0o600 })
-  await writeFile(bundleFile, [listening.authority.certificate, ...rootCertificates].join('\n'), { mode: 0o600 })
+  const trusted = [listening.authority.certificate, ...rootCertificates]
+  await writeFile(bundleFile, trusted.join('\n'), { mode: 0o600 })
+  await writeFile(join(folder, 'trust.p12'), trustStore(trusted), { mode: 0o600 })
+  const settings = [`curl.cainfo="${bundleFile}"`, `openssl.cafile="${bundleFile}"`, '']
+  await mkdir(join(folder, 'php'), { mode: 0o700 })
+  await writeFile(join(folder, 'php/twin.ini'), settings.join('\n'), { mode: 0o600 })
   return {
     url,
     port: listening.port,
     proxyUrl: url,
     caFile,
     bundleFile,
-    env: environmentOf(url, caFile, bundleFile),
+    env: environmentOf(listening.port, folder),
     baseUrl: (given) => `${url}/${given.replace(/^https?:\/\//, '')}`,
     answer: (rule) => service.rules.add(readRule(rule)),
     requests: () => recorder.list(),
@@ -115,18 +121,34 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
 }
 
 /** Where programs in each language look for a proxy and for certificates. */
-const environmentOf = (url: string, caFile: string, bundleFile: string): Readonly<Record<string, string>> => ({
-  HTTPS_PROXY: url,
-  https_proxy: url,
-  // Node.js, with `fetch` and with `https`.
-  NODE_USE_ENV_PROXY: '1',
-  NODE_EXTRA_CA_CERTS: caFile,
-  // Python's ssl, Go, Ruby, Rust, and PHP.
-  SSL_CERT_FILE: bundleFile,
-  // Python's requests, and curl.
-  REQUESTS_CA_BUNDLE: bundleFile,
-  CURL_CA_BUNDLE: bundleFile,
-})
+function environmentOf(port: number, folder: string): Readonly<Record<string, string>> {
+  const url = `http://127.0.0.1:${port}`
+  const bundleFile = join(folder, 'bundle.pem')
+  const java = {
+    'https.proxyHost': '127.0.0.1',
+    'https.proxyPort': port,
+    'javax.net.ssl.trustStore': join(folder, 'trust.p12'),
+    'javax.net.ssl.trustStoreType': 'PKCS12',
+  }
+  return {
+    HTTPS_PROXY: url,
+    https_proxy: url,
+    // Node.js, with `fetch` and with `https`.
+    NODE_USE_ENV_PROXY: '1',
+    NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
+    // Python's ssl, Go, Ruby, and Rust.
+    SSL_CERT_FILE: bundleFile,
+    // Python's requests, and curl.
+    REQUESTS_CA_BUNDLE: bundleFile,
+    CURL_CA_BUNDLE: bundleFile,
+    // The usual folders come first.
+    PHP_INI_SCAN_DIR: `:${join(folder, 'php')}`,
+    JAVA_TOOL_OPTIONS: [
+      ...(process.env['JAVA_TOOL_OPTIONS'] === undefined ? [] : [process.env['JAVA_TOOL_OPTIONS']]),
+      ...Object.entries(java).map(([name, value]) => `-D${name}=${value}`),
+    ].join(' '),
+  }
+}
 
 function answered(request: ArrivedRequest, way: Way, service: MockService, recorder: Recorder, own: string): Answer {
   try {

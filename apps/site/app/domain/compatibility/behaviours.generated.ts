@@ -28,6 +28,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/langchain",
       "js/openai",
       "js/openai-agents",
+      "php/curl",
       "python/agno",
       "python/dspy",
       "python/haystack",
@@ -40,6 +41,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/pydantic_ai",
       "python/requests",
       "python/strands-agents",
+      "ruby/net/http",
       "rust/async-openai"
     ],
     "open": [],
@@ -103,6 +105,48 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": []
   },
   {
+    "id": "closes-after-a-call",
+    "does": "Closes a stream without an error after the first of two tool calls, before its `finish_reason` or the API’s final event.",
+    "right": "Prints the problem to standard error, exits with an error, and doesn’t continue with the first call alone.",
+    "seen": [
+      {
+        "who": "several servers and proxies",
+        "address": "https://github.com/earendil-works/pi/issues/5793"
+      },
+      {
+        "who": "OpenAI-compatible providers",
+        "address": "https://github.com/can1357/oh-my-pi/issues/9433"
+      }
+    ],
+    "passed": [
+      "go/openai-go",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/anthropic",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/langchain",
+      "js/mastra",
+      "js/openai",
+      "js/openai-agents",
+      "php/curl",
+      "python/agent-framework",
+      "python/anthropic",
+      "python/haystack",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/litellm",
+      "python/openai",
+      "python/openai-agents",
+      "python/pydantic_ai",
+      "python/requests",
+      "python/strands-agents",
+      "ruby/net/http"
+    ],
+    "open": [],
+    "defects": []
+  },
+  {
     "id": "closes-without-a-reason",
     "does": "Closes a stream without an error, but before its `finish_reason` or the API’s final event.",
     "right": "Prints the problem to standard error and exits with an error; it may show the text so far.",
@@ -127,6 +171,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/mastra",
       "js/openai",
       "js/openai-agents",
+      "php/curl",
       "python/agent-framework",
       "python/anthropic",
       "python/haystack",
@@ -138,7 +183,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/pydantic_ai",
       "python/requests",
       "python/strands-agents",
-      "rust/async-openai"
+      "ruby/net/http"
     ],
     "open": [],
     "defects": []
@@ -268,6 +313,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/mastra",
       "js/openai",
       "js/openai-agents",
+      "php/curl",
+      "python/agent-framework",
       "python/agno",
       "python/anthropic",
       "python/dspy",
@@ -280,6 +327,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/openai-agents",
       "python/requests",
       "python/strands-agents",
+      "ruby/net/http",
       "rust/async-openai"
     ],
     "open": [],
@@ -379,6 +427,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/mastra",
       "js/openai",
       "js/openai-agents",
+      "php/curl",
+      "python/agent-framework",
       "python/agno",
       "python/dspy",
       "python/haystack",
@@ -390,6 +440,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/openai-agents",
       "python/requests",
       "python/strands-agents",
+      "ruby/net/http",
       "rust/async-openai"
     ],
     "open": [
@@ -662,8 +713,10 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "passed": [
       "js/anthropic",
       "js/fetch",
+      "php/curl",
       "python/anthropic",
       "python/requests",
+      "ruby/net/http",
       "sh/curl"
     ],
     "open": [],
@@ -682,8 +735,10 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "passed": [
       "js/anthropic",
       "js/fetch",
+      "php/curl",
       "python/anthropic",
       "python/requests",
+      "ruby/net/http",
       "sh/curl"
     ],
     "open": [],
@@ -801,6 +856,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/langchain",
       "js/mastra",
       "js/openai",
+      "php/curl",
       "python/agent-framework",
       "python/huggingface_hub",
       "python/langchain",
@@ -808,7 +864,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/openai",
       "python/pydantic_ai",
       "python/requests",
-      "rust/async-openai"
+      "ruby/net/http"
     ],
     "open": [],
     "defects": [
@@ -851,12 +907,13 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/fetch",
       "js/huggingface.js",
       "js/openai",
+      "php/curl",
       "python/agent-framework",
       "python/huggingface_hub",
       "python/openai",
       "python/pydantic_ai",
       "python/requests",
-      "rust/async-openai"
+      "ruby/net/http"
     ],
     "open": [
       "js/langchain",
@@ -915,6 +972,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/mastra",
       "js/openai",
       "js/openai-agents",
+      "php/curl",
       "python/agent-framework",
       "python/haystack",
       "python/huggingface_hub",
@@ -925,7 +983,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/pydantic_ai",
       "python/requests",
       "python/strands-agents",
-      "rust/async-openai"
+      "ruby/net/http"
     ],
     "open": [],
     "defects": []
@@ -956,6 +1014,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/mastra",
       "js/openai",
       "js/openai-agents",
+      "php/curl",
       "python/agno",
       "python/anthropic",
       "python/dspy",
@@ -969,6 +1028,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/pydantic_ai",
       "python/requests",
       "python/strands-agents",
+      "ruby/net/http",
       "rust/async-openai"
     ],
     "open": [],
@@ -1198,6 +1258,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/mastra",
       "js/openai",
       "js/openai-agents",
+      "php/curl",
       "python/agent-framework",
       "python/agno",
       "python/dspy",
@@ -1211,6 +1272,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/pydantic_ai",
       "python/requests",
       "python/strands-agents",
+      "ruby/net/http",
       "rust/async-openai"
     ],
     "open": [],
@@ -1389,6 +1451,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/langchain",
       "js/openai",
       "js/openai-agents",
+      "php/curl",
       "python/agent-framework",
       "python/agno",
       "python/dspy",
@@ -1402,6 +1465,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/pydantic_ai",
       "python/requests",
       "python/strands-agents",
+      "ruby/net/http",
       "rust/async-openai"
     ],
     "open": [],
@@ -1471,8 +1535,10 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "passed": [
       "js/fetch",
       "js/openai",
+      "php/curl",
       "python/openai",
       "python/requests",
+      "ruby/net/http",
       "sh/curl"
     ],
     "open": [],
@@ -1561,12 +1627,14 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/huggingface.js",
       "js/openai",
       "js/openai-agents",
+      "php/curl",
       "python/agent-framework",
       "python/huggingface_hub",
       "python/openai",
       "python/openai-agents",
       "python/pydantic_ai",
       "python/requests",
+      "ruby/net/http",
       "rust/async-openai"
     ],
     "open": [],
@@ -1655,6 +1723,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/huggingface.js",
       "js/mastra",
       "js/openai",
+      "php/curl",
       "python/agent-framework",
       "python/dspy",
       "python/huggingface_hub",
@@ -1663,6 +1732,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/openai-agents",
       "python/pydantic_ai",
       "python/requests",
+      "ruby/net/http",
       "rust/async-openai"
     ],
     "open": [],
@@ -1728,10 +1798,12 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/fetch",
       "js/huggingface.js",
       "js/openai",
+      "php/curl",
       "python/agent-framework",
       "python/huggingface_hub",
       "python/openai",
       "python/requests",
+      "ruby/net/http",
       "rust/async-openai"
     ],
     "open": [],
@@ -1837,6 +1909,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/mastra",
       "js/openai",
       "js/openai-agents",
+      "php/curl",
       "python/agent-framework",
       "python/agno",
       "python/dspy",
@@ -1846,6 +1919,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/pydantic_ai",
       "python/requests",
       "python/strands-agents",
+      "ruby/net/http",
       "rust/async-openai"
     ],
     "open": [],
@@ -1873,12 +1947,13 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/huggingface.js",
       "js/langchain",
       "js/openai",
+      "php/curl",
       "python/huggingface_hub",
       "python/langchain",
       "python/litellm",
       "python/openai",
       "python/requests",
-      "rust/async-openai"
+      "ruby/net/http"
     ],
     "open": [
       "js/mastra"
@@ -1995,6 +2070,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/huggingface.js",
       "js/mastra",
       "js/openai",
+      "php/curl",
       "python/agent-framework",
       "python/dspy",
       "python/huggingface_hub",
@@ -2003,6 +2079,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/openai-agents",
       "python/pydantic_ai",
       "python/requests",
+      "ruby/net/http",
       "rust/async-openai"
     ],
     "open": [],

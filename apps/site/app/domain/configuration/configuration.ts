@@ -1,11 +1,6 @@
 import type { ChatMessage } from '@model-snippets/core'
-import {
-  namesTypeScript,
-  optionRecord,
-  readSwitchText,
-  SWITCHES,
-  type SwitchRecord,
-} from '@model-snippets/core/options'
+import { namesTypeScript, optionRecord, SWITCHES, type SwitchRecord, switchOf } from '@model-snippets/core/options'
+import { parseJson } from '../parse-json.ts'
 import { INPUT_NAMES, type InputName, type InputTexts } from './inputs.ts'
 import { isMessageList } from './messages.ts'
 import { PARAMETER_NAMES, type ParameterName } from './parameters.ts'
@@ -121,10 +116,10 @@ export function parseConfiguration(
   const texts = Object.fromEntries(TEXTS.map(([field, name]) => [field, parameters.get(name) ?? '']))
   const given = SWITCHES.flatMap((record) => {
     const [text] = parametersOf(record).flatMap((name) => parameters.get(name) ?? [])
-    return text === undefined ? [] : [{ field: record.name, text, ...readSwitchText(text) }]
+    return text === undefined ? [] : [{ field: record.name, text, value: switchOf(text) }]
   })
   const switches = Object.fromEntries(given.map(({ field, value }) => [field, value === true]))
-  const unreadable = given.filter(({ problem }) => problem !== undefined).map(({ field, text }) => [field, text])
+  const unreadable = given.filter(({ value }) => value === undefined).map(({ field, text }) => [field, text])
   return {
     ...DEFAULT_CONFIGURATION,
     ...texts,
@@ -153,12 +148,8 @@ const pick = <Name extends InputName | ParameterName>(
 
 function parseMessages(text: string | null): Configuration['messages'] {
   if (text === null || text === '') return undefined
-  try {
-    const messages: unknown = JSON.parse(text)
-    return isMessageList(messages) ? messages : text
-  } catch {
-    return text
-  }
+  const messages = parseJson(text)
+  return isMessageList(messages) ? messages : text
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { InputShape, JsonObject } from '@model-snippets/core'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
+import { parseJson } from '../parse-json.ts'
 import { type Grid, gridText, parseGrid, readColumns } from './grid.ts'
 
 /** What the form must know of a task's input. */
@@ -107,7 +108,7 @@ function readPart(
   text: string,
   texts: ProblemTexts,
 ): string | readonly string[] | JsonObject | Unreadable {
-  if (name === 'sentences') return parseSentences(text) ?? new Unreadable(texts.sentences)
+  if (name === 'sentences') return parseTexts(text) ?? new Unreadable(texts.sentences)
   if (name !== 'table' && name !== 'columns') return text
   const grid = parseGridText(text)
   if (grid === undefined) return new Unreadable(texts.grid)
@@ -116,18 +117,10 @@ function readPart(
 }
 
 /** The list of a text, or undefined when it holds none. */
-export function parseSentences(text: string): readonly string[] | undefined {
+export function parseTexts(text: string): readonly string[] | undefined {
   const value = parseJson(text)
   return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined
 }
 
 /** The table of a text, or undefined when it holds none. */
 export const parseGridText = (text: string): Grid | undefined => parseGrid(parseJson(text))
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -1,17 +1,19 @@
-import {
-  type InputShape,
-  type JsonObject,
-  type JsonValue,
-  PLATFORMS,
-  type Platform,
-  type SnippetOptions,
-} from '@model-snippets/core'
+import { type InputShape, type JsonObject, type JsonValue, PLATFORMS, type SnippetOptions } from '@model-snippets/core'
 import { optionRecord, readMessages, readNumberText, readSwitchText } from '@model-snippets/core/options'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
 import type { Configuration } from './configuration.ts'
 import { INPUT_FIELDS, type InputName, type InputTexts, readInputTexts } from './inputs.ts'
 import { readJsonText } from './json-text.ts'
-import { PARAMETER_NAMES, PARAMETERS, type ParameterKind, type ParameterName, parametersOf } from './parameters.ts'
+import {
+  BOUNDS,
+  type Bounds,
+  PARAMETER_NAMES,
+  PARAMETERS,
+  type ParameterKind,
+  type ParameterName,
+  parametersOf,
+} from './parameters.ts'
+import { readPlatform } from './platform.ts'
 
 /** Fields of the form that can be wrong. */
 export type ConfigurationField =
@@ -34,17 +36,7 @@ export interface Problem {
   readonly detail?: string
 }
 
-type Bounds = Omit<Extract<ParameterKind, { kind: 'number' }>, 'kind'>
-
-export const BOUNDS = {
-  temperature: optionRecord('temperature').value,
-  maxTokens: optionRecord('max_tokens').value,
-  topP: optionRecord('top_p').value,
-} as const satisfies Record<string, Bounds>
 type SamplingField = keyof typeof BOUNDS
-
-/** Tasks whose request carries the parameters of sampling by name. */
-export const SAMPLING_TASKS: readonly string[] = optionRecord('temperature').tasks
 
 const MOST_MESSAGES = optionRecord('messages').value.most
 
@@ -125,9 +117,6 @@ export function readOptions(
   }
   return { options, problems }
 }
-
-/** The platform of a text, or undefined when it names none. */
-export const readPlatform = (text: string): Platform | undefined => PLATFORMS.find((platform) => platform === text)
 
 const givenText = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim())
 

@@ -1,3 +1,5 @@
+import { optionRecord } from '@model-snippets/core/options'
+
 /** What a parameter may hold. Lists are written one item a line. */
 export type ParameterKind =
   | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly whole: boolean }
@@ -5,6 +7,18 @@ export type ParameterKind =
   | { readonly kind: 'list' }
   | { readonly kind: 'switch' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
+
+export type Bounds = Omit<Extract<ParameterKind, { kind: 'number' }>, 'kind'>
+
+/** The limits of the parameters of sampling. */
+export const BOUNDS = {
+  temperature: optionRecord('temperature').value,
+  maxTokens: optionRecord('max_tokens').value,
+  topP: optionRecord('top_p').value,
+} as const satisfies Record<string, Bounds>
+
+/** Tasks whose request carries the parameters of sampling by name. */
+export const SAMPLING_TASKS: readonly string[] = optionRecord('temperature').tasks
 
 const whole = (least: number, most: number) => ({ kind: 'number', least, most, whole: true }) as const
 const number = (least: number, most: number) => ({ kind: 'number', least, most, whole: false }) as const

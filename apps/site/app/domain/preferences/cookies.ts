@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, type Platform } from '@model-snippets/core'
-import { readPlatform } from '../configuration/options.ts'
+import { readPlatform } from '../configuration/platform.ts'
 import { isLanguage } from '../examples/choice.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const

@@ -9,6 +9,7 @@ import {
   findAgentRun,
   type SkippedAgent,
 } from '@model-snippets/core/agents'
+import { LOCAL_APPS } from '@model-snippets/core/local-apps'
 import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 import type { Configuration } from '../../domain/configuration/configuration.ts'
 
@@ -22,6 +23,8 @@ type AgentChoice = Pick<
 export interface AgentUse extends Pick<AgentSetUp, 'agent' | 'label' | 'docsUrl'> {
   readonly script: string
   readonly assumptions: readonly Assumption[]
+  /** Why the agent was never started. */
+  readonly notRun?: string
   /** What was started with this very set-up. */
   readonly ran?: Pick<AgentRun, 'release' | 'date'>
 }
@@ -30,29 +33,51 @@ export interface AgentUse extends Pick<AgentSetUp, 'agent' | 'label' | 'docsUrl'
 export interface AgentUses {
   readonly uses: readonly AgentUse[]
   readonly skipped: readonly SkippedAgent[]
+  /** The local apps that can run the model for an agent. */
+  readonly apps: readonly LocalPlace[]
+  /** The app that the address names; undefined where the model is hosted. */
+  readonly app: LocalPlace | undefined
+}
+
+/** A local app in the list of places where the model can run. */
+export interface LocalPlace {
+  readonly id: string
+  readonly label: string
 }
 
 const NONE = { setUps: [], skipped: [] }
 
-/** How coding agents are set up for what the reader chose; nothing where that cannot be. */
+/**
+ * How coding agents are set up for what the reader chose; nothing where that cannot be.
+ *
+ * @param local the local app that the address names, and its quantization; an app that can't run the model counts as none
+ */
 export async function readAgents(
   model: ModelRecord,
   chosen: AgentChoice,
   providers: readonly ProviderChoice[],
+  local: { readonly app?: string | undefined; readonly quantization?: string | undefined } = {},
 ): Promise<AgentUses> {
   const { provider, endpointUrl, directRequest, billTo, providerId, platform } = chosen
+  const system = ['', 'posix'].includes(platform) ? undefined : 'windows'
+  const onMachine = { system, quantization: local.quantization } as const
+  const apps = LOCAL_APPS.filter(({ id }) => explained(model, 'auto', { ...onMachine, app: id }).setUps.length > 0).map(
+    ({ id, label }) => ({ id, label }),
+  )
+  const app = apps.find(({ id }) => id === local.app)
   const facts = endpointUrl === '' && !directRequest ? providers.find(({ id }) => id === provider)?.facts : undefined
   const options: AgentOptions = {
     endpointUrl: endpointUrl || undefined,
     directRequest,
     billTo: billTo || undefined,
     providerId: providerId || undefined,
-    system: platform === 'posix' ? 'linux' : 'windows',
+    system: system ?? 'linux',
     supportsTools: facts?.supportsTools,
     contextLength: facts?.contextLength,
   }
-  const { setUps, skipped } = explained(model, provider, options)
-  return { uses: await Promise.all(setUps.map(useOf)), skipped }
+  const { setUps, skipped } =
+    app === undefined ? explained(model, provider, options) : explained(model, 'auto', { ...onMachine, app: app.id })
+  return { uses: await Promise.all(setUps.map(useOf)), skipped, apps, app }
 }
 
 function explained(model: ModelRecord, provider: string, options: AgentOptions) {
@@ -66,7 +91,7 @@ function explained(model: ModelRecord, provider: string, options: AgentOptions) 
 }
 
 async function useOf(setUp: AgentSetUp): Promise<AgentUse> {
-  const { agent, label, docsUrl, assumptions = [] } = setUp
+  const { agent, label, docsUrl, notRun, assumptions = [] } = setUp
   const run = findAgentRun(await agentSetUpDigest(setUp))
   return {
     agent,
@@ -74,6 +99,7 @@ async function useOf(setUp: AgentSetUp): Promise<AgentUse> {
     docsUrl,
     script: agentScript(setUp),
     assumptions,
+    ...(notRun === undefined ? {} : { notRun }),
     ...(run === undefined ? {} : { ran: { release: run.release, date: run.date } }),
   }
 }

@@ -1,4 +1,4 @@
-import { agentScript, getAgentSetUps } from '@model-snippets/core/agents'
+import { agentScript, CODING_AGENTS, getAgentSetUps } from '@model-snippets/core/agents'
 import { findModel } from '@model-snippets/core/catalogue'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
@@ -38,9 +38,37 @@ describe('the coding agents of a page', () => {
     expect((await read('endpointUrl=nonsense')).uses).toEqual([])
   })
 
+  it('say which agent nobody ran', async () => {
+    const { uses } = await read('provider=together')
+    const crush = uses.filter(({ agent }) => agent === 'crush')
+    expect(crush).toHaveLength(1)
+    expect(shown({ uses: crush, skipped: [], apps: [], app: undefined })).toContain(texts.notRun)
+  })
+
+  it('run the model in the app that the address names', async () => {
+    const gguf = {
+      id: 'acme/lantern-GGUF',
+      pipeline_tag: 'text-generation',
+      tags: ['gguf', 'conversational'],
+      siblings: [{ rfilename: 'lantern-Q4_K_M.gguf' }, { rfilename: 'lantern-Q8_0.gguf' }],
+    }
+    const on = (app: string, search = '') =>
+      readAgents(gguf, configurationOf(search), [], { app, quantization: 'Q8_0' })
+    const agents = await on('ollama')
+    expect(agents.apps.map(({ id }) => id)).toContain('llama-cpp')
+    expect(agents.uses[0]?.script).toContain('ollama pull hf.co/acme/lantern-GGUF:Q8_0')
+    const page = shown(agents)
+    expect(page).toContain('<option value="ollama" selected="">')
+    expect(page).toContain(texts.leadOnMachine('Ollama'))
+    expect((await on('ollama', 'platform=powershell')).uses[0]?.script).toContain('$env:OLLAMA_CONTEXT_LENGTH')
+    expect((await on('nonsense')).app).toBeUndefined()
+    expect((await read('provider=together')).apps.map(({ id }) => id)).not.toContain('ollama')
+  })
+
   it('are none where the router says that no tools are called', async () => {
     const { uses, skipped } = await read('provider=together', { supportsTools: false })
-    expect(uses).toEqual([])
+    const without = CODING_AGENTS.filter(({ callsTools }) => callsTools === false)
+    expect(uses.map(({ agent }) => agent)).toEqual(without.map(({ id }) => id))
     expect(skipped.every(({ reason }) => reason.includes('doesn’t support tool calling'))).toBe(true)
   })
 

@@ -1,10 +1,13 @@
 import { CodeBlock } from '@model-snippets/react'
-import { Link } from 'react-router'
+import { useLocation } from 'react-router'
+import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { LeadSection } from '../../ui/lead-section.tsx'
 import { ReasonList } from '../../ui/reason-list.tsx'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/coding-agents.ts'
 import type { AgentUse, AgentUses } from './agent-use.ts'
+import { APP } from './app-parameter.ts'
 
 const TITLE = 'coding-agents-title'
 
@@ -14,36 +17,57 @@ interface AgentsSectionProps extends AgentUses {
 }
 
 /** How coding agents use the model, one below the other. */
-export function AgentsSection({ uses, skipped, toForm }: AgentsSectionProps) {
+export function AgentsSection({ uses, skipped, apps, app, toForm }: AgentsSectionProps) {
   const texts = useTexts()
   return (
-    <section aria-labelledby={TITLE} className="grid">
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
-        <div>
-          <h2 id={TITLE} className="heading">
-            {texts.title}
-          </h2>
-          <p className="mt-2 max-w-[62ch] text-sm text-muted">
-            {texts.lead}{' '}
-            <Link to={toForm} className="link">
-              {texts.toForm}
-            </Link>
-          </p>
-        </div>
-        <div className="border-line [&:not(:empty)]:border-b">
-          {uses.map((use) => (
-            <Disclosure key={use.agent} title={use.label}>
-              <AgentSteps use={use} />
-            </Disclosure>
-          ))}
-        </div>
-        {skipped.length === 0 ? null : <ReasonList of={skipped} />}
+    <LeadSection id={TITLE} texts={wordsFor(texts, app)} toForm={toForm}>
+      {apps.length === 0 ? null : <PlaceForm apps={apps} app={app} />}
+      <div className="border-line [&:not(:empty)]:border-b">
+        {uses.map((use) => (
+          <Disclosure key={use.agent} title={use.label} titleClass="py-3 font-medium">
+            <AgentSteps use={use} />
+          </Disclosure>
+        ))}
       </div>
-    </section>
+      {skipped.length === 0 ? null : <ReasonList of={skipped} />}
+    </LeadSection>
   )
 }
 
-function AgentSteps({ use: { label, docsUrl, script, assumptions, ran } }: { readonly use: AgentUse }) {
+/** The lead says where the model runs. */
+const wordsFor = (texts: ReturnType<typeof useTexts>, app: AgentUses['app']) =>
+  app === undefined ? texts : { ...texts, lead: texts.leadOnMachine(app.label), toForm: texts.toFormOnMachine }
+
+/** A form of its own, which keeps what else the address says. */
+function PlaceForm({ apps, app }: Pick<AgentUses, 'apps' | 'app'>) {
+  const texts = useTexts()
+  const { pathname, search } = useLocation()
+  const others = [...new URLSearchParams(search)].filter(([name]) => name !== APP)
+  return (
+    <form action={`${pathname}#${TITLE}`}>
+      {others.map(([name, value], place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a parameter may stand there twice
+        <input key={place} type="hidden" name={name} value={value} />
+      ))}
+      <div className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+        <label htmlFor={APP} className="col-span-2 text-sm font-medium">
+          {texts.place}
+        </label>
+        <select id={APP} name={APP} defaultValue={app?.id ?? ''} key={app?.id} className="input">
+          <option value="">{texts.hosted}</option>
+          {apps.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {texts.onMachine(label)}
+            </option>
+          ))}
+        </select>
+        <Button type="submit">{texts.show}</Button>
+      </div>
+    </form>
+  )
+}
+
+function AgentSteps({ use: { label, docsUrl, script, assumptions, ran, notRun } }: { readonly use: AgentUse }) {
   const texts = useTexts()
   const format = useFormat()
   return (
@@ -52,7 +76,13 @@ function AgentSteps({ use: { label, docsUrl, script, assumptions, ran } }: { rea
         <a href={docsUrl} className="link justify-self-start wrap-anywhere">
           {docsUrl.replace('https://', '')}
         </a>
-        <span>{ran === undefined ? texts.form : texts.ran(`${label} ${ran.release}`, format.day(ran.date))}</span>
+        <span>
+          {ran !== undefined
+            ? texts.ran(`${label} ${ran.release}`, format.day(ran.date))
+            : notRun === undefined
+              ? texts.form
+              : texts.notRun}
+        </span>
       </p>
       <CodeBlock code={script} title={label} what={texts.setUp(label)} />
       {assumptions.map(({ what, howToKnow }) => (

@@ -3,6 +3,7 @@ import type { SeenBehaviour } from '../../domain/compatibility/seen-behaviour.ts
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { useTexts } from '../../ui/texts/compatibility.ts'
 import { WithCode } from '../../ui/with-code.tsx'
+import { ProgramText } from './program-text.tsx'
 
 interface BehaviourTableProps {
   readonly behaviours: readonly SeenBehaviour[]
@@ -69,14 +70,7 @@ function DefectDetails({ client, problem, text }: DefectDetailsProps) {
       <p className="mt-1 wrap-anywhere" lang="en">
         <WithCode text={problem} />
       </p>
-      <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys, too
-        tabIndex={0}
-        dir="ltr"
-        className="my-2 overflow-x-auto rounded-xl border border-line p-3"
-      >
-        <code>{text}</code>
-      </pre>
+      <ProgramText text={text} />
     </details>
   )
 }

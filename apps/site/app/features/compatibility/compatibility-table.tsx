@@ -77,7 +77,7 @@ function CellView({ ran, reason, defect, reasons }: Cell & { readonly reasons: r
   if (ran !== undefined) {
     return (
       <span title={texts.ran(ran)}>
-        <Check aria-hidden="true" className="size-4" />
+        <Check className="size-4" />
         <span className="sr-only">{texts.ran(ran)}</span>
       </span>
     )
@@ -92,7 +92,7 @@ function CellView({ ran, reason, defect, reasons }: Cell & { readonly reasons: r
       )}
     >
       <span lang="en" title={reason}>
-        <Icon aria-hidden="true" className="size-4" />
+        <Icon className="size-4" />
       </span>
       <span className="sr-only">{text}</span>
     </a>

@@ -2,6 +2,7 @@ import type { DefectProgram, Source } from '../../domain/compatibility/defect.ts
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { useTexts } from '../../ui/texts/compatibility.ts'
 import { WithCode } from '../../ui/with-code.tsx'
+import { ProgramText } from './program-text.tsx'
 
 /** Why there is no example; of a defect with its program, and who says how it ought to be. */
 export interface Reason {
@@ -31,14 +32,7 @@ export function ReasonList({ reasons }: { readonly reasons: readonly Reason[] })
           {program !== undefined && (
             <details>
               <summary className="cursor-pointer text-danger">{texts.program(program.name)}</summary>
-              <pre
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys, too
-                tabIndex={0}
-                dir="ltr"
-                className="my-2 overflow-x-auto rounded-xl border border-line bg-surface p-3 text-ink"
-              >
-                <code>{program.text}</code>
-              </pre>
+              <ProgramText text={program.text} />
             </details>
           )}
         </li>

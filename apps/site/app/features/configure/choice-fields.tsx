@@ -2,9 +2,8 @@ import { PLATFORMS, type Policy } from '@model-snippets/core'
 import { OUTPUT_SWITCHES, type OutputSwitch } from '@model-snippets/core/options'
 import type { ServingState } from '@model-snippets/hub'
 import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
-import { clsx } from 'clsx'
 import type { ConfigurationField } from '../../domain/configuration/options.ts'
-import { Field, ProblemText, Switch } from '../../ui/field.tsx'
+import { Field, ProblemText, Switch, VERBATIM } from '../../ui/field.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
@@ -73,22 +72,21 @@ interface NamedChoiceProps<Name extends string> extends FieldsProps {
   readonly names: readonly Name[]
   /** What each is called. */
   readonly texts: { readonly [name in Name]: string }
-  readonly isInline?: boolean
 }
 
 /** One of some names. Another one, which an address can hold, stays to be seen until the reader chooses. */
 function NamedChoice<Name extends string>(props: NamedChoiceProps<Name>) {
-  const { field, label, names, texts, isInline = false, configuration, problems, onChange } = props
+  const { field, label, names, texts, configuration, problems, onChange } = props
   const value: string = configuration[field]
   return (
-    <Field id={field} label={label} problem={problems[field]} isInline={isInline}>
+    <Field id={field} label={label} problem={problems[field]}>
       {(control) => (
         <select
           {...control}
           name={field}
           value={value}
           onChange={(event) => onChange({ [field]: event.target.value }, 'pressed')}
-          className={clsx('input', isInline && 'w-auto flex-1')}
+          className="input"
         >
           {names.some((name) => name === value) ? null : <option value={value}>{value.slice(0, 60)}</option>}
           {names.map((name) => (
@@ -103,11 +101,6 @@ function NamedChoice<Name extends string>(props: NamedChoiceProps<Name>) {
 }
 
 const RECIPES = ['', 'tool-loop', 'structured-output'] as const
-
-interface RecipeFieldsProps extends FieldsProps {
-  /** True where the schema is made of a sample that the reader gave. */
-  readonly isSchemaMade: boolean
-}
 
 /** What a chat example asks for, as one choice of three. */
 export function RecipeChoice({ configuration, problems, onChange }: FieldsProps) {
@@ -182,8 +175,7 @@ const JsonField = ({ field, label, hint, placeholder, configuration, problems, o
         name={field}
         value={configuration[field]}
         placeholder={placeholder}
-        spellCheck={false}
-        autoCapitalize="none"
+        {...VERBATIM}
         onText={(text) => onChange({ [field]: text }, 'typed')}
         className="textarea max-h-80 min-h-24 font-mono text-sm"
       />

@@ -1,8 +1,14 @@
 import { isPolicy } from '@model-snippets/core'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { Field, Switch } from '../../ui/field.tsx'
+import { Field, Switch, VERBATIM } from '../../ui/field.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
 import type { FieldsProps } from './fields-props.ts'
+
+const TEXT_FIELDS = [
+  { field: 'providerId', hint: 'providerIdHint' },
+  { field: 'endpointUrl', hint: 'endpointHint', inputMode: 'url', placeholder: 'https://' },
+  { field: 'billTo', hint: 'billHint' },
+] as const
 
 export function ConnectionFields({ configuration, problems, onChange }: FieldsProps) {
   const texts = useTexts()
@@ -16,53 +22,22 @@ export function ConnectionFields({ configuration, problems, onChange }: FieldsPr
         checked={configuration.directRequest}
         onChange={(event) => onChange({ directRequest: event.target.checked }, 'pressed')}
       />
-      <Field id="providerId" label={texts.providerId} problem={problems.providerId} hint={texts.providerIdHint}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            name="providerId"
-            value={configuration.providerId}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={(event) => onChange({ providerId: event.target.value }, 'typed')}
-            className="input"
-          />
-        )}
-      </Field>
-      <Field id="endpointUrl" label={texts.endpointUrl} problem={problems.endpointUrl} hint={texts.endpointHint}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            inputMode="url"
-            name="endpointUrl"
-            value={configuration.endpointUrl}
-            placeholder="https://"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={(event) => onChange({ endpointUrl: event.target.value }, 'typed')}
-            className="input"
-          />
-        )}
-      </Field>
-      <Field id="billTo" label={texts.billTo} problem={problems.billTo} hint={texts.billHint}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            name="billTo"
-            value={configuration.billTo}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={(event) => onChange({ billTo: event.target.value }, 'typed')}
-            className="input"
-          />
-        )}
-      </Field>
+      {TEXT_FIELDS.map(({ field, hint, ...props }) => (
+        <Field key={field} id={field} label={texts[field]} problem={problems[field]} hint={texts[hint]}>
+          {(control) => (
+            <input
+              {...control}
+              {...props}
+              type="text"
+              name={field}
+              value={configuration[field]}
+              {...VERBATIM}
+              onChange={(event) => onChange({ [field]: event.target.value }, 'typed')}
+              className="input"
+            />
+          )}
+        </Field>
+      ))}
     </div>
   )
 }
@@ -104,9 +79,7 @@ export function TokenFields({ token, problem, onChange }: TokenFieldsProps) {
             form=""
             type="password"
             value={token.text}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...VERBATIM}
             onChange={(event) => onChange({ ...token, text: event.target.value })}
             className="input"
           />

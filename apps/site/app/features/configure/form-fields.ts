@@ -10,6 +10,7 @@ import { textOfFallbacks } from '../../domain/configuration/fallbacks.ts'
 import { applyGridEdit, type Grid, gridText } from '../../domain/configuration/grid.ts'
 import { INPUT_NAMES, type InputName, type InputTexts } from '../../domain/configuration/inputs.ts'
 import { applyMessageEdit, fromPlainMessage, isMessageList } from '../../domain/configuration/messages.ts'
+import { parseJson } from '../../domain/parse-json.ts'
 
 /** Names of the fields of one message in the form. */
 export const messageField = (index: number, part: 'role' | 'text' | 'image' | 'json'): string =>
@@ -170,12 +171,8 @@ function readRow(row: ReadonlyMap<string, string>): ChatMessage[] {
       }),
     ]
   }
-  try {
-    const message: unknown = [JSON.parse(json)]
-    return isMessageList(message) ? message : []
-  } catch {
-    return []
-  }
+  const message = [parseJson(json)]
+  return isMessageList(message) ? message : []
 }
 
 export const sameMessages = (one: readonly ChatMessage[], other: readonly ChatMessage[]): boolean =>

@@ -28,10 +28,7 @@ export function FormSection({ title, value, isOpen, children }: SectionProps) {
       <summary className="flex list-none items-center justify-between rounded-md py-3 text-sm font-medium focus-ring [&::-webkit-details-marker]:hidden">
         {title}
         <span className="ms-auto min-w-0 truncate ps-3 pe-1 font-normal text-muted">{value}</span>
-        <ChevronRight
-          aria-hidden="true"
-          className="size-4 flex-none text-muted transition-[rotate] group-open:rotate-90"
-        />
+        <ChevronRight className="size-4 flex-none text-muted transition-[rotate] group-open:rotate-90" />
       </summary>
       <div className="pb-4">{children}</div>
     </details>

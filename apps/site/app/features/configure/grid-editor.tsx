@@ -40,7 +40,7 @@ export function GridEditor({ name, grid, problem, onChange }: GridEditorProps) {
   )
   const remove = (edit: string, label: string, isDisabled: boolean) => (
     <EditButton edit={edit} label={label} isDisabled={isDisabled} onEdit={onEdit}>
-      <X aria-hidden="true" className="size-4" />
+      <X className="size-4" />
     </EditButton>
   )
   return (
@@ -95,7 +95,7 @@ export function GridEditor({ name, grid, problem, onChange }: GridEditorProps) {
       <div className="flex flex-wrap gap-2">
         {(['add-row', 'add-column'] as const).map((edit) => (
           <EditButton key={edit} edit={gridEdit(edit, 0)} onEdit={onEdit}>
-            <Plus aria-hidden="true" className="size-4" />
+            <Plus className="size-4" />
             {edit === 'add-row' ? texts.addRow : texts.addColumn}
           </EditButton>
         ))}

@@ -7,15 +7,16 @@ import {
   type InputName,
   type InputTexts,
   parseGridText,
-  parseSentences,
+  parseTexts,
 } from '../../domain/configuration/inputs.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, ProblemText } from '../../ui/field.tsx'
+import { Field, ProblemText, VERBATIM } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
 import { EditButton } from './edit-button.tsx'
 import { labelOfInput } from './field-label.ts'
 import type { FieldProblems } from './fields-props.ts'
+import { FileChooser } from './file-chooser.tsx'
 import { applySentenceEdit, pathOfFile, sentenceEdit, sentenceField } from './form-fields.ts'
 import { GridEditor } from './grid-editor.tsx'
 import { useFocusNext } from './use-focus-next.ts'
@@ -49,7 +50,7 @@ export function InputFields({ kind, inputs, example, problems, onChange }: Input
       {isOwn ? (
         <div>
           <Button kind="bare" size="small" className="when-hydrated -ms-3" onClick={() => onChange({}, 'pressed')}>
-            <RotateCcw aria-hidden="true" className="size-4" />
+            <RotateCcw className="size-4" />
             {texts.resetMessages}
           </Button>
         </div>
@@ -75,7 +76,7 @@ function InputField(props: InputFieldProps) {
     if (grid !== undefined) return <GridEditor name={name} grid={grid} problem={problem} onChange={onChange} />
   }
   if (name === 'sentences') {
-    const sentences = parseSentences(value)
+    const sentences = parseTexts(value)
     if (sentences !== undefined && sentences.length > 0)
       return <SentencesField sentences={sentences} problem={problem} onChange={onChange} />
   }
@@ -97,7 +98,6 @@ function InputField(props: InputFieldProps) {
 /** The name of a file. One that is chosen is not read: its name is all that the code needs. */
 function FileField({ name, kind, value, problem, onChange }: InputFieldProps) {
   const texts = useTexts()
-  const file = kind.file ?? 'image'
   return (
     <div className="grid gap-2">
       <Field id={name} label={labelOfInput(texts, name, kind)} problem={problem} hint={texts.fileHint}>
@@ -107,26 +107,17 @@ function FileField({ name, kind, value, problem, onChange }: InputFieldProps) {
             type="text"
             name={name}
             value={value}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...VERBATIM}
             onChange={(event) => onChange(event.target.value, 'typed')}
             className="input"
           />
         )}
       </Field>
-      <label className="when-hydrated text-sm text-muted">
-        {texts.chooseFile}{' '}
-        <input
-          type="file"
-          accept={`${file}/*`}
-          onChange={(event) => {
-            const [chosen] = event.target.files ?? []
-            if (chosen !== undefined) onChange(pathOfFile(name, chosen), 'pressed')
-          }}
-          className="mt-1 block w-full rounded-md text-sm file:me-3 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-3 file:py-1 file:text-ink focus-ring"
-        />
-      </label>
+      <FileChooser
+        label={texts.chooseFile}
+        kind={kind.file ?? 'image'}
+        onFile={(file) => onChange(pathOfFile(name, file), 'pressed')}
+      />
     </div>
   )
 }
@@ -169,14 +160,14 @@ function SentencesField({ sentences, problem, onChange }: SentencesFieldProps) {
               className="mt-1 flex-none"
               onEdit={onEdit}
             >
-              <X aria-hidden="true" className="size-4" />
+              <X className="size-4" />
             </EditButton>
           </li>
         ))}
       </ol>
       <div>
         <EditButton edit={sentenceEdit('add', 0)} onEdit={onEdit}>
-          <Plus aria-hidden="true" className="size-4" />
+          <Plus className="size-4" />
           {texts.addSentence}
         </EditButton>
       </div>

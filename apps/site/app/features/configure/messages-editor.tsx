@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@model-snippets/core'
 import { clsx } from 'clsx'
-import { ArrowDown, ArrowUp, ImagePlus, Plus, RotateCcw, X } from 'lucide-react'
-import type { ChangeEvent, ReactNode } from 'react'
+import { ArrowDown, ArrowUp, ImagePlus, type LucideIcon, Plus, RotateCcw, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import {
   applyMessageEdit,
   fromPlainMessage,
@@ -16,6 +16,7 @@ import { ProblemText } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
 import { EditButton } from './edit-button.tsx'
+import { FileChooser } from './file-chooser.tsx'
 import { messageField, pathOfFile } from './form-fields.ts'
 import { type Place, useFocusNext } from './use-focus-next.ts'
 
@@ -39,9 +40,9 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
     focusNext(...placesAfter(edit, next.length))
     onChange(next, 'pressed')
   }
-  const editButton = (edit: string, label: string, icon: ReactNode, isDisabled = false) => (
+  const editButton = (edit: string, label: string, Icon: LucideIcon, isDisabled = false) => (
     <EditButton edit={edit} label={label} isDisabled={isDisabled} onEdit={onEdit}>
-      {icon}
+      <Icon className="size-4" />
     </EditButton>
   )
   const [first] = messages
@@ -65,16 +66,16 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
   const buttons = (
     <div className="-ms-3 flex flex-wrap">
       <EditButton edit={messageEdit('system', 0)} kind="bare" isDisabled={first?.role === 'system'} onEdit={onEdit}>
-        <Plus aria-hidden="true" className="size-4" />
+        <Plus className="size-4" />
         {texts.addSystem}
       </EditButton>
       <EditButton edit={messageEdit('add', 0)} kind="bare" onEdit={onEdit}>
-        <Plus aria-hidden="true" className="size-4" />
+        <Plus className="size-4" />
         {texts.addMessage}
       </EditButton>
       {allowImages && only !== undefined ? (
         <EditButton edit={messageEdit('image', 0)} kind="bare" onEdit={onEdit}>
-          <ImagePlus aria-hidden="true" className="size-4" />
+          <ImagePlus className="size-4" />
           {texts.addImage}
         </EditButton>
       ) : null}
@@ -82,7 +83,7 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
   )
   const reset = isExample ? null : (
     <Button kind="bare" size="small" className="when-hydrated" onClick={() => onChange(undefined, 'pressed')}>
-      <RotateCcw aria-hidden="true" className="size-4" />
+      <RotateCcw className="size-4" />
       {texts.resetMessages}
     </Button>
   )
@@ -99,7 +100,7 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
         <div className="flex flex-wrap items-start justify-between">
           <details>
             <summary className="flex list-none items-center gap-2 rounded-md py-1 text-sm text-muted hover:text-ink focus-ring [&::-webkit-details-marker]:hidden">
-              <Plus aria-hidden="true" className="size-4" />
+              <Plus className="size-4" />
               {allowImages ? texts.moreMessagesAndImages : texts.moreMessages}
             </summary>
             {buttons}
@@ -143,30 +144,16 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
                   )}
                   <div className="flex">
                     {allowImages && plain !== undefined && plain.image === undefined
-                      ? editButton(
-                          messageEdit('image', index),
-                          texts.addImage,
-                          <ImagePlus aria-hidden="true" className="size-4" />,
-                        )
+                      ? editButton(messageEdit('image', index), texts.addImage, ImagePlus)
                       : null}
-                    {editButton(
-                      messageEdit('up', index),
-                      texts.moveUp(number),
-                      <ArrowUp aria-hidden="true" className="size-4" />,
-                      index === 0,
-                    )}
+                    {editButton(messageEdit('up', index), texts.moveUp(number), ArrowUp, index === 0)}
                     {editButton(
                       messageEdit('down', index),
                       texts.moveDown(number),
-                      <ArrowDown aria-hidden="true" className="size-4" />,
+                      ArrowDown,
                       number === messages.length,
                     )}
-                    {editButton(
-                      messageEdit('remove', index),
-                      texts.remove(number),
-                      <X aria-hidden="true" className="size-4" />,
-                      messages.length === 1,
-                    )}
+                    {editButton(messageEdit('remove', index), texts.remove(number), X, messages.length === 1)}
                   </div>
                 </div>
                 {plain === undefined ? (
@@ -184,11 +171,7 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
                         image={plain.image}
                         name={messageField(index, 'image')}
                         onChange={(image, how) => onChange(withImage(messages, index, image), how)}
-                        removeButton={editButton(
-                          messageEdit('no-image', index),
-                          texts.removeImage,
-                          <X aria-hidden="true" className="size-4" />,
-                        )}
+                        removeButton={editButton(messageEdit('no-image', index), texts.removeImage, X)}
                       />
                     )}
                   </>
@@ -256,11 +239,6 @@ interface ImageFieldProps {
 function ImageField({ image, name, onChange, removeButton }: ImageFieldProps) {
   const texts = useTexts()
   const isInline = image.startsWith('data:')
-  // The code reads the file where it runs; a browser knows its name alone, and sends it nowhere.
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? []
-    if (file !== undefined) onChange(pathOfFile(name, file), 'pressed')
-  }
   return (
     <div className="grid gap-2 border-t border-line p-2">
       <div className="flex items-center gap-2">
@@ -286,15 +264,11 @@ function ImageField({ image, name, onChange, removeButton }: ImageFieldProps) {
         )}
         {removeButton}
       </div>
-      <label className="when-hydrated text-sm text-muted">
-        {texts.imageFile}{' '}
-        <input
-          type="file"
-          accept="image/*"
-          onChange={choose}
-          className="mt-1 block w-full text-sm file:me-3 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-3 file:py-1 file:text-ink focus-ring"
-        />
-      </label>
+      <FileChooser
+        label={texts.imageFile}
+        kind="image"
+        onFile={(file) => onChange(pathOfFile(name, file), 'pressed')}
+      />
     </div>
   )
 }

@@ -1,14 +1,15 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
-import { BOUNDS, SAMPLING_TASKS } from '../../domain/configuration/options.ts'
 import {
+  BOUNDS,
   PARAMETERS,
   type ParameterKind,
   type ParameterName,
   parametersOf,
   parameterText,
+  SAMPLING_TASKS,
 } from '../../domain/configuration/parameters.ts'
-import { Field } from '../../ui/field.tsx'
+import { Field, VERBATIM } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
 import type { FieldsProps } from './fields-props.ts'
@@ -76,8 +77,7 @@ export function ParameterFields({ configuration, problems, onChange, task, examp
             name="extra"
             value={configuration.extra}
             placeholder={texts.extraPlaceholder}
-            spellCheck={false}
-            autoCapitalize="none"
+            {...VERBATIM}
             onText={(extra) => onChange({ extra }, 'typed')}
             className="textarea max-h-80 min-h-16 font-mono text-sm"
           />

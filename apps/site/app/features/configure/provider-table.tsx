@@ -2,8 +2,9 @@ import type { ProviderFacts } from '@model-snippets/hub'
 import { costOf, priceOf } from '@model-snippets/hub/choose-provider'
 import type { FactsState, ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { clsx } from 'clsx'
-import { ArrowDown, ArrowUp, ChevronRight } from 'lucide-react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/configure.ts'
 import type { Format } from '../../ui/texts/format.ts'
@@ -28,7 +29,7 @@ type Figure = (choice: ProviderChoice) => number | undefined
 interface Column {
   readonly name: 'input' | 'output' | 'cost' | 'context' | 'firstToken' | 'throughput' | 'tools' | 'schema'
   readonly figure: Figure
-  readonly show: (facts: ProviderFacts) => ReactNode
+  readonly show: (figure: number) => ReactNode
 }
 
 const TITLE = 'providers-title'
@@ -69,11 +70,13 @@ export function ProviderTable({ providers, chosen, facts, tokens, ...choosing }:
         <ServingTable {...choosing} serving={serving} chosen={chosen} now={now} tokens={tokens} />
       )}
       {groups.map(({ title, members }) => (
-        <details key={members[0]?.id} open={serving.length === 0} className="group text-sm">
-          <summary className="flex w-fit list-none items-center gap-2 rounded-md py-2 text-muted focus-ring [&::-webkit-details-marker]:hidden">
-            <ChevronRight aria-hidden="true" className="size-4 flex-none transition-[rotate] group-open:rotate-90" />
-            {title(members.length)}
-          </summary>
+        <Disclosure
+          key={members[0]?.id}
+          title={title(members.length)}
+          titleClass="w-fit py-2 text-muted"
+          open={serving.length === 0}
+          className="text-sm"
+        >
           <p className="flex flex-wrap gap-x-4 gap-y-1 pb-2 ps-6">
             {members.map((choice) => (
               <ProviderLink
@@ -85,7 +88,7 @@ export function ProviderTable({ providers, chosen, facts, tokens, ...choosing }:
               />
             ))}
           </p>
-        </details>
+        </Disclosure>
       ))}
     </section>
   )
@@ -129,11 +132,11 @@ function ServingTable({ serving, chosen, now, tokens, ...choosing }: ServingTabl
                 >
                   <button
                     type="button"
-                    onClick={() => setOrder({ name, isRising: isBy ? !isRising : RISES_FIRST[name] })}
+                    onClick={() => setOrder({ name, isRising: isBy ? !isRising : !FALLS_FIRST.includes(name) })}
                     className="min-h-6 cursor-pointer rounded-md px-1 py-1 whitespace-nowrap focus-ring"
                   >
                     {/* Before the name: the names stand above the ends of their figures. */}
-                    <Arrow aria-hidden="true" className={clsx('me-1 inline size-3', !isBy && 'invisible')} />
+                    <Arrow className={clsx('me-1 inline size-3', !isBy && 'invisible')} />
                     {texts.columns[name]}
                   </button>
                 </th>
@@ -164,16 +167,21 @@ function ServingTable({ serving, chosen, now, tokens, ...choosing }: ServingTabl
                     </span>
                   ))}
                 </th>
-                {columns.map(({ name, show }) => (
-                  <td key={name} className="px-2 py-2 text-end whitespace-nowrap last:pe-4">
-                    {(choice.facts === undefined ? undefined : show(choice.facts)) ?? (
-                      <span className="text-muted">
-                        <span aria-hidden="true">–</span>
-                        <span className="sr-only">{texts.unknown}</span>
-                      </span>
-                    )}
-                  </td>
-                ))}
+                {columns.map(({ name, figure, show }) => {
+                  const known = figure(choice)
+                  return (
+                    <td key={name} className="px-2 py-2 text-end whitespace-nowrap last:pe-4">
+                      {known !== undefined ? (
+                        show(known)
+                      ) : (
+                        <span className="text-muted">
+                          <span aria-hidden="true">–</span>
+                          <span className="sr-only">{texts.unknown}</span>
+                        </span>
+                      )}
+                    </td>
+                  )
+                })}
               </tr>
             )
           })}
@@ -183,17 +191,8 @@ function ServingTable({ serving, chosen, now, tokens, ...choosing }: ServingTabl
   )
 }
 
-/** What a reader wants to see first: what costs least, and what does most. */
-const RISES_FIRST: { readonly [name in Column['name']]: boolean } = {
-  input: true,
-  output: true,
-  cost: true,
-  context: false,
-  firstToken: true,
-  throughput: false,
-  tools: false,
-  schema: false,
-}
+/** Of these a reader wants to see most first; of the others, which cost money or time, least. */
+const FALLS_FIRST: readonly Column['name'][] = ['context', 'throughput', 'tools', 'schema']
 
 const servingOf = ({ isServing, facts }: ProviderChoice): 'yes' | 'no' | 'unknown' | 'staging' | 'error' => {
   if (facts?.status === 'staging' || facts?.status === 'error') return facts.status
@@ -209,61 +208,37 @@ function columnsOf(
   serving: readonly ProviderChoice[],
 ): readonly Column[] {
   const most = Math.max(...serving.map(({ facts }) => facts?.throughput ?? 0))
-  const dollars = (value: number | undefined) => (value === undefined ? undefined : format.dollars(value))
-  const whole = (value: number | undefined, unit = '') =>
-    value === undefined ? undefined : `${format.number(Math.round(value))}${unit}`
-  const answer = (value: boolean | undefined) => (value === undefined ? undefined : value ? texts.yes : texts.no)
+  const whole = (value: number) => format.number(Math.round(value))
+  const answer = (value: number) => (value === 1 ? texts.yes : texts.no)
   const rank = (value: boolean | undefined) => (value === undefined ? undefined : Number(value))
-  const cost = (facts: ProviderFacts) => (tokens === undefined ? undefined : costOf(facts, tokens))
   const column = (
     name: Column['name'],
     figure: (facts: ProviderFacts) => number | undefined,
     show: Column['show'],
   ): Column => ({ name, figure: ({ facts }) => (facts === undefined ? undefined : figure(facts)), show })
   return [
-    column(
-      'input',
-      (facts) => priceOf(facts)?.input,
-      (facts) => dollars(priceOf(facts)?.input),
-    ),
-    column(
-      'output',
-      (facts) => priceOf(facts)?.output,
-      (facts) => dollars(priceOf(facts)?.output),
-    ),
-    column('cost', cost, (facts) => dollars(cost(facts))),
-    column(
-      'context',
-      ({ contextLength }) => contextLength,
-      ({ contextLength }) => whole(contextLength),
-    ),
+    column('input', (facts) => priceOf(facts)?.input, format.dollars),
+    column('output', (facts) => priceOf(facts)?.output, format.dollars),
+    column('cost', (facts) => (tokens === undefined ? undefined : costOf(facts, tokens)), format.dollars),
+    column('context', ({ contextLength }) => contextLength, whole),
     column(
       'firstToken',
       ({ firstToken }) => firstToken,
-      ({ firstToken }) => whole(firstToken, ' ms'),
+      (time) => `${whole(time)} ms`,
     ),
     column(
       'throughput',
       ({ throughput }) => throughput,
-      ({ throughput }) =>
-        throughput === undefined ? undefined : (
-          <>
-            <svg aria-hidden="true" width="56" height="6" className="me-2 inline-block fill-muted align-[2px]">
-              <rect x={56 - 56 * (throughput / most)} width={56 * (throughput / most)} height="6" rx="3" />
-            </svg>
-            {whole(throughput)}
-          </>
-        ),
+      (throughput) => (
+        <>
+          <svg aria-hidden="true" width="56" height="6" className="me-2 inline-block fill-muted align-[2px]">
+            <rect x={56 - 56 * (throughput / most)} width={56 * (throughput / most)} height="6" rx="3" />
+          </svg>
+          {whole(throughput)}
+        </>
+      ),
     ),
-    column(
-      'tools',
-      ({ supportsTools }) => rank(supportsTools),
-      ({ supportsTools }) => answer(supportsTools),
-    ),
-    column(
-      'schema',
-      ({ supportsStructuredOutput }) => rank(supportsStructuredOutput),
-      ({ supportsStructuredOutput }) => answer(supportsStructuredOutput),
-    ),
+    column('tools', ({ supportsTools }) => rank(supportsTools), answer),
+    column('schema', ({ supportsStructuredOutput }) => rank(supportsStructuredOutput), answer),
   ]
 }

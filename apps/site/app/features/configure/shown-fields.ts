@@ -1,7 +1,7 @@
 import type { InputShape } from '@model-snippets/core'
 import { INPUT_FIELDS } from '../../domain/configuration/inputs.ts'
-import { type ConfigurationField, SAMPLING_TASKS } from '../../domain/configuration/options.ts'
-import { parametersOf } from '../../domain/configuration/parameters.ts'
+import type { ConfigurationField } from '../../domain/configuration/options.ts'
+import { parametersOf, SAMPLING_TASKS } from '../../domain/configuration/parameters.ts'
 
 const OF_EVERY_TASK: readonly ConfigurationField[] = [
   'provider',

@@ -7,19 +7,24 @@ describe('elsewhere', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (notebook, prompt) => {
         const links = elsewhere({ notebook, prompt })
-        expect(links.map(({ label }) => label)).toEqual(['Colab', 'Cursor', 'ChatGPT', 'Claude'])
+        expect(links.map(({ label }) => label)).toEqual(['Colab', 'Kaggle', 'Cursor', 'ChatGPT', 'Claude'])
         for (const { label, href } of links) {
           const { protocol, hash, searchParams } = new URL(href)
           expect(protocol).toBe('https:')
           if (label === 'Colab') expect(decodeURIComponent(hash.slice('#fileId='.length))).toBe(notebook)
+          else if (label === 'Kaggle') expect(searchParams.get('src')).toBe(notebook)
           else expect([...searchParams.values()]).toEqual([prompt])
         }
       }),
     )
   })
 
-  it('leaves the notebook service out where there is no notebook', () => {
-    expect(elsewhere({ notebook: undefined, prompt: 'a' }).map(({ label }) => label)).not.toContain('Colab')
+  it('leaves the notebook services out where there is no notebook', () => {
+    expect(elsewhere({ notebook: undefined, prompt: 'a' }).map(({ label }) => label)).toEqual([
+      'Cursor',
+      'ChatGPT',
+      'Claude',
+    ])
   })
 })
 

@@ -17,12 +17,17 @@ export const LONGEST_PROMPT = 2500
 
 /**
  * Links to what readers work with.
- * Cursor: https://cursor.com/docs/integrations/deeplinks. The others open what stands in their addresses, too.
+ * Kaggle imports a public notebook with `kernels/welcome?src=`, as its badges do:
+ * https://github.com/fem-on-colab/open-in-cloud-workflow. Cursor: https://cursor.com/docs/integrations/deeplinks. The
+ * others open what stands in their addresses, too.
  */
 export const elsewhere = ({ notebook, prompt }: ExampleAddresses): readonly Elsewhere[] => [
   ...(notebook === undefined
     ? []
-    : [{ label: 'Colab', href: `https://colab.research.google.com/#fileId=${encodeURIComponent(notebook)}` }]),
+    : [
+        { label: 'Colab', href: `https://colab.research.google.com/#fileId=${encodeURIComponent(notebook)}` },
+        { label: 'Kaggle', href: `https://www.kaggle.com/kernels/welcome?src=${encodeURIComponent(notebook)}` },
+      ]),
   { label: 'Cursor', href: `https://cursor.com/link/prompt?text=${encodeURIComponent(prompt)}` },
   { label: 'ChatGPT', href: `https://chatgpt.com/?q=${encodeURIComponent(prompt)}` },
   { label: 'Claude', href: `https://claude.ai/new?q=${encodeURIComponent(prompt)}` },

@@ -1,8 +1,8 @@
 import type { CauseId } from '@model-snippets/core/errors'
-import { ChevronRight } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { SeenClient, ShownCause } from '../../domain/errors/errors-page-data.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { useTexts } from '../../ui/texts/errors.ts'
 import { AddRetries } from './add-retries.tsx'
@@ -37,14 +37,11 @@ function CauseEntry({ id, source, passes, oneOf, seen, client }: ShownCause & { 
   const texts = useTexts()
   const { title, meaning, action } = texts.causes[id]
   return (
-    <details className="group scroll-mt-4 border-b border-line">
-      <summary className="flex list-none items-center gap-2 rounded-md py-2 focus-ring [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden="true"
-          className="size-4 flex-none text-muted transition-[rotate] group-open:rotate-90"
-        />
-        <h3 className="text-sm font-medium wrap-anywhere">{title}</h3>
-      </summary>
+    <Disclosure
+      title={<h3 className="text-sm font-medium wrap-anywhere">{title}</h3>}
+      titleClass="py-2"
+      className="scroll-mt-4 border-b border-line"
+    >
       <div id={id} className="max-w-[76ch] ps-6 pb-4 text-sm leading-6">
         <p className="text-muted">{meaning}</p>
         <p className="mt-1">
@@ -70,7 +67,7 @@ function CauseEntry({ id, source, passes, oneOf, seen, client }: ShownCause & { 
           </figure>
         ))}
       </div>
-    </details>
+    </Disclosure>
   )
 }
 

@@ -1,26 +1,26 @@
 import { type ErrorExplanation, explainError, LONGEST_ERROR_TEXT, withoutSecrets } from '@model-snippets/core/errors'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SeenClient } from '../../domain/errors/errors-page-data.ts'
-import { ExternalLink } from '../../ui/external-link.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field, VERBATIM } from '../../ui/field.tsx'
 import { useTexts } from '../../ui/texts/errors.ts'
 import { AddRetries } from './add-retries.tsx'
+import { CauseCard } from './cause-card.tsx'
 
 interface ExplainFieldProps {
   /** The client that the page shows. */
   readonly client: SeenClient | undefined
+  /** What the server explained; with scripts, nothing is sent. */
+  readonly sent: ErrorExplanation | undefined
 }
 
-/** A field for a message, and what it means. It is in no form: what is pasted leaves the page nowhere. */
-export function ExplainField({ client }: ExplainFieldProps) {
+/** A field for a message, and what it means. The button that sends it is only there without scripts. */
+export function ExplainField({ client, sent }: ExplainFieldProps) {
   const texts = useTexts()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [explained, setExplained] = useState<ErrorExplanation>()
+  const [explained, setExplained] = useState(sent)
 
-  const read = useCallback(() => {
-    const { value = '' } = field.current ?? {}
-    setExplained(value.trim() === '' ? undefined : explainError(value))
-  }, [])
+  const read = useCallback(() => setExplained(explainError(field.current?.value ?? '')), [])
   // Not while one types: when something is pasted, or the field is left.
   const blot = useCallback(() => {
     const { current } = field
@@ -35,17 +35,26 @@ export function ExplainField({ client }: ExplainFieldProps) {
   }, [blot, read])
 
   return (
-    <div className="noscript:hidden">
-      <Field id="message" label={texts.paste} hint={texts.pasteHint}>
+    <form method="post">
+      <Field
+        id="message"
+        label={texts.paste}
+        hint={
+          <>
+            <span className="noscript:hidden">{texts.pasteHint}</span>
+            <span className="hidden noscript:inline">{texts.sendHint}</span>
+          </>
+        }
+      >
         {(control) => (
           <textarea
             {...control}
             ref={field}
+            name="message"
+            defaultValue={sent?.text}
             rows={4}
             maxLength={LONGEST_ERROR_TEXT}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...VERBATIM}
             className="textarea max-h-80 font-mono text-sm"
             onInput={(event) => {
               if ((event.nativeEvent as InputEvent).inputType === 'insertFromPaste') blot()
@@ -55,33 +64,22 @@ export function ExplainField({ client }: ExplainFieldProps) {
           />
         )}
       </Field>
+      <Button type="submit" className="mt-2 hidden noscript:inline-flex">
+        {texts.explain}
+      </Button>
       <output htmlFor="message" className="mt-2 block">
-        {explained === undefined ? null : <Explained {...explained} client={client} />}
+        {explained === undefined || explained.text.trim() === '' ? null : <Explained {...explained} client={client} />}
       </output>
-    </div>
+    </form>
   )
 }
 
-function Explained({ cause, client }: ErrorExplanation & ExplainFieldProps) {
+function Explained({ cause, client }: Pick<ErrorExplanation, 'cause'> & Pick<ExplainFieldProps, 'client'>) {
   const texts = useTexts()
   if (cause === null) return <p className="max-w-[68ch] text-sm text-muted">{texts.unknown}</p>
   return (
-    <div className="max-w-[76ch] rounded-xl border border-line bg-surface px-4 py-3 text-sm leading-6">
-      <p className="font-medium">
-        <a href={`#${cause.id}`} className="link">
-          {texts.causes[cause.id].title}
-        </a>
-      </p>
-      <p className="mt-1 text-muted">{texts.causes[cause.id].meaning}</p>
-      <p className="mt-1">
-        <span className="font-medium">{texts.next}:</span> {texts.causes[cause.id].action}
-      </p>
-      <p className="mt-1">
-        <ExternalLink href={cause.source.url}>
-          <span lang="en">{cause.source.label}</span>
-        </ExternalLink>
-      </p>
+    <CauseCard cause={cause} isLinked>
       {cause.passes && client !== undefined ? <AddRetries client={client} /> : null}
-    </div>
+    </CauseCard>
   )
 }

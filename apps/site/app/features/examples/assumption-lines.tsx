@@ -7,7 +7,7 @@ export function AssumptionLines({ assumptions }: { readonly assumptions: readonl
   const texts = useTexts()
   return (
     <div className="flex gap-2 text-sm">
-      <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none text-danger" />
+      <TriangleAlert className="mt-0.5 size-4 flex-none text-danger" />
       <div className="grid min-w-0 gap-1 wrap-anywhere">
         <p className="font-medium">{texts.assumed}</p>
         {assumptions.map(({ what, why, howToKnow, option }) => (

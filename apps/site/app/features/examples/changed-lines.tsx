@@ -38,7 +38,7 @@ export function ChangedLines({ example, sheet }: ChangedLinesProps) {
         popoverTargetAction="hide"
         className={buttonStyle({ kind: 'bare', size: 'small' })}
       >
-        <ArrowUp aria-hidden="true" className="size-4" />
+        <ArrowUp className="size-4" />
         {texts.code}
       </button>
     </div>

@@ -58,7 +58,7 @@ export function ExampleMenu({ id, extension, address, search: ofPage, notebook, 
         title={texts.more}
         className={buttonStyle({ kind: 'quiet', size: 'icon' })}
       >
-        <Ellipsis aria-hidden="true" className="size-4" />
+        <Ellipsis className="size-4" />
       </button>
       <div
         id={ID}
@@ -124,7 +124,7 @@ export function ExampleMenu({ id, extension, address, search: ofPage, notebook, 
           }}
           className="when-hydrated -ms-3 mt-2 gap-2 font-normal"
         >
-          <Keyboard aria-hidden="true" className="size-4" />
+          <Keyboard className="size-4" />
           {texts.shortcuts.title}
         </Button>
       </div>

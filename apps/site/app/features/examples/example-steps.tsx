@@ -1,16 +1,9 @@
-import {
-  LANGUAGE_RECORDS,
-  type Language,
-  languageRecord,
-  type ModelRecord,
-  programFileOf,
-  type SnippetFile,
-} from '@model-snippets/core'
+import { LANGUAGE_RECORDS, type Language, languageRecord, type ModelRecord, programFileOf } from '@model-snippets/core'
 import { type Highlighted, type LineChanges, SnippetSteps, useHighlighted, useLineChanges } from '@model-snippets/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { Configuration } from '../../domain/configuration/configuration.ts'
-import { readPlatform } from '../../domain/configuration/options.ts'
+import { readPlatform } from '../../domain/configuration/platform.ts'
 import type { Example } from '../../domain/examples/build-examples.ts'
 import { notebookLanguage } from '../../domain/examples/language-programs.ts'
 import { outcomeOf, printsText } from '../../domain/examples/outcome.ts'
@@ -20,6 +13,7 @@ import { useTexts } from '../../ui/texts/examples.ts'
 import { AssumptionLines } from './assumption-lines.tsx'
 import { ExampleMenu } from './example-menu.tsx'
 import { ProofLine } from './proof-line.tsx'
+import { sampleAddress } from './sample-address.ts'
 import { useExactProof } from './use-exact-proof.ts'
 import { addressOf } from './use-page-state.ts'
 
@@ -135,9 +129,6 @@ export function ExampleSteps(props: ExampleStepsProps) {
     </>
   )
 }
-
-/** The server has the package's samples under the same paths. */
-const sampleAddress = ({ sample }: SnippetFile): string | undefined => (sample === undefined ? undefined : `/${sample}`)
 
 const QUIET_MILLISECONDS = 700
 

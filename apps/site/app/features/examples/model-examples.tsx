@@ -291,7 +291,7 @@ function RunLink({ isOffered }: { readonly isOffered: boolean }) {
   const texts = useTexts()
   return isOffered ? (
     <a href="#run" className={clsx(buttonStyle({ size: 'small' }), 'when-hydrated no-underline!')}>
-      <Play aria-hidden="true" className="size-3.5" />
+      <Play className="size-3.5" />
       {texts.runHere}
     </a>
   ) : null
@@ -303,7 +303,7 @@ function OptionsBar({ code }: { readonly code: string | undefined }) {
   return (
     <div className="options-bar not-printed">
       <button type="button" popoverTarget={OPTIONS} className={clsx(buttonStyle(), 'flex-1')}>
-        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        <SlidersHorizontal className="size-4" />
         {texts.options}
       </button>
       {code === undefined ? null : (

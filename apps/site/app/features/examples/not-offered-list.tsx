@@ -1,6 +1,6 @@
 import { languageRecord } from '@model-snippets/core'
-import { ChevronRight } from 'lucide-react'
 import type { NotOffered } from '../../domain/examples/build-examples.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { useTexts } from '../../ui/texts/examples.ts'
 import { WithCode } from '../../ui/with-code.tsx'
 
@@ -12,11 +12,7 @@ export const withoutOtherProviders = (notOffered: readonly NotOffered[]): readon
 export const NotOfferedList = ({ notOffered }: { readonly notOffered: readonly NotOffered[] }) => {
   const texts = useTexts()
   return (
-    <details className="group border-t border-line">
-      <summary className="flex list-none items-center gap-2 rounded-md py-3 text-sm font-medium focus-ring [&::-webkit-details-marker]:hidden">
-        <ChevronRight aria-hidden="true" className="size-4 text-muted transition-[rotate] group-open:rotate-90" />
-        {texts.notOffered}
-      </summary>
+    <Disclosure title={texts.notOffered}>
       <dl className="grid grid-cols-[minmax(0,1fr)] gap-3 pb-4 text-sm wrap-anywhere">
         {notOffered.map(({ reason, clients }) => (
           <div key={reason}>
@@ -35,6 +31,6 @@ export const NotOfferedList = ({ notOffered }: { readonly notOffered: readonly N
           </div>
         ))}
       </dl>
-    </details>
+    </Disclosure>
   )
 }

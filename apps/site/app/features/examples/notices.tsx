@@ -12,7 +12,7 @@ import { FileLink, type StateAddress } from '../downloads/file-link.tsx'
 /** A warning above the code. */
 export const Notice = ({ children }: { readonly children: ReactNode }) => (
   <div className="mb-6 flex gap-3 rounded-xl border border-line bg-surface p-4 text-sm">
-    <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none text-danger" />
+    <TriangleAlert className="mt-0.5 size-4 flex-none text-danger" />
     <div className="min-w-0 wrap-anywhere">{children}</div>
   </div>
 )

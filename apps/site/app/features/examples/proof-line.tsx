@@ -26,7 +26,7 @@ export function ProofLine({ example, proof, isTypeScript = false }: ProofLinePro
   if (proof === undefined) {
     return (
       <span className="inline-flex items-center gap-2 text-sm text-muted">
-        <CircleDashed aria-hidden="true" className="size-4 flex-none" />
+        <CircleDashed className="size-4 flex-none" />
         {texts.notRun}
       </span>
     )
@@ -49,7 +49,7 @@ export function ProofLine({ example, proof, isTypeScript = false }: ProofLinePro
           isExact ? 'text-proof' : 'text-muted',
         )}
       >
-        <Icon aria-hidden="true" className="size-4 flex-none" />
+        <Icon className="size-4 flex-none" />
         {isExact ? texts.verified : texts.formVerified}
         <span className="max-sm:hidden">
           {texts.ranWith} {proof.package} <span className="tabular-nums">{proof.release}</span> · {day}

@@ -59,7 +59,7 @@ export function Shortcuts() {
             title={texts.shortcuts.close}
             onClick={() => list.current?.close()}
           >
-            <X aria-hidden="true" className="size-4" />
+            <X className="size-4" />
           </Button>
         </div>
         <dl className="mb-4 grid grid-cols-[max-content_minmax(0,1fr)] items-center gap-x-4 gap-y-2 text-sm">

@@ -1,8 +1,8 @@
 import { type InferenceRequest, LANGUAGE_RECORDS } from '@model-snippets/core'
 import type { SeenClient } from '@model-snippets/core/verification'
 import { CodeBlock, type CodeLines } from '@model-snippets/react'
-import { ChevronRight } from 'lucide-react'
 import { bodyText } from '../../domain/examples/body-text.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { useTexts } from '../../ui/texts/examples.ts'
 
 interface WireViewProps {
@@ -18,11 +18,7 @@ export function WireView({ request, lines, seenFrom, isOwnRequest }: WireViewPro
   const texts = useTexts()
   const { method, url, headers } = request
   return (
-    <details className="group border-t border-line">
-      <summary className="flex list-none items-center gap-2 rounded-md py-3 text-sm font-medium focus-ring [&::-webkit-details-marker]:hidden">
-        <ChevronRight aria-hidden="true" className="size-4 text-muted transition-[rotate] group-open:rotate-90" />
-        {texts.wire}
-      </summary>
+    <Disclosure title={texts.wire}>
       <div id="wire" className="grid gap-4 pb-4">
         <p className="font-mono text-sm wrap-anywhere">
           <span className="font-medium">{method}</span> {url}
@@ -43,7 +39,7 @@ export function WireView({ request, lines, seenFrom, isOwnRequest }: WireViewPro
           <CodeBlock code={bodyText(request)} lines={lines} what={texts.wireCode} title={texts.wireBody} />
         )}
       </div>
-    </details>
+    </Disclosure>
   )
 }
 

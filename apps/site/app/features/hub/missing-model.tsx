@@ -35,7 +35,7 @@ export const MissingModel = ({ asked, hub, hubPage, near, tasks }: MissingModelD
         <p className="mb-6">
           <a href={hubPage} rel="noreferrer" target="_blank" className="link inline-flex items-center gap-2">
             {texts.hubPage}
-            <ExternalLink aria-hidden="true" className="size-3.5 text-muted" />
+            <ExternalLink className="size-3.5 text-muted" />
           </a>
         </p>
       )}

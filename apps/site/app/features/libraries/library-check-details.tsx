@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react'
 import type { CheckedNames } from '../../domain/libraries/library-check.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { useTexts } from '../../ui/texts/libraries.ts'
 
 /** Every name that the examples of a library use, and what the check said of it. */
@@ -32,12 +32,14 @@ interface NamesProps {
 const Names = ({ title, names }: NamesProps) => {
   const texts = useTexts()
   return names.length === 0 ? null : (
-    <details className="group border-t border-line">
-      <summary className="flex list-none items-center gap-2 rounded-md py-3 text-sm font-medium focus-ring [&::-webkit-details-marker]:hidden">
-        <ChevronRight aria-hidden="true" className="size-4 text-muted transition-[rotate] group-open:rotate-90" />
-        {title}
-        <span className="font-normal text-muted">{texts.check.names(names.length)}</span>
-      </summary>
+    <Disclosure
+      title={
+        <>
+          {title}
+          <span className="font-normal text-muted">{texts.check.names(names.length)}</span>
+        </>
+      }
+    >
       <ul className="grid gap-2 pb-4 text-sm">
         {names.map(([name, reason]) => (
           <li key={name} className="wrap-anywhere">
@@ -51,6 +53,6 @@ const Names = ({ title, names }: NamesProps) => {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   )
 }

@@ -11,7 +11,7 @@ export function LibraryCheckLine({ check }: { readonly check: LibraryCheck }) {
   const Icon = notFound > 0 ? TriangleAlert : release === undefined ? CircleDashed : ListChecks
   return (
     <p className="flex gap-2 text-sm text-muted">
-      <Icon aria-hidden="true" className={notFound > 0 ? 'mt-0.5 size-4 flex-none text-danger' : ICON} />
+      <Icon className={notFound > 0 ? 'mt-0.5 size-4 flex-none text-danger' : ICON} />
       <span className="min-w-0">
         {release === undefined ? (
           <>

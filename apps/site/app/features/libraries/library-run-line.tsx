@@ -11,7 +11,7 @@ export function LibraryRunLine({ run }: { readonly run: ExampleRun | undefined }
   if (run === undefined) {
     return (
       <p className="mt-2 flex gap-2 text-sm text-muted">
-        <CircleDashed aria-hidden="true" className={ICON} />
+        <CircleDashed className={ICON} />
         {texts.notRun}
       </p>
     )
@@ -19,7 +19,7 @@ export function LibraryRunLine({ run }: { readonly run: ExampleRun | undefined }
   const Icon = run.otherModel === undefined ? BadgeCheck : Check
   return (
     <p className={clsx('mt-2 flex gap-2 text-sm', run.otherModel === undefined ? 'text-proof' : 'text-muted')}>
-      <Icon aria-hidden="true" className={ICON} />
+      <Icon className={ICON} />
       <span className="min-w-0 wrap-anywhere">
         {run.otherModel === undefined ? texts.ran : texts.ranFor(run.otherModel)}{' '}
         <code className="font-mono text-sm">{run.package}</code> <span className="tabular-nums">{run.release}</span>{' '}

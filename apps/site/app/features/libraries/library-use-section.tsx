@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { LibraryUse } from '../../domain/libraries/library-use.ts'
+import { LeadSection } from '../../ui/lead-section.tsx'
 import { useTexts } from '../../ui/texts/libraries.ts'
 import { LibraryCheckLine } from './library-check-line.tsx'
 import { LibraryExamples } from './library-examples.tsx'
@@ -17,36 +18,23 @@ interface LibraryUseSectionProps {
 export function LibraryUseSection({ id, toForm, uses }: LibraryUseSectionProps) {
   const texts = useTexts()
   return (
-    <section
-      aria-labelledby="library-use-title"
-      className="grid not-first-of-type:mt-10 not-first-of-type:border-t not-first-of-type:border-line not-first-of-type:pt-10"
-    >
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
-        <div>
-          <h2 id="library-use-title" className="heading">
-            {texts.use.title}
-          </h2>
-          <p className="mt-2 max-w-[62ch] text-sm text-muted">
-            {texts.use.lead}{' '}
-            {toForm === undefined ? null : (
-              <Link to={toForm} className="link">
-                {texts.use.toForm}
-              </Link>
-            )}
-          </p>
-        </div>
-        {uses.map(({ key, label, examples, isCompleted, check }) => (
-          <div key={key} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            <h3 className="font-medium">
-              <Link prefetch="intent" to={`${libraryPath(key)}?${new URLSearchParams({ model: id })}`} className="link">
-                {label}
-              </Link>
-            </h3>
-            {check === undefined ? null : <LibraryCheckLine check={check} />}
-            <LibraryExamples label={label} examples={examples} isCompleted={isCompleted} />
-          </div>
-        ))}
-      </div>
-    </section>
+    <LeadSection id="library-use-title" texts={texts.use} toForm={toForm}>
+      <LibraryUses id={id} uses={uses} />
+    </LeadSection>
   )
+}
+
+/** The examples of each library that runs a model. */
+export function LibraryUses({ id, uses }: Pick<LibraryUseSectionProps, 'id' | 'uses'>) {
+  return uses.map(({ key, label, examples, isCompleted, check }) => (
+    <div key={key} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h3 className="font-medium">
+        <Link prefetch="intent" to={`${libraryPath(key)}?${new URLSearchParams({ model: id })}`} className="link">
+          {label}
+        </Link>
+      </h3>
+      {check === undefined ? null : <LibraryCheckLine check={check} />}
+      <LibraryExamples label={label} examples={examples} isCompleted={isCompleted} />
+    </div>
+  ))
 }

@@ -33,9 +33,7 @@ export function ModelChoice({ libraryKey, chosen, models }: ModelChoiceProps) {
         name="model"
         query={chosen.kind === 'sample' ? '' : chosen.id}
         live
-        label={texts.page.modelLabel}
-        placeholder={texts.page.modelPlaceholder}
-        button={texts.page.modelButton}
+        texts={texts.model}
         suggestions={models}
       />
       <p role="status" className="text-sm text-muted wrap-anywhere">

@@ -46,4 +46,9 @@ export const isForApps = ({ library_name: library, tags }: ModelRecord): boolean
 const machineOf = (parameters: URLSearchParams, { platform }: Configuration): LocalChoice => ({
   quantization: parameters.get(QUANTIZATION) || undefined,
   isWindows: !['', 'posix'].includes(platform),
+  ...contextOf(parameters.get('contextLength') ?? ''),
 })
+
+/** What isn’t a number of tokens is ignored, as in an address that someone mistyped. */
+const contextOf = (text: string): Pick<LocalChoice, 'contextLength'> =>
+  /^[1-9]\d{0,7}$/.test(text) ? { contextLength: Number(text) } : {}

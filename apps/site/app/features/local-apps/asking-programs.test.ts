@@ -26,6 +26,17 @@ describe('the programs that ask a server of one’s own', () => {
     expect(asking?.ignored).toBeUndefined()
   })
 
+  it('are given the commands that start the server for it', () => {
+    const { 'llama-cpp': plain } = ask({})
+    expect(plain?.commands.steps[0]?.command).not.toContain('--ctx-size')
+    const asked = { configuration: DEFAULT_CONFIGURATION, language: undefined, client: undefined }
+    const { 'llama-cpp': long } = askingPrograms(model, { ...machine, contextLength: 32_768 }, asked, texts)
+    expect(long?.commands.steps[0]?.command).toContain('--ctx-size 32768')
+    expect(long?.run).toBeUndefined()
+    const { vllm } = ask({ recipe: 'tool-loop' })
+    expect(vllm?.without).toContain('parser')
+  })
+
   it('leave out what says where a request goes, and what is wrong', () => {
     const asking = ask({ provider: 'groq', endpointUrl: 'ftp://x', billTo: 'acme', directRequest: true, tools: '[' })
     expect(asking).toEqual(ask({}))

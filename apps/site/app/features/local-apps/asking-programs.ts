@@ -1,5 +1,11 @@
 import type { IgnoredOption, InferenceSnippet, Language, ModelRecord, SnippetOptions } from '@model-snippets/core'
-import { explainLocalApps, type LocalAppOptions } from '@model-snippets/core/local-apps'
+import {
+  explainLocalApps,
+  findLocalAppRun,
+  type LocalAppOptions,
+  type LocalAppRun,
+  type LocalAppSnippet,
+} from '@model-snippets/core/local-apps'
 import type { Configuration } from '../../domain/configuration/configuration.ts'
 import { ignoredAmong, writeForm } from '../../domain/examples/build-examples.ts'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
@@ -16,6 +22,8 @@ export interface LocalChoice {
   readonly quantization: string | undefined
   /** Whether commands are for PowerShell. */
   readonly isWindows: boolean
+  /** The context length that an address asks for, in tokens. */
+  readonly contextLength?: number
 }
 
 /** The program that asks an app's server what the form asks. */
@@ -25,10 +33,15 @@ export interface AskingProgram {
   readonly ignored?: readonly IgnoredOption[]
   /** Why there is none. */
   readonly without?: string
+  /** The commands that start the server for what the form asks. */
+  readonly commands: Pick<LocalAppSnippet, 'steps' | 'container'>
+  /** The start by exactly these commands. */
+  readonly run: LocalAppRun | undefined
 }
 
 /** The options of the generator for a machine. */
-export const optionsOfChoice = ({ quantization, isWindows }: LocalChoice): LocalAppOptions => ({
+export const optionsOfChoice = ({ quantization, isWindows, contextLength }: LocalChoice): LocalAppOptions => ({
+  ...(contextLength === undefined ? {} : { contextLength }),
   ...(quantization === undefined ? {} : { quantization }),
   ...(isWindows ? { system: 'windows' } : {}),
 })
@@ -56,9 +69,10 @@ export function askingPrograms(
 ): { readonly [app: string]: AskingProgram } {
   const machine = optionsOfChoice(choice)
   return writeForm(model, configuration, texts, (options) => {
-    const { apps } = explainLocalApps(model, { ...options, ...ELSEWHERE, ...machine })
+    const asked = { ...options, ...ELSEWHERE, ...machine }
+    const { apps } = explainLocalApps(model, asked)
     return Object.fromEntries(
-      apps.map(({ app, examples, ignored = [], withoutExamples }) => {
+      apps.map(({ app, examples, ignored = [], withoutExamples, steps, container }) => {
         const chosen =
           examples.find((one) => one.language === language && one.client === client) ??
           examples.find((one) => one.language === language) ??
@@ -68,7 +82,13 @@ export function askingPrograms(
         )
         return [
           app,
-          { ...programOf(chosen), ...(told.length === 0 ? {} : { ignored: told }), ...whyOf(withoutExamples) },
+          {
+            ...programOf(chosen),
+            ...(told.length === 0 ? {} : { ignored: told }),
+            ...whyOf(withoutExamples),
+            commands: { steps, ...(container === undefined ? {} : { container }) },
+            run: findLocalAppRun(app, model, asked),
+          },
         ]
       }),
     )

@@ -3,7 +3,6 @@ import { cardsFor, type FittingCard, leastMemoryFor } from '@model-snippets/core
 import {
   CHECKED_LOCAL_APPS,
   explainLocalApps,
-  findLocalAppRun,
   type GgufFile,
   type LocalAppExplanation,
   type LocalAppRun,
@@ -41,7 +40,7 @@ export interface LocalAppUse
   /** The command that starts its server with Docker. */
   readonly container?: { readonly command: string; readonly lines: CodeLines }
   /** The program that asks its server; its colours are known for the first paint. */
-  readonly asking: AskingProgram
+  readonly asking: Omit<AskingProgram, 'commands' | 'run'>
   readonly highlighted: Highlighted | undefined
   /** The start of the app by these commands, and the release that they were held against. */
   readonly check: { readonly run?: LocalAppRun; readonly release?: Release }
@@ -86,10 +85,10 @@ export function readLocalApps(
   const { skipped, file, choices } = explained
   const known = problem === undefined ? choice : { ...choice, quantization: undefined }
   const programs = askingPrograms(model, known, request, texts)
-  const options = optionsOfChoice(known)
-  const apps = explained.apps.map((app) =>
-    useOf(app, programs[app.app] ?? {}, findLocalAppRun(app.app, model, options)),
-  )
+  const apps = explained.apps.flatMap((app) => {
+    const asking = programs[app.app]
+    return asking === undefined ? [] : shownApp(app, asking)
+  })
   return {
     apps,
     skipped,
@@ -115,8 +114,9 @@ function explain(model: ModelRecord, choice: LocalChoice): [LocalAppExplanation,
   }
 }
 
-function useOf(app: LocalAppSnippet, asking: AskingProgram, run: LocalAppRun | undefined): LocalAppUse {
-  const { install, steps, container, examples: _, ignored: __, withoutExamples: ___, ...facts } = app
+function shownApp(app: LocalAppSnippet, { commands: started, run, ...asking }: AskingProgram): LocalAppUse {
+  const { install, steps: _, container: __, examples: ___, ignored: ____, withoutExamples: _____, ...facts } = app
+  const { steps, container } = started
   const commands = [...new Set(install.flatMap(({ command }) => command ?? []))]
   const { program } = asking
   const { package: name, version, date } = CHECKED_LOCAL_APPS[app.app] ?? {}

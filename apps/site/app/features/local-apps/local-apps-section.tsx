@@ -1,14 +1,14 @@
 import { CodeBlock, type Highlighted, useHighlighted } from '@model-snippets/react'
 import { CircleDashed, ListChecks } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { ProblemText } from '../../ui/field.tsx'
+import { LeadSection } from '../../ui/lead-section.tsx'
 import { ReasonList } from '../../ui/reason-list.tsx'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/local-apps.ts'
-import type { AskingProgram } from './asking-programs.ts'
 import type { LocalAppUse, LocalAppUses } from './local-app-use.ts'
 import { QUANTIZATION } from './quantization-parameter.ts'
 
@@ -25,58 +25,37 @@ export function LocalAppsSection(props: LocalAppsSectionProps) {
   const texts = useTexts()
   const isGguf = apps.some(({ app }) => app === 'llama-cpp')
   return (
-    <section
-      aria-labelledby={TITLE}
-      className="grid not-first-of-type:mt-10 not-first-of-type:border-t not-first-of-type:border-line not-first-of-type:pt-10"
-    >
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
-        <div>
-          <h2 id={TITLE} className="heading">
-            {texts.title}
-          </h2>
-          <p className="mt-2 max-w-[62ch] text-sm text-muted">
-            {texts.lead}{' '}
-            {toForm === undefined ? null : (
-              <Link to={toForm} className="link">
-                {texts.toForm}
-              </Link>
-            )}
-          </p>
-        </div>
-        {file !== undefined ? (
-          <p className="text-sm wrap-anywhere text-muted">
-            {texts.file} <code className="font-mono text-sm text-ink">{file.path}</code>
-            {file.parts === 1 ? null : ` ${texts.parts(file.parts)}`} ({sizeText(texts, file.size)})
-          </p>
-        ) : isGguf ? (
-          <p className="text-sm text-muted">{texts.noFile}</p>
-        ) : null}
-        {cards.length === 0 ? null : (
-          <p className="text-sm wrap-anywhere text-muted">
-            {texts.cards}{' '}
-            <span lang="en">
-              {cards.map(({ maker, name, memory }) => `${maker} ${name} (${memory} GB)`).join(', ')}
-            </span>
-            .
-          </p>
+    <LeadSection id={TITLE} texts={texts} toForm={toForm}>
+      {file !== undefined ? (
+        <p className="text-sm wrap-anywhere text-muted">
+          {texts.file} <code className="font-mono text-sm text-ink">{file.path}</code>
+          {file.parts === 1 ? null : ` ${texts.parts(file.parts)}`} ({sizeText(texts, file.size)})
+        </p>
+      ) : isGguf ? (
+        <p className="text-sm text-muted">{texts.noFile}</p>
+      ) : null}
+      {cards.length === 0 ? null : (
+        <p className="text-sm wrap-anywhere text-muted">
+          {texts.cards}{' '}
+          <span lang="en">{cards.map(({ maker, name, memory }) => `${maker} ${name} (${memory} GB)`).join(', ')}</span>.
+        </p>
+      )}
+      {choices.length > 1 || problem !== undefined ? (
+        <QuantizationForm choices={choices} chosen={file?.label} problem={problem} />
+      ) : null}
+      <div className="border-line [&:not(:empty)]:border-b">
+        {apps.map((app, place) => (
+          <Disclosure key={app.app} title={app.label} titleClass="py-3 font-medium" open={place === 0}>
+            <AppSteps app={app} />
+          </Disclosure>
+        ))}
+        {skipped.length === 0 ? null : (
+          <Disclosure title={texts.others(skipped.length)} titleClass="py-3 text-sm text-muted">
+            <ReasonList of={skipped} className="pb-4" />
+          </Disclosure>
         )}
-        {choices.length > 1 || problem !== undefined ? (
-          <QuantizationForm choices={choices} chosen={file?.label} problem={problem} />
-        ) : null}
-        <div className="border-line [&:not(:empty)]:border-b">
-          {apps.map((app, place) => (
-            <Disclosure key={app.app} title={app.label} isOpen={place === 0}>
-              <AppSteps app={app} />
-            </Disclosure>
-          ))}
-          {skipped.length === 0 ? null : (
-            <Disclosure title={texts.others(skipped.length)} isQuiet>
-              <ReasonList of={skipped} className="pb-4" />
-            </Disclosure>
-          )}
-        </div>
       </div>
-    </section>
+    </LeadSection>
   )
 }
 
@@ -216,7 +195,7 @@ function AppSteps({ app }: AppStepsProps) {
 
 interface AskingProps {
   readonly label: string
-  readonly asking: AskingProgram
+  readonly asking: LocalAppUse['asking']
   readonly known: Highlighted | undefined
 }
 
@@ -281,7 +260,7 @@ function CheckLine({ check: { run, release }, hasCommands }: CheckLineProps) {
   const Icon = release === undefined ? CircleDashed : ListChecks
   return (
     <p className="flex gap-2 text-sm text-muted">
-      <Icon aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+      <Icon className="mt-0.5 size-4 flex-none" />
       <span className="min-w-0">
         {release === undefined ? (
           hasCommands ? (

@@ -67,7 +67,7 @@ export function ChosenFilters({ list }: { readonly list: CatalogueList }) {
               <span className="text-muted">{texts.facets[name]}:</span>{' '}
               <span lang={name === 'task' ? 'en' : undefined}>{label}</span>
             </span>
-            <X aria-hidden="true" className="size-3.5 flex-none text-muted" />
+            <X className="size-3.5 flex-none text-muted" />
           </Link>
         </li>
       ))}

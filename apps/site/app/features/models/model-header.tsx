@@ -61,7 +61,7 @@ export function ModelHeader({ page, tab, asked }: ModelHeaderProps) {
       </ul>
       {isGated ? (
         <p className="mt-1 flex gap-2 text-sm text-muted">
-          <Lock aria-hidden="true" className="mt-0.5 size-3.5 flex-none text-ink" />
+          <Lock className="mt-0.5 size-3.5 flex-none text-ink" />
           <span>
             <strong className="font-medium text-ink">{texts.model.gatedTitle}</strong> {texts.model.gated}{' '}
             <a href={hubAddress(id)} rel="noreferrer" target="_blank" className="link text-ink">

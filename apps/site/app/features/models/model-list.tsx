@@ -68,10 +68,7 @@ function ModelRow({ model: { id, about, task, size, isGated, isCalled }, price }
             {isCalled ? null : <span className="text-muted">{texts.home.notCalled}</span>}
           </span>
         </span>
-        <ChevronRight
-          aria-hidden="true"
-          className="size-4 text-muted opacity-60 transition-[opacity,translate] group-hover:translate-x-0.5 group-hover:opacity-100 rtl:rotate-180"
-        />
+        <ChevronRight className="size-4 text-muted opacity-60 transition-[opacity,translate] group-hover:translate-x-0.5 group-hover:opacity-100 rtl:rotate-180" />
       </Link>
     </li>
   )

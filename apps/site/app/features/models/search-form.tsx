@@ -14,14 +14,7 @@ interface SearchFormProps {
 export const SearchForm = ({ query, live = false, children }: SearchFormProps) => {
   const texts = useTexts()
   return (
-    <LiveSearchForm
-      action="/"
-      query={query}
-      live={live}
-      label={texts.home.searchLabel}
-      placeholder={texts.home.searchPlaceholder}
-      button={texts.home.search}
-    >
+    <LiveSearchForm action="/" query={query} live={live} texts={texts.home}>
       {children}
     </LiveSearchForm>
   )

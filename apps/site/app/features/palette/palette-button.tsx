@@ -59,7 +59,7 @@ export function PaletteButton() {
         onClick={open}
         className="flex h-8 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface px-2 text-sm text-muted hover:text-ink lg:w-64 lg:ps-3 focus-ring"
       >
-        <Search aria-hidden="true" className="size-3.5" />
+        <Search className="size-3.5" />
         <span className="sr-only lg:not-sr-only">{texts.palette.open}</span>
         <span className="sr-only">{texts.palette.what}</span>
         <span aria-hidden="true" className="ms-auto hidden text-xs opacity-90 lg:inline">

@@ -83,10 +83,7 @@ function Finder({ typed, onClose }: Pick<PaletteProps, 'typed' | 'onClose'>) {
       keepHighlight
     >
       <div className="relative border-b border-line">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 start-4 my-auto size-4 text-muted"
-        />
+        <Search className="pointer-events-none absolute inset-y-0 start-4 my-auto size-4 text-muted" />
         <Autocomplete.Input
           aria-label={texts.title}
           maxLength={200}

@@ -49,7 +49,7 @@ export function ThemeSwitch() {
               title={texts.site.themes[name]}
               className="grid size-7 cursor-pointer place-items-center rounded-full text-muted hover:text-ink aria-pressed:bg-raised aria-pressed:text-ink focus-ring"
             >
-              <Icon aria-hidden="true" className="size-3.5" />
+              <Icon className="size-3.5" />
             </button>
           )
         })}

@@ -135,7 +135,7 @@ function FileView({ file, index }: { readonly file: FoundFile; readonly index: n
         <video controls src={url} aria-label={texts.video(index)} className="max-h-[32rem] max-w-full rounded-md" />
       )}
       <a href={url} download={name} className={buttonStyle({ size: 'small' })}>
-        <Download aria-hidden="true" className="size-4" />
+        <Download className="size-4" />
         {texts.save(name)}
       </a>
     </li>

@@ -1,4 +1,5 @@
 import type { JsonValue } from '@model-snippets/core'
+import { parseJson } from '../../domain/parse-json.ts'
 import { type FoundFile, findFiles } from './found-files.ts'
 import { mediaKindOf } from './media-kind.ts'
 
@@ -55,15 +56,6 @@ const listOf = (value: JsonValue | undefined): readonly JsonValue[] => (Array.is
 const textOf = (value: JsonValue | undefined): string => (typeof value === 'string' ? value : '')
 const countOf = (value: JsonValue | undefined): number | undefined => (typeof value === 'number' ? value : undefined)
 
-/** JSON, or undefined for another text. */
-export function readJson(text: string): JsonValue | undefined {
-  try {
-    return JSON.parse(text) as JsonValue
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Reads an answer that came as a whole: JSON of any service, or the bytes of a file.
  *
@@ -73,7 +65,7 @@ export function readWhole(bytes: Uint8Array<ArrayBuffer>, mediaType: string): An
   const kind = mediaKindOf(bytes)
   if (kind !== undefined) return { ...NOTHING_ANSWERED, files: [{ ...kind, bytes }], isWhole: true }
   const text = new TextDecoder().decode(bytes)
-  const json = readJson(text)
+  const json = parseJson(text)
   if (json === undefined) {
     const isText = mediaType === '' || /^text\/|json|xml/.test(mediaType)
     return { ...NOTHING_ANSWERED, text: isText ? text : '', isWhole: true }
@@ -94,7 +86,7 @@ export function readWhole(bytes: Uint8Array<ArrayBuffer>, mediaType: string): An
 /** What one event of a stream adds to an answer. */
 export function withEvent(before: Answer, data: string): Answer {
   if (data.trim() === '[DONE]') return { ...before, isWhole: true }
-  const event = fieldsOf(readJson(data))
+  const event = fieldsOf(parseJson(data))
   const error = errorIn(event)
   if (error !== undefined) return { ...before, error }
   const type = textOf(event['type'])

@@ -1,35 +1,23 @@
 import { causeOf, explainError } from '@model-snippets/core/errors'
 import { Link } from 'react-router'
-import { ExternalLink } from '../../ui/external-link.tsx'
-import { useTexts as useErrorTexts } from '../../ui/texts/errors.ts'
 import { useTexts } from '../../ui/texts/run.ts'
+import { CauseCard } from '../errors/cause-card.tsx'
 import type { Failure } from './send-request.ts'
 
 /** Why a run failed, by the table of the page of errors. */
 export function FailureView({ failure }: { readonly failure: Failure }) {
   const texts = useTexts()
-  const errorTexts = useErrorTexts()
   const { cause, words } = explainFailure(failure)
   return (
     <div className="grid max-w-[76ch] gap-3 text-sm leading-6">
       {failure.kind === 'no-answer' ? <p>{navigator.onLine ? texts.noAnswer : texts.offline}</p> : null}
       {failure.kind === 'too-large' ? <p>{texts.tooLarge}</p> : null}
       {cause === undefined ? null : (
-        <div className="rounded-xl border border-line bg-surface px-4 py-3">
-          <p className="font-medium">{errorTexts.causes[cause.id].title}</p>
-          <p className="mt-1 text-muted">{errorTexts.causes[cause.id].meaning}</p>
-          <p className="mt-1">
-            <span className="font-medium">{texts.next}:</span> {errorTexts.causes[cause.id].action}
-          </p>
-          <p className="mt-1 flex flex-wrap gap-x-4">
-            <Link to={`/errors#${cause.id}`} className="link">
-              {texts.more}
-            </Link>
-            <ExternalLink href={cause.source.url}>
-              <span lang="en">{cause.source.label}</span>
-            </ExternalLink>
-          </p>
-        </div>
+        <CauseCard cause={cause}>
+          <Link to={`/errors#${cause.id}`} className="link">
+            {texts.more}
+          </Link>
+        </CauseCard>
       )}
       {words === undefined ? null : (
         <>

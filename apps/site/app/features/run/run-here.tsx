@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { codeQuery } from '../../ui/query-client.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 import type { RunPanelProps } from './run-panel.tsx'
@@ -15,14 +15,11 @@ export function RunHere(props: RunPanelProps) {
   const panel = useQuery({ ...PANEL, enabled: isOpen, meta: { saysItself: true } })
   const Panel = panel.data?.RunPanel
   return (
-    <details
-      className="run-here when-hydrated group not-printed border-t border-line"
+    <Disclosure
+      title={texts.runHere}
+      className="run-here when-hydrated not-printed border-t border-line"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className="flex list-none items-center gap-2 rounded-md py-3 text-sm font-medium focus-ring [&::-webkit-details-marker]:hidden">
-        <ChevronRight aria-hidden="true" className="size-4 text-muted transition-[rotate] group-open:rotate-90" />
-        {texts.runHere}
-      </summary>
       {/* A link to it opens it. */}
       <div id="run" className="pb-4">
         {Panel !== undefined ? (
@@ -40,6 +37,6 @@ export function RunHere(props: RunPanelProps) {
           </p>
         )}
       </div>
-    </details>
+    </Disclosure>
   )
 }

@@ -3,7 +3,7 @@ import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { Play, Square } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Field, VERBATIM } from '../../ui/field.tsx'
 import { useTexts } from '../../ui/texts/run.ts'
 import { AnswerView } from './answer-view.tsx'
 import { FailureView } from './failure-view.tsx'
@@ -110,9 +110,7 @@ function RoutedRun({ request, asked, sampleFiles, provider }: RunPanelProps & { 
               form=""
               ref={token}
               type="password"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
+              {...VERBATIM}
               onKeyDown={({ key, nativeEvent }) => {
                 if (key === 'Enter' && !nativeEvent.isComposing && !isRunning) void press()
               }}
@@ -145,11 +143,7 @@ function RoutedRun({ request, asked, sampleFiles, provider }: RunPanelProps & { 
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button kind="primary" onClick={() => void press()}>
-          {isRunning ? (
-            <Square aria-hidden="true" className="size-3.5 fill-current" />
-          ) : (
-            <Play aria-hidden="true" className="size-4" />
-          )}
+          {isRunning ? <Square className="size-3.5 fill-current" /> : <Play className="size-4" />}
           {isRunning ? texts.stop : texts.run}
         </Button>
         <p role="status" className="min-w-0 text-sm text-muted">

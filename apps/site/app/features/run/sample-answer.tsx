@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { codeQuery } from '../../ui/query-client.ts'
 import { useTexts } from '../../ui/texts/run.ts'
 import { type Answer, NOTHING_ANSWERED, readWhole, withEvent } from './answer.ts'
@@ -20,14 +20,12 @@ export function SampleAnswer({ asked }: { readonly asked: PlayedFor }) {
   const answers = useQuery({ ...ANSWERS, enabled: isOpen })
   const played = answers.data?.[playedKey(asked)]
   return (
-    <details className="group/sample" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="flex w-fit list-none items-center gap-2 rounded-md py-1 text-sm focus-ring [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden="true"
-          className="size-4 text-muted transition-[rotate] group-open/sample:rotate-90"
-        />
-        {texts.played}
-      </summary>
+    <Disclosure
+      title={texts.played}
+      titleClass="w-fit py-1 text-sm"
+      className=""
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">
         {played === undefined ? (
           <p role="status" className="text-sm text-muted">
@@ -46,7 +44,7 @@ export function SampleAnswer({ asked }: { readonly asked: PlayedFor }) {
           </>
         )}
       </div>
-    </details>
+    </Disclosure>
   )
 }
 

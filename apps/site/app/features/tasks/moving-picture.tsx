@@ -50,7 +50,7 @@ export function MovingPicture({ src, alt, width, height }: MovingPictureProps) {
         className="when-hydrated not-printed absolute end-2 bottom-2"
         onClick={() => setIsStill(!isStill)}
       >
-        <Icon aria-hidden="true" className="size-4" />
+        <Icon className="size-4" />
       </Button>
     </div>
   )

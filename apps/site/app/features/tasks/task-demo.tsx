@@ -18,7 +18,7 @@ export const TaskDemo = ({ demo: { inputs, outputs } }: { readonly demo: Demo })
       </h2>
       <div className="grid gap-4 rounded-xl border border-line bg-surface p-4 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] md:gap-6">
         <Side title={texts.demo.input} entries={inputs} />
-        <ArrowDown aria-hidden="true" className="size-5 text-muted md:mt-0.5 md:-rotate-90 md:rtl:rotate-90" />
+        <ArrowDown className="size-5 text-muted md:mt-0.5 md:-rotate-90 md:rtl:rotate-90" />
         <Side title={texts.demo.output} entries={outputs} />
       </div>
     </section>

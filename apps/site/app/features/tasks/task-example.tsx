@@ -1,4 +1,4 @@
-import { isPolicy, type SnippetFile } from '@model-snippets/core'
+import { isPolicy } from '@model-snippets/core'
 import { type Highlighted, type SnippetChoice, SnippetSteps, SnippetTabs, useHighlighted } from '@model-snippets/react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -12,9 +12,8 @@ import { useTexts as useExampleTexts } from '../../ui/texts/examples.ts'
 import { useTexts } from '../../ui/texts/tasks.ts'
 import { MissingPanel } from '../examples/missing-panel.tsx'
 import { ProofLine } from '../examples/proof-line.tsx'
-import { LibraryCheckLine } from '../libraries/library-check-line.tsx'
-import { LibraryExamples } from '../libraries/library-examples.tsx'
-import { libraryPath } from '../libraries/library-path.ts'
+import { sampleAddress } from '../examples/sample-address.ts'
+import { LibraryUses } from '../libraries/library-use-section.tsx'
 
 interface TaskExampleProps {
   readonly example: Data
@@ -88,23 +87,12 @@ export function TaskExample({ example, asked, clients, highlighted }: TaskExampl
           </SnippetTabs>
         </div>
       )}
-      {uses.map(({ key, label, examples: written, isCompleted, check }) => (
-        <div key={key} className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3">
-          <h3 className="font-medium">
-            <Link prefetch="intent" to={`${libraryPath(key)}?${new URLSearchParams({ model })}`} className="link">
-              {label}
-            </Link>
-          </h3>
-          {check === undefined ? null : <LibraryCheckLine check={check} />}
-          <LibraryExamples label={label} examples={written} isCompleted={isCompleted} />
-        </div>
-      ))}
+      <div className="mt-4 grid gap-4 empty:hidden">
+        <LibraryUses id={model} uses={uses} />
+      </div>
     </section>
   )
 }
-
-/** The server has the package's samples under the same paths. */
-const sampleAddress = ({ sample }: SnippetFile): string | undefined => (sample === undefined ? undefined : `/${sample}`)
 
 interface StepsProps {
   readonly example: Example

@@ -42,7 +42,7 @@ function ExamplesMark({ examples }: Pick<TaskSummary, 'examples'>) {
   const { Icon, className } = MARKS[examples]
   return (
     <span className={`flex items-center gap-2 text-sm sm:col-start-2 lg:col-start-3 ${className}`}>
-      <Icon aria-hidden="true" className="size-3.5 flex-none" />
+      <Icon className="size-3.5 flex-none" />
       {texts.list.examples[examples]}
     </span>
   )

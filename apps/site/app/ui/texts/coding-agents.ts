@@ -1,6 +1,6 @@
 import { loadTexts } from './catalogue.ts'
 
-export const { useTexts } = await loadTexts({
-  en: async () => (await import('./shared.en.ts')).codingAgents,
-  de: async () => (await import('./shared.de.ts')).codingAgents,
+export const { useTexts, textsOf } = await loadTexts({
+  en: () => import('./en/coding-agents.ts'),
+  de: () => import('./de/coding-agents.ts'),
 })

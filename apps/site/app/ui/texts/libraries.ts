@@ -1,6 +1,6 @@
 import { loadTexts } from './catalogue.ts'
 
 export const { useTexts, textsOf } = await loadTexts({
-  en: async () => (await import('./shared.en.ts')).libraries,
-  de: async () => (await import('./shared.de.ts')).libraries,
+  en: () => import('./en/libraries.ts'),
+  de: () => import('./de/libraries.ts'),
 })

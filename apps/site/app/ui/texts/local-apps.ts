@@ -1,6 +1,6 @@
 import { loadTexts } from './catalogue.ts'
 
-export const { useTexts } = await loadTexts({
-  en: async () => (await import('./shared.en.ts')).localApps,
-  de: async () => (await import('./shared.de.ts')).localApps,
+export const { useTexts, textsOf } = await loadTexts({
+  en: () => import('./en/local-apps.ts'),
+  de: () => import('./de/local-apps.ts'),
 })

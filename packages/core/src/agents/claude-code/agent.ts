@@ -13,8 +13,10 @@ export const claudeCode: CodingAgent = {
   label: 'Claude Code',
   docsUrl: 'https://code.claude.com/docs/en/llm-gateway',
   order: 2,
+  program: 'claude',
   package: { name: '@anthropic-ai/claude-code', line: '2.1' },
   runsScripts: true,
+  context: { tokens: 65_536, source: 'https://docs.ollama.com/integrations/claude-code' },
   apis: ['messages'],
   files: ({ name, baseUrl, model, headers, contextLength }) => [
     {

@@ -11,7 +11,9 @@ export const codex: CodingAgent = {
   label: 'Codex',
   docsUrl: 'https://developers.openai.com/codex/config-advanced',
   order: 1,
+  program: 'codex',
   package: { name: '@openai/codex', line: '0.171' },
+  context: { tokens: 65_536, source: 'https://docs.ollama.com/integrations/codex' },
   apis: ['responses'],
   files: ({ name, label, baseUrl, model, token, headers, contextLength }) => [
     {

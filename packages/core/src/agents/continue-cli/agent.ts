@@ -9,7 +9,9 @@ export const continueCli: CodingAgent = {
   label: 'Continue CLI',
   docsUrl: 'https://docs.continue.dev/reference',
   order: 6,
+  program: 'cn',
   package: { name: '@continuedev/cli', line: '1.5' },
+  context: { tokens: 65_536, source: 'https://docs.ollama.com/context-length' },
   apis: ['chat-completions'],
   files: ({ name, label, baseUrl, model, token, headers, contextLength }) => [
     {

@@ -12,7 +12,9 @@ export const kimiCode: CodingAgent = {
   label: 'Kimi Code',
   docsUrl: 'https://moonshotai.github.io/kimi-code/en/configuration/providers.html',
   order: 7,
+  program: 'kimi',
   package: { name: '@moonshot-ai/kimi-code', line: '2.1' },
+  context: { tokens: 65_536, source: 'https://docs.ollama.com/context-length' },
   apis: ['chat-completions'],
   unsupported: ({ provider }) =>
     provider === 'baseten'

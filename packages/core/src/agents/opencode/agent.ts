@@ -9,8 +9,10 @@ export const opencode: CodingAgent = {
   label: 'OpenCode',
   docsUrl: 'https://opencode.ai/docs/providers',
   order: 3,
+  program: 'opencode',
   package: { name: 'opencode-ai', line: '1.18' },
   runsScripts: true,
+  context: { tokens: 65_536, source: 'https://docs.ollama.com/integrations/opencode' },
   apis: ['chat-completions'],
   files: ({ name, label, baseUrl, model, token, headers, contextLength }) => [
     {

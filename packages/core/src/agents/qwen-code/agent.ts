@@ -7,7 +7,9 @@ export const qwenCode: CodingAgent = {
   label: 'Qwen Code',
   docsUrl: 'https://qwenlm.github.io/qwen-code-docs/en/users/configuration/model-providers',
   order: 5,
+  program: 'qwen',
   package: { name: '@qwen-code/qwen-code', line: '0.24' },
+  context: { tokens: 65_536, source: 'https://docs.ollama.com/context-length' },
   apis: ['chat-completions'],
   files: ({ label, baseUrl, model, token, headers, contextLength }) => [
     {

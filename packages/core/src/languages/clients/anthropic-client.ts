@@ -12,6 +12,10 @@ export const WITHOUT_RENDERER: NonNullable<Client['withoutRenderer']> = {
   responses: 'the client supports only the Messages API, not the Responses API',
 }
 
+/** Anthropic's API has no models for other tasks. */
+export const unusedMethod = (): string =>
+  'the client supports only Anthropic’s API, which has no such models (https://platform.claude.com/docs/en/api/overview)'
+
 /** Seconds that the clients wait for an unstreamed answer, and the tokens per hour that they assume. */
 const LONGEST_WAIT = 600
 const TOKENS_PER_HOUR = 128_000

@@ -47,13 +47,17 @@ export interface MethodCall extends Completion {
 /** The reference of the clients' methods. */
 const REFERENCE = 'https://platform.openai.com/docs/api-reference'
 
-/** Returns why OpenAI's clients don't support a task other than text generation. */
-export function unsupportedMethod(call: TaskCall): string | undefined {
+/**
+ * Returns why OpenAI's clients don't support a task other than text generation.
+ *
+ * @param named the name of another client's method that calls the same API
+ */
+export function unsupportedMethod(call: TaskCall, named?: string): string | undefined {
   const { openai, target, task, providerLabel } = call
   const method = getOwn(METHODS, task)
   if (openai === undefined || method === undefined) {
     const who = target === 'endpoint' ? 'an endpoint' : providerLabel
-    return `the client’s ${method?.name} calls OpenAI’s API (${REFERENCE}), and ${who} isn’t documented to support that API for ${task}`
+    return `${named ?? `the client’s ${method?.name}`} calls OpenAI’s API (${REFERENCE}), and ${who} isn’t documented to support that API for ${task}`
   }
   if (openai.unsupported !== undefined) return openai.unsupported
   const { body } = openai.request

@@ -134,7 +134,7 @@ describe('structured output', () => {
       'npm install @huggingface/inference@4 zod@4',
       null,
       'npm install ai@7 @ai-sdk/openai-compatible@3 zod@4',
-      'npm install @openai/agents@0.20 openai@7',
+      'npm install @openai/agents@0.20 openai@7 zod@4',
       'npm install @langchain/openai@1 zod@4',
       'npm install @mastra/core@1 zod@4',
       'sudo apt-get install -y jq',

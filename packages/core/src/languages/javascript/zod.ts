@@ -25,11 +25,17 @@ const hasPrototypeField = (shape: OutputShape): boolean =>
 
 /**
  * Returns constants for zod 4: one for each definition that is used more than once, and the schema of a call's answer.
+ *
+ * @param taken further names that the program uses
  */
-export function zodSchema(call: ChatCall, { name: root, schema }: OutputSchema): Piece | undefined {
+export function zodSchema(
+  call: ChatCall,
+  { name: root, schema }: OutputSchema,
+  taken: readonly string[] = [],
+): Piece | undefined {
   const { description } = schema
   const shape = shapeOf(call)
-  const constants = new Constants(root, typed(call, ZOD_TYPE))
+  const constants = new Constants(root, typed(call, ZOD_TYPE), taken)
   return constants.written(typeof description === 'string' ? { ...shape, description } : shape)
 }
 
@@ -44,10 +50,10 @@ class Constants {
   readonly #ofDefinitions = new Map<ShapeDefinition, Piece>()
   readonly #open = new Set<ShapeDefinition>()
 
-  constructor(root: string, annotation: Piece | undefined) {
+  constructor(root: string, annotation: Piece | undefined, taken: readonly string[]) {
     this.#root = root
     this.#annotation = annotation
-    this.#names = new FreeNames([root, ...TAKEN])
+    this.#names = new FreeNames([root, ...TAKEN, ...taken])
   }
 
   written(shape: OutputShape): Piece | undefined {

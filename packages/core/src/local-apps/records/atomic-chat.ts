@@ -9,6 +9,8 @@ export const atomicChat: LocalApp = /* @__PURE__ */ linkedApp({
   docsUrl: 'https://atomic.chat',
   order: 18,
   unsupported: (local) =>
-    hasMlx(local.model) ? unsupportedUnlessMlx(local, 'text-generation') : unsupportedUnlessGguf(local),
+    hasMlx(local.model)
+      ? unsupportedUnlessMlx(local, 'text-generation', 'image-text-to-text')
+      : unsupportedUnlessGguf(local),
   link: ({ id }) => `atomic-chat://models/huggingface/${id}`,
 })

@@ -1,3 +1,4 @@
+import { documented } from '../capabilities.ts'
 import type { LocalApp, LocalModel } from '../local-app.ts'
 import { hasGguf, hasTransformers, unsupportedUnlessGguf, unsupportedUnlessTransformers } from '../weights.ts'
 
@@ -5,6 +6,8 @@ const nameOf = ({ id, file, quantization }: LocalModel): string => {
   const label = file?.label ?? quantization
   return `hf.co/${id}${label === undefined ? '' : `:${label}`}`
 }
+
+const API = 'https://docs.docker.com/ai/model-runner/api-reference/'
 
 const NEITHER_FORMAT = 'the app runs models in GGUF or Transformers format, but the model’s record identifies neither'
 
@@ -43,6 +46,14 @@ export const dockerModelRunner: LocalApp = {
       command: ['docker', 'model', 'pull', nameOf(local)],
       ...(hasGguf(local.model) ? {} : { note: SAFETENSORS }),
     },
+    ...(local.contextLength === undefined
+      ? []
+      : [
+          {
+            kind: 'configure' as const,
+            command: ['docker', 'model', 'configure', '--context-size', String(local.contextLength), nameOf(local)],
+          },
+        ]),
     { kind: 'chat', command: ['docker', 'model', 'run', nameOf(local)] },
   ],
   // GGUF files are run by llama.cpp's server, others by vLLM's: both are given chat completions and messages as they come.
@@ -70,5 +81,27 @@ export const dockerModelRunner: LocalApp = {
         }
       : {}),
     fetchesImages: false,
+  }),
+  capabilities: ({ model }) => ({
+    tools: hasGguf(model)
+      ? documented(API)
+      : {
+          without:
+            'vLLM needs options for tool calling, and Docker doesn’t document which ones Docker Model Runner sets (https://docs.docker.com/ai/model-runner/configuration/)',
+        },
+    reasoning: hasGguf(model)
+      ? documented(API)
+      : {
+          without:
+            'vLLM needs a parser to separate the reasoning, and Docker doesn’t document that Docker Model Runner sets one (https://docs.docker.com/ai/model-runner/configuration/)',
+        },
+    structuredOutput: documented(API),
+    images: hasGguf(model)
+      ? {
+          without:
+            'Docker doesn’t document that docker model pull downloads the mmproj file that images need (https://docs.docker.com/reference/cli/docker/model/pull/)',
+        }
+      : documented(API),
+    contextLength: documented('https://docs.docker.com/ai/model-runner/configuration/'),
   }),
 }

@@ -1,5 +1,9 @@
+import { contextOption, documented } from '../capabilities.ts'
 import type { LocalApp } from '../local-app.ts'
 import { unsupportedUnlessGguf } from '../weights.ts'
+
+const CLI = 'https://jan.ai/docs/desktop/cli'
+const LLAMA_CPP = 'https://github.com/ggml-org/llama.cpp/blob/master/tools/server/README.md'
 
 /**
  * Commands: https://jan.ai/docs/desktop/cli. With `--select` it asks which file to fetch; without it, it takes one of
@@ -16,12 +20,12 @@ export const jan: LocalApp = {
   install: { macos: [], linux: [], windows: [] },
   readsToken: false,
   unsupported: unsupportedUnlessGguf,
-  steps: ({ id, file, quantization }) => {
+  steps: ({ id, file, quantization }, { args = [] }) => {
     const choice = file?.path ?? quantization
     return [
       {
         kind: 'serve',
-        command: ['jan', 'serve', id, '--select', '--port', '6767'],
+        command: ['jan', 'serve', id, '--select', ...args, '--port', '6767'],
         note:
           choice === undefined
             ? 'The first time, choose a file from the list.'
@@ -52,5 +56,13 @@ export const jan: LocalApp = {
         'jan serve starts llama.cpp’s server, which drops output_config when it converts Messages API requests to chat completions (https://github.com/ggml-org/llama.cpp/blob/master/tools/server/server-chat.cpp)',
     },
     fetchesImages: false,
+  }),
+  // llama.cpp’s server answers, with its defaults.
+  capabilities: (local) => ({
+    tools: documented(LLAMA_CPP),
+    reasoning: documented(LLAMA_CPP),
+    structuredOutput: documented(LLAMA_CPP),
+    images: { without: `jan serve doesn’t document that it downloads the mmproj file that images need (${CLI})` },
+    contextLength: contextOption(CLI, '--ctx-size', local),
   }),
 }

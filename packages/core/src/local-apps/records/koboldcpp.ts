@@ -1,5 +1,8 @@
+import { contextOption, documented } from '../capabilities.ts'
 import type { LocalApp } from '../local-app.ts'
 import { NO_FILE_LIST, unsupportedUnlessGguf } from '../weights.ts'
+
+const PROGRAM = 'https://github.com/LostRuins/koboldcpp/blob/concedo/koboldcpp.py'
 
 const addressOf = (id: string, path: string): string =>
   `https://huggingface.co/${[id, 'resolve/main', path].join('/').split('/').map(encodeURIComponent).join('/')}`
@@ -23,10 +26,13 @@ export const koboldcpp: LocalApp = {
     if (local.file === undefined) return NO_FILE_LIST
     return local.file.parts > 1 ? 'the app takes the URL of one file, but this model is split into several' : undefined
   },
-  steps: ({ id, file }) => [
+  steps: ({ id, file }, { args = [] }) => [
     {
       kind: 'serve',
-      command: ['./koboldcpp', '--model', addressOf(id, file?.path ?? ''), '--host', '127.0.0.1', '--port', '5001'],
+      command: [
+        ...['./koboldcpp', '--model', addressOf(id, file?.path ?? ''), ...args],
+        ...['--host', '127.0.0.1', '--port', '5001'],
+      ],
       note: 'The server downloads the model file first. To chat, open http://localhost:5001 in a browser.',
       keepsRunning: true,
     },
@@ -52,5 +58,14 @@ export const koboldcpp: LocalApp = {
         'KoboldCpp doesn’t read output_config (https://github.com/LostRuins/koboldcpp/blob/concedo/koboldcpp.py)',
     },
     fetchesImages: false,
+  }),
+  capabilities: (local) => ({
+    tools: documented(PROGRAM),
+    reasoning: documented(PROGRAM),
+    structuredOutput: documented(PROGRAM),
+    images: {
+      without: `KoboldCpp needs the URL of an mmproj file to read images, which our command doesn’t set (${PROGRAM})`,
+    },
+    contextLength: contextOption(PROGRAM, '--contextsize', local),
   }),
 }

@@ -1,5 +1,10 @@
+import { contextOption } from '../capabilities.ts'
 import type { LocalApp } from '../local-app.ts'
 import { unsupportedUnlessGguf } from '../weights.ts'
+
+const SERVER = 'https://llama-cpp-python.readthedocs.io/en/latest/server/'
+const NO_SCHEMA =
+  'llama-cpp-python supports response_format only with the types text and json_object (https://github.com/abetlen/llama-cpp-python/pull/1677)'
 
 const install = ['pip', 'install', 'llama-cpp-python[server]', 'huggingface_hub']
 
@@ -20,13 +25,13 @@ export const llamaCppPython: LocalApp = {
     }
     return unsupportedUnlessGguf(local)
   },
-  steps: ({ id, file, quantization }) => [
+  steps: ({ id, file, quantization }, { args = [] }) => [
     {
       kind: 'serve',
       command: [
         ...['python3', '-m', 'llama_cpp.server', '--hf_model_repo_id', id],
         ...['--model', file?.path ?? `*${quantization ?? 'Q4_K_M'}.gguf`],
-        ...['--model_alias', id, '--port', '8000'],
+        ...['--model_alias', id, ...args, '--port', '8000'],
       ],
       ...(file === undefined
         ? { note: 'The model’s record doesn’t list files, so the command finds the file by the end of its name.' }
@@ -48,10 +53,20 @@ export const llamaCppPython: LocalApp = {
       },
     },
     withoutSchema: {
-      'chat-completions':
-        'llama-cpp-python supports response_format only with the types text and json_object (https://github.com/abetlen/llama-cpp-python/pull/1677)',
+      'chat-completions': NO_SCHEMA,
     },
     fetchesImages: false,
+  }),
+  capabilities: (local) => ({
+    tools: {
+      without: `llama-cpp-python calls tools only with functionary models, in their own chat format (${SERVER})`,
+    },
+    reasoning: { without: `llama-cpp-python doesn’t separate reasoning from the answer (${SERVER})` },
+    structuredOutput: { without: NO_SCHEMA },
+    images: {
+      without: `llama-cpp-python needs an mmproj file and a chat format made for the model to read images (${SERVER})`,
+    },
+    contextLength: contextOption(SERVER, '--n_ctx', local),
   }),
   releases: { registry: 'pypi', package: 'llama-cpp-python' },
 }

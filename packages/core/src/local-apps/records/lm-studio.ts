@@ -1,6 +1,10 @@
+import { contextOption, documented } from '../capabilities.ts'
 import { linkOf } from '../linked-app.ts'
-import type { LocalApp, LocalModel } from '../local-app.ts'
-import { hasMlx, unsupportedUnlessGguf, unsupportedUnlessMlx } from '../weights.ts'
+import type { LocalApp, LocalModel, LocalServer } from '../local-app.ts'
+import { embeddingServer } from '../purposes.ts'
+import { hasMlx, lacksProjector, purposeOf, unsupportedUnlessGguf, unsupportedUnlessMlx } from '../weights.ts'
+
+const IMAGES = 'https://lmstudio.ai/docs/typescript/llm-prediction/image-input'
 
 /** Labels of the format itself alone: how others are asked for is not documented, and without one it asks. */
 const source = ({ id, file, quantization }: LocalModel): string => {
@@ -8,6 +12,27 @@ const source = ({ id, file, quantization }: LocalModel): string => {
   const isPlain = label !== undefined && !label.startsWith('UD-')
   return `https://huggingface.co/${id}${isPlain ? `@${label.toLowerCase()}` : ''}`
 }
+
+const chatServer = (id: string): LocalServer => ({
+  address: 'http://localhost:1234/v1',
+  model: id,
+  apis: {
+    responses: {
+      source: { address: 'https://lmstudio.ai/docs/developer/openai-compat', read: '2026-11-23' },
+      since: '0.3.29',
+    },
+    messages: {
+      source: { address: 'https://lmstudio.ai/docs/developer/anthropic-compat', read: '2026-11-23' },
+      since: '0.4.1',
+    },
+  },
+  withoutSchema: {
+    responses: 'LM Studio ignores text.format (https://github.com/lmstudio-ai/lmstudio-bug-tracker/issues/1396)',
+    messages:
+      'LM Studio documents structured output for chat completions only (https://lmstudio.ai/docs/api/structured-output)',
+  },
+  fetchesImages: false,
+})
 
 /**
  * Commands: https://lmstudio.ai/docs/cli/local-models/get, https://lmstudio.ai/docs/cli/local-models/load and
@@ -29,12 +54,14 @@ export const lmStudio: LocalApp = {
   },
   readsToken: false,
   unsupported: (local) =>
-    hasMlx(local.model) ? unsupportedUnlessMlx(local, 'text-generation') : unsupportedUnlessGguf(local),
-  steps: (local) => [
+    hasMlx(local.model)
+      ? unsupportedUnlessMlx(local, 'text-generation', 'image-text-to-text')
+      : unsupportedUnlessGguf(local, 'embeddings'),
+  steps: (local, { args = [] }) => [
     { kind: 'fetch', command: ['lms', 'get', source(local)] },
     {
       kind: 'load',
-      command: ['lms', 'load', '--identifier', local.id],
+      command: ['lms', 'load', '--identifier', local.id, ...args],
       note: hasMlx(local.model)
         ? 'Choose the model from the list. Models in MLX format run only on Macs with Apple silicon.'
         : 'Choose the model from the list.',
@@ -43,24 +70,17 @@ export const lmStudio: LocalApp = {
   ],
   link: ({ id, file }) => linkOf('lmstudio://open_from_hf', { model: id, file: file?.path }),
   // Releases: https://lmstudio.ai/docs/developer/api-changelog. A schema is documented for chat completions alone.
-  server: ({ id }) => ({
-    address: 'http://localhost:1234/v1',
-    model: id,
-    apis: {
-      responses: {
-        source: { address: 'https://lmstudio.ai/docs/developer/openai-compat', read: '2026-11-23' },
-        since: '0.3.29',
-      },
-      messages: {
-        source: { address: 'https://lmstudio.ai/docs/developer/anthropic-compat', read: '2026-11-23' },
-        since: '0.4.1',
-      },
-    },
-    withoutSchema: {
-      responses: 'LM Studio ignores text.format (https://github.com/lmstudio-ai/lmstudio-bug-tracker/issues/1396)',
-      messages:
-        'LM Studio documents structured output for chat completions only (https://lmstudio.ai/docs/api/structured-output)',
-    },
-    fetchesImages: false,
+  // Embeddings: https://lmstudio.ai/docs/developer/openai-compat/embeddings
+  server: ({ id, model }) =>
+    purposeOf(model) === 'embeddings' ? embeddingServer('http://localhost:1234', id) : chatServer(id),
+  capabilities: (local) => ({
+    tools: documented('https://lmstudio.ai/docs/developer/openai-compat/tools'),
+    reasoning: documented('https://lmstudio.ai/docs/developer/openai-compat/chat-completions'),
+    structuredOutput: documented('https://lmstudio.ai/docs/api/structured-output'),
+    images:
+      !hasMlx(local.model) && lacksProjector(local.model)
+        ? { without: `LM Studio needs an mmproj file to read images, and the model’s record lists none (${IMAGES})` }
+        : documented(IMAGES),
+    contextLength: contextOption('https://lmstudio.ai/docs/cli/local-models/load', '--context-length', local),
   }),
 }

@@ -1,8 +1,10 @@
+import { contextOption, documented } from '../capabilities.ts'
 import type { LocalApp, LocalModel } from '../local-app.ts'
 import { NO_FILE_LIST, unsupportedUnlessGguf } from '../weights.ts'
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 const source = ({ id, file }: LocalModel): string => `huggingface://${id}/${file?.path ?? ''}`
+const TEXT = 'https://localai.io/features/text-generation/'
 const DOCUMENTED = { source: { address: 'https://localai.io/features/text-generation/', read: '2026-11-26' } }
 
 /**
@@ -24,18 +26,18 @@ export const localai: LocalApp = {
     if (local.file === undefined) return NO_FILE_LIST
     return local.file.parts > 1 ? 'the app takes the name of one file, but this model is split into several' : undefined
   },
-  steps: (local) => [
+  steps: (local, { args = [] }) => [
     {
       kind: 'serve',
-      command: ['local-ai', 'run', source(local), '--address', '127.0.0.1:8080'],
+      command: ['local-ai', 'run', source(local), ...args, '--address', '127.0.0.1:8080'],
       note: 'The server downloads the model file first. To chat, open http://localhost:8080 in a browser.',
       keepsRunning: true,
     },
   ],
   // https://localai.io/installation/containers/
-  container: (local) => [
+  container: (local, { args = [] }) => [
     ...['docker', 'run', '--publish', '127.0.0.1:8080:8080', '--volume', 'model-data:/models'],
-    ...['localai/localai:latest', 'run', source(local)],
+    ...['localai/localai:latest', 'run', source(local), ...args],
   ],
   server: ({ file }) => ({
     address: 'http://localhost:8080/v1',
@@ -51,5 +53,15 @@ export const localai: LocalApp = {
         'LocalAI doesn’t read output_config (https://github.com/mudler/LocalAI/blob/v4.9.0/core/http/endpoints/anthropic/messages.go)',
     },
     fetchesImages: false,
+  }),
+  capabilities: (local) => ({
+    tools: documented('https://localai.io/features/openai-functions/'),
+    reasoning: documented(TEXT),
+    structuredOutput: documented('https://localai.io/features/constrained_grammars/'),
+    images: {
+      without:
+        'LocalAI needs an mmproj file to read images, which our command doesn’t download (https://localai.io/features/gpt-vision/)',
+    },
+    contextLength: contextOption('https://localai.io/reference/cli-reference/', '--context-size', local),
   }),
 }

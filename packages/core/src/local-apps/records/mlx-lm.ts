@@ -1,6 +1,10 @@
 import { hasTag } from '../../model/fields.ts'
+import { documented } from '../capabilities.ts'
 import type { LocalApp } from '../local-app.ts'
 import { unsupportedUnlessMlx } from '../weights.ts'
+
+const PROGRAM = 'https://github.com/ml-explore/mlx-lm/blob/v0.32.2/mlx_lm/server.py'
+const NO_SCHEMA = `MLX LM doesn’t read response_format (${PROGRAM})`
 
 /** Commands: https://github.com/ml-explore/mlx-lm/blob/main/mlx_lm/SERVER.md, https://github.com/ml-explore/mlx-lm#quick-start */
 export const mlxLm: LocalApp = {
@@ -33,10 +37,17 @@ export const mlxLm: LocalApp = {
       },
     },
     withoutSchema: {
-      'chat-completions':
-        'MLX LM doesn’t read response_format (https://github.com/ml-explore/mlx-lm/blob/v0.32.2/mlx_lm/server.py)',
+      'chat-completions': NO_SCHEMA,
     },
     fetchesImages: false,
+  }),
+  // The parser for tool calls follows from the chat template; the context grows up to the model’s own length.
+  capabilities: () => ({
+    tools: documented(PROGRAM),
+    reasoning: documented(PROGRAM),
+    structuredOutput: { without: NO_SCHEMA },
+    images: { without: `MLX LM reads text only (${PROGRAM})` },
+    contextLength: documented(PROGRAM),
   }),
   releases: { registry: 'pypi', package: 'mlx-lm' },
 }

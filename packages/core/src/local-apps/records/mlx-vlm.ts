@@ -1,5 +1,8 @@
+import { documented } from '../capabilities.ts'
 import type { LocalApp } from '../local-app.ts'
 import { unsupportedUnlessMlx } from '../weights.ts'
+
+const PROGRAM = 'https://github.com/Blaizzy/mlx-vlm/blob/v0.7.10/mlx_vlm/server/app.py'
 
 /** Command: https://github.com/Blaizzy/mlx-vlm#server-fastapi. Without `--host` it can be reached from other machines. */
 export const mlxVlm: LocalApp = {
@@ -34,6 +37,13 @@ export const mlxVlm: LocalApp = {
       },
     },
     fetchesImages: true,
+  }),
+  capabilities: () => ({
+    tools: documented(PROGRAM),
+    reasoning: documented(PROGRAM),
+    structuredOutput: documented(PROGRAM),
+    images: documented(PROGRAM),
+    contextLength: documented(PROGRAM),
   }),
   releases: { registry: 'pypi', package: 'mlx-vlm' },
 }

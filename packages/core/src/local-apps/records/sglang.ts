@@ -1,7 +1,18 @@
 import { valueAt } from '../../model/fields.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
+import { contextOption, documented } from '../capabilities.ts'
 import { inContainer, PYTHON_CACHE } from '../container.ts'
-import type { LocalApp } from '../local-app.ts'
+import type { LocalApp, LocalCapability } from '../local-app.ts'
+import { findParser, type ParserTable, SGLANG_PARSERS } from '../parsers/parsers.ts'
 import { unsupportedUnlessTransformers } from '../weights.ts'
+
+/** Documents `auto`, which recognizes some families by their chat template. */
+const SERVER_ARGUMENTS = `https://github.com/sgl-project/sglang/blob/v${SGLANG_PARSERS.release}/python/sglang/srt/server_args.py`
+
+function parserOf(option: string, table: ParserTable, model: ModelRecord): LocalCapability {
+  const { parser = 'auto', source = SERVER_ARGUMENTS } = findParser(table, model) ?? {}
+  return documented(source, [option, parser], SGLANG_PARSERS.read)
+}
 
 /** `sglang serve` has taken the place of `python -m sglang.launch_server`, which says so itself. */
 export const sglang: LocalApp = {
@@ -14,18 +25,18 @@ export const sglang: LocalApp = {
   readsToken: true,
   readsFolders: true,
   unsupported: unsupportedUnlessTransformers,
-  steps: ({ id }) => [
+  steps: ({ id }, { args = [] }) => [
     {
       kind: 'serve',
-      command: ['sglang', 'serve', '--model-path', id, '--port', '30000'],
+      command: ['sglang', 'serve', '--model-path', id, ...args, '--port', '30000'],
       keepsRunning: true,
     },
   ],
   // https://docs.sglang.ai/get_started/install.html
-  container: (local) => [
+  container: (local, { args = [] }) => [
     ...['docker', 'run', '--gpus', 'all', '--shm-size', '32g', '--ipc', 'host'],
     ...['--publish', '127.0.0.1:30000:30000', ...inContainer(local, PYTHON_CACHE), 'lmsysorg/sglang:latest'],
-    ...['sglang', 'serve', '--model-path', local.id, '--host', '0.0.0.0', '--port', '30000'],
+    ...['sglang', 'serve', '--model-path', local.id, ...args, '--host', '0.0.0.0', '--port', '30000'],
   ],
   // A schema is taken by all three: sglang/srt/entrypoints of release 0.5.23.
   server: ({ id, model }) => ({
@@ -49,6 +60,13 @@ export const sglang: LocalApp = {
         }
       : {}),
     fetchesImages: true,
+  }),
+  capabilities: (local) => ({
+    tools: parserOf('--tool-call-parser', SGLANG_PARSERS.tools, local.model),
+    reasoning: parserOf('--reasoning-parser', SGLANG_PARSERS.reasoning, local.model),
+    structuredOutput: documented('https://docs.sglang.io/docs/advanced_features/structured_outputs'),
+    images: documented('https://docs.sglang.io/docs/basic_usage/openai_api_vision'),
+    contextLength: contextOption(SERVER_ARGUMENTS, '--context-length', local),
   }),
   releases: { registry: 'pypi', package: 'sglang' },
 }

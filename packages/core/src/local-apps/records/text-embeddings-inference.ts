@@ -1,10 +1,12 @@
-import { hasTag, pipelineTagOf } from '../../model/fields.ts'
+import { hasTag } from '../../model/fields.ts'
 import { DOCKER, inContainer } from '../container.ts'
 import type { LocalApp } from '../local-app.ts'
+import { rankServer, rankTextsStep } from '../purposes.ts'
+import { hasGguf, purposeOf } from '../weights.ts'
 
-const TASKS = ['feature-extraction', 'sentence-similarity']
+const RERANK = 'http://localhost:8080/rerank'
 
-/** Command and address: https://huggingface.co/docs/text-embeddings-inference/quick_tour */
+/** Command and addresses: https://huggingface.co/docs/text-embeddings-inference/quick_tour */
 export const textEmbeddingsInference: LocalApp = {
   id: 'text-embeddings-inference',
   label: 'Text Embeddings Inference',
@@ -15,8 +17,13 @@ export const textEmbeddingsInference: LocalApp = {
   install: { linux: DOCKER, macos: DOCKER, windows: DOCKER },
   readsToken: true,
   unsupported({ model }) {
-    if (!TASKS.includes(pipelineTagOf(model) ?? '')) return 'the app runs embedding models only'
-    const isFitting = model.library_name === 'sentence-transformers' || hasTag(model, 'text-embeddings-inference')
+    const purpose = purposeOf(model)
+    if (purpose === undefined) return 'the app runs embedding and reranking models only'
+    const isFitting =
+      purpose === 'reranking' ||
+      model.library_name === 'sentence-transformers' ||
+      hasTag(model, 'text-embeddings-inference')
+    if (hasGguf(model)) return 'the app doesn’t run GGUF files'
     return isFitting ? undefined : 'the model doesn’t have the tag text-embeddings-inference'
   },
   steps: (local) => [
@@ -29,11 +36,10 @@ export const textEmbeddingsInference: LocalApp = {
       note: 'With an NVIDIA GPU, add --gpus all and use the image tag cuda-1.9 instead of cpu-1.9.',
       keepsRunning: true,
     },
+    ...(purposeOf(local.model) === 'reranking' ? [rankTextsStep(RERANK)] : []),
   ],
-  server: ({ id }) => ({
-    address: 'http://localhost:8080/embed',
-    model: id,
-    task: 'feature-extraction',
-    fetchesImages: false,
-  }),
+  server: ({ id, model }) =>
+    purposeOf(model) === 'reranking'
+      ? rankServer(RERANK, id)
+      : { address: 'http://localhost:8080/embed', model: id, task: 'feature-extraction', fetchesImages: false },
 }

@@ -1,6 +1,10 @@
+import { contextOption, documented } from '../capabilities.ts'
 import { DOCKER, inContainer } from '../container.ts'
 import type { LocalApp } from '../local-app.ts'
 import { unsupportedUnlessTransformers } from '../weights.ts'
+
+const NO_SCHEMA =
+  'TGI expects the schema in response_format.value and rejects json_schema (https://github.com/huggingface/text-generation-inference/blob/v3.3.7/router/src/lib.rs)'
 
 /**
  * Command: https://huggingface.co/docs/text-generation-inference/quicktour. Name of the model in a request:
@@ -16,7 +20,7 @@ export const textGenerationInference: LocalApp = {
   install: { linux: DOCKER },
   readsToken: true,
   unsupported: unsupportedUnlessTransformers,
-  steps: (local) => [
+  steps: (local, { args = [] }) => [
     {
       kind: 'serve',
       command: [
@@ -31,7 +35,7 @@ export const textGenerationInference: LocalApp = {
           '127.0.0.1:8080:80',
           ...inContainer(local),
         ],
-        ...['ghcr.io/huggingface/text-generation-inference:3.3.5', '--model-id', local.id],
+        ...['ghcr.io/huggingface/text-generation-inference:3.3.5', '--model-id', local.id, ...args],
       ],
       keepsRunning: true,
     },
@@ -50,9 +54,22 @@ export const textGenerationInference: LocalApp = {
       },
     },
     withoutSchema: {
-      'chat-completions':
-        'TGI expects the schema in response_format.value and rejects json_schema (https://github.com/huggingface/text-generation-inference/blob/v3.3.7/router/src/lib.rs)',
+      'chat-completions': NO_SCHEMA,
     },
     fetchesImages: true,
+  }),
+  capabilities: (local) => ({
+    tools: documented('https://huggingface.co/docs/text-generation-inference/basic_tutorials/using_guidance'),
+    reasoning: {
+      without:
+        'TGI doesn’t separate reasoning from the answer (https://github.com/huggingface/text-generation-inference/blob/v3.3.7/router/src/lib.rs)',
+    },
+    structuredOutput: { without: NO_SCHEMA },
+    images: documented('https://huggingface.co/docs/text-generation-inference/basic_tutorials/visual_language_models'),
+    contextLength: contextOption(
+      'https://huggingface.co/docs/text-generation-inference/reference/launcher',
+      '--max-total-tokens',
+      local,
+    ),
   }),
 }

@@ -265,6 +265,7 @@ export const hfInference: Provider = {
         ...openaiAt('https://github.com/huggingface/text-embeddings-inference/blob/main/docs/openapi.json'),
         route: embeddingsRoute('/v1', []),
         besides: '/embed',
+        alone: '/v1/embeddings',
       },
     },
     'text-to-image': {

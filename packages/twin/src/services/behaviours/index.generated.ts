@@ -2,6 +2,7 @@
 
 import { callsAndStops } from './records/calls-and-stops.ts'
 import { chunkIdsChange } from './records/chunk-ids-change.ts'
+import { closesAfterACall } from './records/closes-after-a-call.ts'
 import { closesWithoutAReason } from './records/closes-without-a-reason.ts'
 import { contentAsAList } from './records/content-as-a-list.ts'
 import { cutsACall } from './records/cuts-a-call.ts'
@@ -42,6 +43,7 @@ import type { Behaviour } from './behaviour.ts'
 export const BEHAVIOURS: readonly Behaviour[] = [
   callsAndStops,
   chunkIdsChange,
+  closesAfterACall,
   closesWithoutAReason,
   contentAsAList,
   cutsACall,

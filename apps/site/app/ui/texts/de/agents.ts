@@ -21,6 +21,10 @@ export const texts: Translation<typeof english> = {
   run: 'Führen Sie diesen Befehl im Terminal aus.',
   setup: (label, way) => `die Konfiguration für ${label} (${way})`,
   address: 'URL',
+  skill: 'Oder als Skill',
+  skillHint:
+    'Für Agenten ohne MCP: eine Anleitung, um über die HTTP-API dieser Website ein Beispiel zu holen, es auszuführen und Fehler zu verstehen. Dieser Befehl installiert sie für die Agenten, die er auf Ihrem Rechner findet.',
+  installSkill: 'der Befehl, der den Skill installiert',
   tools: 'Tools',
   toolsHint: 'Alle Tools haben nur Lesezugriff. Ist ein Argument ungültig, nennt die Fehlermeldung die gültigen Werte.',
 }

@@ -28,7 +28,7 @@ export const texts: Translation<typeof english> = {
     showAll: 'Alle Bibliotheken anzeigen',
     repo: 'Code',
     docs: 'Doku',
-    repoOf: (label) => `Quellcode von ${label}`,
+    repoOf: (label) => `Code von ${label}`,
     docsOf: (label) => `Doku von ${label}`,
     noExample: 'kein Beispiel',
     checked: (name, version, date) => `geprüft gegen ${name} ${version} vom ${day(date)}`,
@@ -53,9 +53,6 @@ export const texts: Translation<typeof english> = {
     noExample:
       'Für diese Bibliothek haben wir noch kein Beispiel. Schlagen Sie in der Dokumentation der Bibliothek nach.',
     noExampleHere: 'Für diese Bibliothek gibt es Beispiele, aber keines passt zu diesem Modell.',
-    modelLabel: 'Modell',
-    modelPlaceholder: 'besitzer/name',
-    modelButton: 'Anzeigen',
     sample:
       'Der eingebaute Katalog enthält kein Modell für diese Bibliothek. Dieser Modellname ist erfunden: Ersetzen Sie ihn durch den Namen Ihres Modells.',
     named: (id) =>
@@ -68,6 +65,7 @@ export const texts: Translation<typeof english> = {
     models: 'Modelle für diese Bibliothek',
     allModels: (count) => `Alle ${number(count)} Modelle`,
   },
+  model: { searchLabel: 'Modell', searchPlaceholder: 'besitzer/name', search: 'Anzeigen' },
   check: {
     title: 'So haben wir geprüft',
     against: 'Namen geprüft gegen',
@@ -109,7 +107,6 @@ export const texts: Translation<typeof english> = {
     title: 'Mit einer Bibliothek verwenden',
     lead: 'Führen Sie das Modell auf Ihrem Rechner aus. Wo eine Version genannt ist, haben wir Importe, Funktionen und Argumente der Beispiele gegen diese Version geprüft. Beispiele, die wir auch ausgeführt haben, sind markiert.',
     toForm: 'Ändern Sie die Eingabe im Formular.',
-    more: (label) => `Mehr über ${label}`,
   },
   code: (label, language) => `das Beispiel für ${label} in ${language}`,
   numbered: (name, place, count) => `${name} (${place} von ${count})`,

@@ -7,7 +7,7 @@ const { bytes, number, plural } = formatOf('de')
 /** Texts of the apps that run a model on the reader’s machine, in German. */
 export const texts: Translation<typeof english> = {
   title: 'Auf Ihrem Rechner ausführen',
-  lead: 'Befehle für Apps, die dieses Modell lokal ausführen, und Programme, die deren Server aufrufen. Bei jeder App steht, ob wir die Befehle ausgeführt, anhand einer veröffentlichten Version geprüft oder nur aus der Dokumentation übernommen haben.',
+  lead: 'Befehle für Apps, die dieses Modell lokal ausführen, und Programme, die deren Server aufrufen. Die Befehle passen zu Ihrer Anfrage: Nutzt sie Tools, starten sie den Server mit Tool Calling. Bei jeder App steht, ob wir die Befehle ausgeführt, anhand einer veröffentlichten Version geprüft oder nur aus der Dokumentation übernommen haben.',
   toForm: 'Ändern Sie die Eingabe der Programme im Formular.',
   noFile: 'Der Eintrag des Modells nennt keine Dateien, deshalb nimmt jede App ihre Standarddatei.',
   file: 'Datei:',
@@ -26,9 +26,13 @@ export const texts: Translation<typeof english> = {
   token: 'Umgebungsvariable setzen:',
   tokenHint: 'Token eines Kontos mit Zugang zum Modell',
   steps: {
+    add: 'Das Plug-in installieren',
     fetch: 'Das Modell herunterladen',
+    'fetch-template': 'Das Chat-Template herunterladen',
     load: 'Das Modell unter seinem Hugging-Face-Namen laden',
+    configure: 'Die Kontextlänge festlegen',
     serve: 'Den Server starten',
+    rank: 'Texte nach Relevanz ordnen',
     chat: 'Im Terminal chatten',
     'fetch-and-chat': 'Das Modell herunterladen und im Terminal chatten',
   },

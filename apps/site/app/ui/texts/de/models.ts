@@ -13,7 +13,6 @@ export const texts: Translation<typeof english> = {
   facets: { task: 'Aufgabe', library: 'Bibliothek', provider: 'Anbieter' },
   any: { task: 'Alle Aufgaben', library: 'Alle Bibliotheken', provider: 'Alle Anbieter' },
   option: (label, count) => `${label} (${number(count)})`,
-  apply: 'Filtern',
   chosen: 'Aktive Filter',
   remove: (facet, label) => `Filter entfernen: ${facet} ${label}`,
   removeAll: 'Alle Filter entfernen',

@@ -61,7 +61,6 @@ export const texts: Translation<typeof english> = {
   offline: 'Sie sind offline.',
   tooLarge: 'Die Antwort ist größer als 100 MB, deshalb hat Ihr Browser das Laden abgebrochen.',
   unknown: 'Wir kennen diesen Fehler nicht und wollen nicht raten.',
-  next: 'Was Sie tun können',
   more: 'Mehr zu diesem Fehler',
   played: 'Kein Token? So antwortet unser Mock',
   playedHow:

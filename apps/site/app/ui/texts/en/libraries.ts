@@ -55,9 +55,6 @@ export const texts = {
     example: 'Example',
     noExample: 'We have no example for this library yet. See its documentation.',
     noExampleHere: 'This library has examples, but none of them applies to this model.',
-    modelLabel: 'Model',
-    modelPlaceholder: 'owner/name',
-    modelButton: 'Show',
     sample: 'The built-in catalogue has no model for this library. This model name is made up: replace it with yours.',
     named: (id: string): string =>
       `${id} isn’t in the built-in catalogue, so this example is based on its name alone. Its record on Hugging Face may call for different code.`,
@@ -69,6 +66,7 @@ export const texts = {
     models: 'Models for this library',
     allModels: (count: number): string => `All ${number(count)} models`,
   },
+  model: { searchLabel: 'Model', searchPlaceholder: 'owner/name', search: 'Show' },
   check: {
     title: 'How we checked this',
     against: 'We checked the names in the code against',
@@ -105,7 +103,6 @@ export const texts = {
     title: 'Use with a library',
     lead: 'Run the model on your own machine. Where a release is shown, we checked the imports, functions, and arguments in the examples against it. Examples that we also ran are marked.',
     toForm: 'Change the input in the form.',
-    more: (label: string): string => `More about ${label}`,
   },
   code: (label: string, language: string): string => `the ${label} example in ${language}`,
   numbered: (name: string, number: number, count: number): string => `${name} (${number} of ${count})`,

@@ -5,7 +5,7 @@ const { bytes, number, plural } = formatOf('en')
 /** Texts of the apps that run a model on the reader’s machine, in English. */
 export const texts = {
   title: 'Run this model on your machine',
-  lead: 'Commands for apps that run this model locally, and programs that call their servers. For each app, you see whether we ran the commands, checked them against a release, or only took them from the documentation.',
+  lead: 'Commands for apps that run this model locally, and programs that call their servers. The commands fit your request: if it uses tools, they start the server with tool calling. For each app, you see whether we ran the commands, checked them against a release, or only took them from the documentation.',
   toForm: 'Change the programs’ input in the form.',
   noFile: 'The model’s record doesn’t list its files, so each app uses its default file.',
   file: 'Model file:',
@@ -25,9 +25,13 @@ export const texts = {
   token: 'Set',
   tokenHint: 'A token from an account with access to the model',
   steps: {
+    add: 'Install the plugin',
     fetch: 'Download the model',
+    'fetch-template': 'Download the chat template',
     load: 'Load the model under its Hugging Face name',
+    configure: 'Set the context length',
     serve: 'Start the server',
+    rank: 'Rank texts by relevance',
     chat: 'Chat in the terminal',
     'fetch-and-chat': 'Download the model and chat in the terminal',
   },

@@ -8,7 +8,6 @@ export const texts = {
   facets: { task: 'Task', library: 'Library', provider: 'Provider' },
   any: { task: 'Any task', library: 'Any library', provider: 'Any provider' },
   option: (label: string, count: number): string => `${label} (${number(count)})`,
-  apply: 'Filter',
   chosen: 'Active filters',
   remove: (facet: string, label: string): string => `Remove the filter ${facet}: ${label}`,
   removeAll: 'Remove all filters',

@@ -60,7 +60,6 @@ export const texts = {
   offline: 'You’re offline.',
   tooLarge: 'The response is larger than 100 MB, so we stopped reading it.',
   unknown: 'We don’t recognize this failure, so we won’t guess.',
-  next: 'What to do',
   more: 'More about this failure',
   played: 'No token? See what our mock returns',
   playedHow:

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue, Value } from '../../../values/value.ts'
 import { listed, name, type Piece } from '../../printing/code.ts'
 import { Z } from '../names.ts'
-import { isEither, isListOf, isObjectOf, isOneOf, isText } from '../types.ts'
+import { isEither, isListOf, isObject, isObjectOf, isOneOf, isText } from '../types.ts'
 import { code, javascript } from '../writer.ts'
 
 /**
@@ -41,8 +41,27 @@ function zodType({ type, enum: values, items }: JsonObject): Piece {
   return code`${Z}.${name(type === 'integer' ? 'int' : String(type))}()`
 }
 
-/** Checks whether zod can express a field of a tool’s arguments: of a plain type, a choice, or a list. */
-export const isZodField = (label: string, field: Value): boolean => isFieldName(label) && isField(field)
+/** A schema of a tool’s arguments that zod can express. */
+export interface ZodSchema {
+  readonly properties: JsonObject
+  readonly required?: readonly JsonValue[]
+}
+
+/** Checks whether zod can express the schema of a tool’s arguments: named fields that are plain, choices, or lists. */
+export const isZodSchema = (schema: Value | undefined): schema is Value & ZodSchema =>
+  schema !== undefined && isPlainObject(schema)
+
+/** Checks whether a call must have all fields of such a schema. */
+export function requiresAll({ properties, required = [] }: ZodSchema): boolean {
+  const needed = new Set<unknown>(required)
+  return Object.keys(properties).every((label) => needed.has(label))
+}
+
+/** Of an object without fields, zod would drop whatever the model sends. */
+const isFields = (fields: Value): boolean =>
+  isObject(fields) &&
+  Object.keys(fields as JsonObject).length > 0 &&
+  Object.entries(fields as JsonObject).every(([label, field]) => isFieldName(label) && isField(field))
 
 /** Names that every object has mean something else to zod. */
 const isFieldName = (label: string): boolean => /^[A-Za-z_]\w*$/.test(label) && !(label in Object.prototype)
@@ -64,3 +83,13 @@ const isList = isObjectOf({ type: isOneOf('array'), description: isText, items: 
 ])
 
 const isField = isEither(isPlain, isChoice, isList)
+
+const isPlainObject = isObjectOf(
+  {
+    type: isOneOf('object'),
+    properties: isFields,
+    required: isListOf(isText),
+    additionalProperties: (value) => value === false,
+  },
+  ['type', 'properties'],
+)

@@ -131,6 +131,19 @@ it('Haystack retries if the model refuses, as its error message says', () => {
   expect(loopWith('haystack').code).toContain('rounds: the model called tools, refused, or returned no text."')
 })
 
+it.each([
+  ['agent-framework', '            if reason in (None, "length", "content_filter"):\n'],
+  ['haystack', '    hooks={"before_tool": [check_turn]},\n'],
+  ['langchain', 'is_cut = token.chunk_position == "last" and not reason\n'],
+  ['litellm', '    if reason in (None, "length", "content_filter") or not (calls or message.get("content")):\n'],
+  ['openai-agents', '    if reason in (None, "length", "content_filter"):\n'],
+  ['pydantic_ai', '"openai_chat_streaming_requires_finish_reason": True'],
+  ['strands-agents', '        if event["chunk_type"] == "message_stop" and event["data"] == "end_turn":\n'],
+])('a streamed turn with tool calls must have a finish reason: %s', (client, line) => {
+  expect(loopWith(client, ORDINARY, { streaming: true }).code).toContain(line)
+  expect(loopWith(client).code).not.toContain(line)
+})
+
 it('Pydantic AI itself fails if a stream ends early', () => {
   const ofService = { code: loopWith('pydantic_ai', chatOf('zai-org/GLM-5.2'), { streaming: true }, 'zai-org').code }
   for (const { code } of [loopWith('pydantic_ai', ORDINARY, { streaming: true }), ofService]) {

@@ -266,8 +266,9 @@ const DELTA = code`choice.delta.model_dump() if choice.delta else {}`
  * Reads the `stream` of a client with chunks, to the end of the round.
  *
  * @param delta an expression for the `delta` of `choice` as a dictionary
+ * @param readReason code that sets `reason` after the stream
  */
-export const readDeltas = (call: ChatCall, delta = DELTA): Piece =>
+export const readDeltas = (call: ChatCall, delta = DELTA, readReason?: Piece): Piece =>
   streamedRound(
     call,
     code`
@@ -276,6 +277,7 @@ export const readDeltas = (call: ChatCall, delta = DELTA): Piece =>
               reason = choice.finish_reason or reason
               delta = ${delta}
               ${keepDelta(call)}
+      ${readReason}
     `,
   )
 

@@ -48,8 +48,8 @@ const READ_EVENT = code`
       for name in ("text", "thinking", "signature"):
           if name in delta:
               block[name] = block.get(name, "") + delta[name]
-      if block["type"] == "tool_use":
-          block["json"] = block.get("json", "") + delta.get("partial_json", "")
+      if block["type"] == "tool_use" and delta.get("partial_json"):
+          block["json"] = block.get("json", "") + delta["partial_json"]
   elif event["type"] == "message_delta":
       stop_reason = event["delta"].get("stop_reason") or stop_reason
   elif event["type"] == "message_stop":
@@ -64,14 +64,14 @@ const readStream = (call: ChatCall): Piece => code`
       print()
 `
 
-/** A stream sends a call's input as text, which is empty without arguments. */
+/** A stream sends a call's input as text, except where it is complete at its start, such as one without arguments. */
 const READ_INPUT = code`
   if "json" in call:
-      call["input"] = ${JSON_MODULE}.loads(call.pop("json") or "{}")
+      call["input"] = ${JSON_MODULE}.loads(call.pop("json"))
 `
 
 /** The same, always as an object. */
 const READ_OBJECT = code`
   if "json" in call:
-      call["input"] = dict(${JSON_MODULE}.loads(call.pop("json") or "{}"))
+      call["input"] = dict(${JSON_MODULE}.loads(call.pop("json")))
 `

@@ -90,6 +90,59 @@ const { embedding } = await embed({
     ).toContain('no setting for this service_tier')
   })
 
+  it('asks an endpoint for embeddings', () => {
+    const model = { id: 'acme/lantern', pipeline_tag: 'feature-extraction', tags: [] }
+    const options = { inputs: 'A text', endpointUrl: 'https://endpoint.example' }
+    const { snippets } = explainUnverified(model, 'hf-inference', undefined, options)
+    expect(snippets.find(isAiSdk)?.content).toContain('  baseURL: "https://endpoint.example/v1",\n')
+  })
+
+  describe('images', () => {
+    const model = { id: 'acme/lantern', pipeline_tag: 'text-to-image', tags: [] }
+    const draw = (parameters: object, provider = 'deepinfra') =>
+      explainUnverified(model, provider, undefined, { inputs: 'A lighthouse', parameters: parameters as never })
+    const drawing = (parameters: object): string => draw(parameters).snippets.find(isAiSdk)?.content ?? ''
+
+    it('are generated with its own settings, and the rest as options of the provider', () => {
+      expect(drawing({ size: '512x512', style: 'vivid' })).toContain(`
+const { image } = await generateImage({
+  model: provider.imageModel("acme/lantern"),
+  prompt: "A lighthouse",
+  size: "512x512",
+  providerOptions: { huggingface: { style: "vivid", response_format: "b64_json" } },
+});
+
+await writeFile("image.jpg", image.uint8Array);
+`)
+      expect(drawing({ size: 'large' })).toContain('{ size: "large", response_format: "b64_json" }')
+    })
+
+    it('are saved one by one', () => {
+      const code = drawing({ n: 3 })
+      expect(code).toContain('const { images } = await generateImage({\n')
+      expect(code).toContain('  n: 3,\n')
+      expect(code).toContain(
+        'for (const [index, image] of images.entries()) {\n  const name = `image-${index + 1}.jpg`;\n',
+      )
+    })
+
+    it('are asked for in one request, although AI SDK would split it', () => {
+      expect(drawing({ n: 20 })).toContain('{ n: 20, response_format: "b64_json" }')
+    })
+
+    it('have no example where the service has another API', () => {
+      expect(draw({}, 'fal-ai').skipped.find(isAiSdk)?.reason).toContain(
+        'isn’t documented to support that API for text-to-image',
+      )
+    })
+
+    it('are all that it has models for', () => {
+      const speech = { ...model, pipeline_tag: 'text-to-speech' }
+      const { skipped } = explainUnverified(speech, 'deepinfra', undefined, {})
+      expect(skipped.find(isAiSdk)?.reason).toContain('no models for speech or transcription')
+    })
+  })
+
   it('leaves it to the service to fetch a picture', () => {
     const code = codeOf(saying(picture('https://example.com/cat.png')))
     expect(code).toContain('supportedUrls: () => ({ "image/*": [/^https?:/] }),')

@@ -8,6 +8,7 @@ import { code, javascript } from '../../writer.ts'
 import { END_LINE } from '../end-line.ts'
 import { readFiles } from '../files.ts'
 import { type SettingNames, settingsOf } from '../settings.ts'
+import { endText, writeSections, writeText } from '../stream-parts.ts'
 import { asksForUsage } from '../stream-usage.ts'
 import { checkToken } from '../token.ts'
 import { nameCut } from '../whole-answer.ts'
@@ -168,16 +169,11 @@ const checkStream = (call: ChatCall): Piece => code`
   ${checkFinish(call, code`!(await result.text)`)}
 `
 
-const END_TEXT = code`if (part.type === "text-end") process.stdout.write("\n");`
-
-const WRITE_TEXT = code`if (part.type === "text-delta") process.stdout.write(part.text);`
-
-/** Prints reasoning and answer, each below its own heading. */
-const WRITE_SECTIONS = code`
-  if (part.type === "reasoning-start") console.log("\nReasoning:");
-  if (part.type === "text-start") console.log("\nAnswer:");
-  if (part.type === "reasoning-delta" || part.type === "text-delta") process.stdout.write(part.text);
-`
+const PART = code`part`
+const TEXT = code`part.text`
+const WRITE_SECTIONS = /* @__PURE__ */ writeSections(PART, TEXT)
+const WRITE_TEXT = /* @__PURE__ */ writeText(PART, TEXT)
+const END_TEXT = /* @__PURE__ */ endText(PART)
 
 const PRINT_STREAMED_USAGE = code`console.log("Usage:", await result.usage);`
 

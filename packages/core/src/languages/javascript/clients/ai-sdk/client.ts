@@ -13,7 +13,7 @@ export const aiSdk: Client = {
   framework: true,
   install: 'npm install ai@7 @ai-sdk/openai-compatible@3',
   without: { retries: true, responses: true, messages: true },
-  hasMethodFor: ({ id }) => id === 'feature-extraction',
+  hasMethodFor: ({ id }) => ['feature-extraction', 'text-to-image'].includes(id),
   unusedMethod: (task) => getOwn(OTHER_TASKS, task),
 }
 
@@ -26,6 +26,5 @@ const OTHER_TASKS: { readonly [task: string]: string } = {
   'automatic-speech-recognition': NO_SOUND,
   'image-to-image': `the client has generateImage, ${NOT_RUN}`,
   'text-generation': `the client has provider.completionModel, ${NOT_RUN}`,
-  'text-to-image': `the client has generateImage, ${NOT_RUN}`,
   'text-to-speech': NO_SOUND,
 }

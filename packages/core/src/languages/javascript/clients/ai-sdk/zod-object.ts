@@ -1,7 +1,6 @@
-import type { JsonObject, JsonValue, Value } from '../../../../values/value.ts'
+import type { JsonValue } from '../../../../values/value.ts'
 import type { Piece } from '../../../printing/code.ts'
-import { isListOf, isObject, isObjectOf, isOneOf, isText } from '../../types.ts'
-import { isZodField, zodArguments } from '../tool-zod.ts'
+import { isZodSchema, zodArguments } from '../tool-zod.ts'
 
 /**
  * The schema of a tool's arguments, as AI SDK's guide writes it.
@@ -11,26 +10,8 @@ import { isZodField, zodArguments } from '../tool-zod.ts'
  */
 export function zodObject(schema: JsonValue | undefined): Piece | undefined {
   if (schema === undefined) return zodArguments({}, [])
-  if (!isSaidByZod(schema)) return undefined
-  const { properties, required = [] } = schema as { readonly properties: JsonObject; readonly required?: JsonValue[] }
-  return zodArguments(properties, required)
+  return isZodSchema(schema) ? zodArguments(schema.properties, schema.required ?? []) : undefined
 }
 
 /** Whether zod can express a tool's arguments. */
-export const isSaidByZod = (schema: JsonValue | undefined): boolean => schema === undefined || isPlainObject(schema)
-
-/** Of an object without fields, zod would drop whatever the model sends. */
-const isFields = (fields: Value): boolean =>
-  isObject(fields) &&
-  Object.keys(fields as JsonObject).length > 0 &&
-  Object.entries(fields as JsonObject).every(([label, field]) => isZodField(label, field))
-
-const isPlainObject = isObjectOf(
-  {
-    type: isOneOf('object'),
-    properties: isFields,
-    required: isListOf(isText),
-    additionalProperties: (value) => value === false,
-  },
-  ['type', 'properties'],
-)
+export const isSaidByZod = (schema: JsonValue | undefined): boolean => schema === undefined || isZodSchema(schema)

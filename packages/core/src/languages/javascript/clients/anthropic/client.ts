@@ -1,4 +1,4 @@
-import { WITHOUT_RENDERER } from '../../../clients/anthropic-client.ts'
+import { unusedMethod, WITHOUT_RENDERER } from '../../../clients/anthropic-client.ts'
 import type { Client } from '../../../clients/client.ts'
 
 export const anthropic: Client = {
@@ -6,5 +6,6 @@ export const anthropic: Client = {
   id: 'anthropic',
   order: 4,
   install: 'npm install @anthropic-ai/sdk@1',
+  unusedMethod,
   withoutRenderer: WITHOUT_RENDERER,
 }

@@ -66,10 +66,17 @@ describe('LangChain for JavaScript', () => {
     const copies = { type: 'object', properties: { copies: { type: 'integer' } } }
     const print = { type: 'function', function: { name: 'print', description: 'Print it.', parameters: copies } }
     expect(codeOf({ recipe: 'tool-loop', tools: [print] })).toContain('copies: z.int().optional(),')
+    const sides = {
+      type: 'object',
+      properties: { sides: { type: 'string', enum: ['one', 'both'] } },
+      required: ['sides'],
+    }
+    const choose = { ...print, function: { ...print.function, parameters: sides } }
+    expect(codeOf({ recipe: 'tool-loop', tools: [choose] })).toContain('sides: z.enum(["one", "both"]),')
     for (const other of [
       { ...print, function: { ...print.function, description: '' } },
       { ...print, function: { ...print.function, name: 'tools' } },
-      { ...print, function: { ...print.function, parameters: { ...copies, additionalProperties: false } } },
+      { ...print, function: { ...print.function, parameters: { ...copies, additionalProperties: true } } },
     ]) {
       const own = codeOf({ recipe: 'tool-loop', tools: [other] })
       expect(own).not.toContain('zod')

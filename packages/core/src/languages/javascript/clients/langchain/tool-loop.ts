@@ -7,9 +7,9 @@ import { forcedChoice, type ToolFunction, toolFunctions } from '../../../clients
 import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
 import { javascriptName } from '../../javascript-name.ts'
 import { nameFrom } from '../../names.ts'
-import { ANY, isListOf, isObjectOf, isOneOf, isText, typed } from '../../types.ts'
+import { ANY, isListOf, isObjectOf, isOneOf, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
-import { zodArguments } from '../tool-zod.ts'
+import { isZodSchema, zodArguments } from '../tool-zod.ts'
 import { defineTools, loop, MESSAGES, requireFunction, sampleOf, TOOLS } from '../tools.ts'
 import { checkReason, checkRound } from '../whole-answer.ts'
 import { bindTools, chatProgram, createModel, LIMITED, unsupportedChat } from './chat.ts'
@@ -127,26 +127,12 @@ function simpleTools(call: ChatCall): readonly SimpleTool[] | undefined {
 
 const isFilled = (text: Value): boolean => typeof text === 'string' && text !== ''
 
-const isSimpleField = isObjectOf({ type: isOneOf('boolean', 'integer', 'number', 'string'), description: isFilled }, [
-  'type',
-])
-
 const isSimpleTool = isObjectOf({
   type: isOneOf('function'),
   function: isObjectOf({
     name: isFilled,
     description: isFilled,
-    parameters: isObjectOf(
-      {
-        type: isOneOf('object'),
-        properties: (fields) => {
-          const named = Object.entries(fields as JsonObject)
-          return named.every(([label, field]) => label !== '__proto__' && isSimpleField(field))
-        },
-        required: isListOf(isText),
-      },
-      ['type', 'properties'],
-    ),
+    parameters: isZodSchema,
   }),
 })
 

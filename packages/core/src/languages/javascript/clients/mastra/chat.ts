@@ -9,6 +9,7 @@ import { isListOf, isNumber, isText, isThere } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { END_LINE } from '../end-line.ts'
 import { type SettingNames, settingsOf } from '../settings.ts'
+import { writeSections } from '../stream-parts.ts'
 import { checkToken } from '../token.ts'
 import { nameCut } from '../whole-answer.ts'
 import { instructionsOf, promptOf, unsupportedMessages } from './prompt.ts'
@@ -161,14 +162,15 @@ const PRINT_STREAMED_USAGE = code`console.log("Usage:", await stream.usage);`
 
 const WRITE_TEXT = code`for await (const text of stream.textStream) process.stdout.write(text);`
 
-/** Prints reasoning and answer, each below its own heading. */
-const WRITE_SECTIONS = code`
+/** A part of `stream.fullStream`, and its text. */
+export const CHUNK = code`chunk`
+export const CHUNK_TEXT = code`chunk.payload.text`
+
+const WRITE_SECTIONS = /* @__PURE__ */ (() => code`
   for await (const chunk of stream.fullStream) {
-    if (chunk.type === "reasoning-start") console.log("\nReasoning:");
-    if (chunk.type === "text-start") console.log("\nAnswer:");
-    if (chunk.type === "reasoning-delta" || chunk.type === "text-delta") process.stdout.write(chunk.payload.text);
+    ${writeSections(CHUNK, CHUNK_TEXT)}
   }
-`
+`)()
 
 /** An error of a stream ends no loop over it. */
 export const THROW_ERROR = code`if (stream.error) throw stream.error;`

@@ -85,6 +85,13 @@ describe('Mastra', () => {
     expect(codeOf({})).not.toContain('cut')
   })
 
+  it('ends a loop on a reason that Mastra doesn’t know, such as none in a stream', () => {
+    const ends = 'return toolCalls.length === 0 || finishReason === "other";\n'
+    expect(codeOf({ recipe: 'tool-loop', streaming: true })).toContain(ends)
+    expect(codeOf({ recipe: 'tool-loop' }, 'zai-org')).toContain(ends)
+    expect(codeOf({ recipe: 'tool-loop' })).not.toContain(ends)
+  })
+
   it.each<[SnippetOptions, string, string?]>([
     [{ retries: true }, 'with retries'],
     [{ parameters: { reasoningEffort: 'low' } }, 'the option reasoningEffort'],
@@ -102,6 +109,13 @@ describe('Mastra', () => {
     [looping({ city: { type: 'string' } }, ['city'], 'a.b'), 'optional fields'],
     [looping({ at: { type: 'object' } }, ['at']), 'optional fields'],
     [{ recipe: 'structured-output', streaming: true }, 'refusal'],
+    [
+      {
+        recipe: 'structured-output',
+        schema: { title: 'Agent', type: 'object', properties: { at: { type: 'string' } }, required: ['at'] },
+      },
+      'a class with the schema’s title',
+    ],
     [{ api: 'responses' }, 'with the Responses API'],
     [{ api: 'messages' }, 'OpenAI’s APIs only'],
   ])('says why it has no example: %j', (options, reason, provider) =>

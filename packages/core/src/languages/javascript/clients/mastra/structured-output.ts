@@ -19,6 +19,7 @@ export const mastraStructuredOutput: ChatRenderer = {
     unsupportedZod(call) ??
     (holdsItself(shapeOf(call)) ? HOLDS_ITSELF : undefined) ??
     unsupportedSchema(call) ??
+    (TAKEN.includes(answerOf(call).name) ? IS_TAKEN : undefined) ??
     unsupportedFormat(call, 'response_format'),
   setUp: () => ({ install: WITH_ZOD }),
   render(call) {
@@ -38,7 +39,7 @@ export const mastraStructuredOutput: ChatRenderer = {
         printAnswer(call),
       ),
       code`
-        ${zodSchema(call, answer)}
+        ${zodSchema(call, answer, TAKEN)}
 
       `,
     )
@@ -69,3 +70,8 @@ const REWRITTEN =
 const STREAMED = 'Mastra drops the model’s refusal if it’s streamed (@ai-sdk/openai-compatible in @mastra/core 1.71)'
 
 const HOLDS_ITSELF = 'Mastra has zod write JSON Schema draft 7, which wraps self-references in `allOf`'
+
+/** Names of the program. */
+const TAKEN = ['Agent']
+
+const IS_TAKEN = 'the example itself has a class with the schema’s title'

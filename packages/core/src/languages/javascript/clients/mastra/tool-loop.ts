@@ -14,10 +14,11 @@ import { lines, type Piece } from '../../../printing/code.ts'
 import { nameFrom } from '../../names.ts'
 import { ANY, isListOf, isObjectOf, isOneOf, isText, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
+import { endText, writeText } from '../stream-parts.ts'
 import { zodArguments } from '../tool-zod.ts'
 import { sampleOf } from '../tools.ts'
 import { saidOf } from '../whole-answer.ts'
-import { agentProgram, ask, cutReasons, LIMITED, THROW_ERROR, unsupportedChat } from './chat.ts'
+import { agentProgram, ask, CHUNK, CHUNK_TEXT, cutReasons, LIMITED, THROW_ERROR, unsupportedChat } from './chat.ts'
 import { WITH_ZOD } from './client.ts'
 import { isSentAsIs } from './sent-as-is.ts'
 
@@ -42,7 +43,7 @@ export const mastraToolLoop: ChatRenderer = {
             ${chooseTool(call)}
             maxSteps: ${MOST_ROUNDS},
             // Mastra would ask again after a finish reason that it doesn't know.
-            stopWhen: ({ steps }${typed(call, ANY)}) => !steps.at(-1)?.toolCalls.length,
+            ${stopWhen(call)}
           `,
           taken: code`{ steps }`,
         },
@@ -57,6 +58,20 @@ export const mastraToolLoop: ChatRenderer = {
     ),
 }
 
+/** One reason stands for all that it doesn’t know, and for a stream that closed early. */
+const stopWhen = (call: ChatCall): Piece =>
+  mayBeCut(call)
+    ? code`
+        stopWhen: ({ steps }${typed(call, ANY)}) => {
+          const { toolCalls, finishReason } = steps.at(-1);
+          return toolCalls.length === 0 || finishReason === "other";
+        },
+      `
+    : code`stopWhen: ({ steps }${typed(call, ANY)}) => !steps.at(-1)?.toolCalls.length,`
+
+/** Whether that reason means an incomplete answer. */
+const mayBeCut = ({ cutReasons, streaming }: ChatCall): boolean => streaming || cutReasons.length > 0
+
 const showText = (call: ChatCall): Piece => code`
   ${readLast(call, code`steps`)}
   console.log(text);
@@ -64,17 +79,20 @@ const showText = (call: ChatCall): Piece => code`
 
 const showStream = (call: ChatCall): Piece => code`
   for await (const chunk of stream.fullStream) {
-    if (chunk.type === "text-delta") process.stdout.write(chunk.payload.text);
-    if (chunk.type === "text-end") process.stdout.write("\n");
+    ${WRITE_TEXT}
+    ${END_TEXT}
   }
   ${THROW_ERROR}
   ${readLast(call, code`(await stream.steps)`)}
 `
 
+const WRITE_TEXT = /* @__PURE__ */ writeText(CHUNK, CHUNK_TEXT)
+const END_TEXT = /* @__PURE__ */ endText(CHUNK)
+
 /** Some services end a turn of calls as one of text, so that the reason does not say that the rounds are over. */
 const readLast = (call: ChatCall, steps: Piece): Piece => code`
   const { text, toolCalls, finishReason }${typed(call, ANY)} = ${steps}.at(-1);
-  if (${cutReasons(call, call.streaming || call.cutReasons.length > 0)}.includes(finishReason) || !(text || toolCalls.length)) {
+  if (${cutReasons(call, mayBeCut(call))}.includes(finishReason) || !(text || toolCalls.length)) {
     throw new Error(${saidOf(LIMITED, code`finishReason`)});
   }
   if (toolCalls.length > 0) throw new Error(${NO_ANSWER});

@@ -51,14 +51,36 @@ describe('OpenAI Agents for JavaScript', () => {
     expect(codeOf({ streaming: true, stream_options: { include_obfuscation: false } })).toContain('providerData')
   })
 
-  it('is given the schema of an answer as it is', () => {
+  it('is given the schema of an answer by zod', () => {
     const code = codeOf({ recipe: 'structured-output' })
-    expect(code).toContain(
-      '  outputType: {\n    type: "json_schema",\n    name: "Answer",\n    strict: true,\n    schema: {',
-    )
+    expect(code).toContain('const Answer = z.strictObject({\n')
+    expect(code).toContain('  outputType: Answer,\n});')
     expect(code).toContain('console.log(JSON.stringify(result.finalOutput, null, 2));')
-    const map = { type: 'object', additionalProperties: { type: 'string' } }
-    expect(codeOf({ recipe: 'structured-output', schema: map })).not.toContain('strict: true')
+    expect(ask({ recipe: 'structured-output' }).snippets.find(isOpenaiAgents)?.install).toContain(' zod@4')
+  })
+
+  const field = { type: 'object', properties: { at: { type: 'string' } }, required: ['at'] }
+  it.each<[string, object]>([
+    ['that isn’t strict', { type: 'object', additionalProperties: { type: 'string' } }],
+    ['with the name of the program’s class', { ...field, title: 'Agent' }],
+    ['that zod can’t express', { ...field, properties: { at: { not: { type: 'null' } } } }],
+  ])('is given a schema %s as it is', (_, schema) => {
+    const code = codeOf({ recipe: 'structured-output', schema: schema as never })
+    expect(code).toContain('  outputType: {\n    type: "json_schema",\n')
+    expect(code).not.toContain('zod')
+  })
+
+  it('gives definitions other names than the program’s', () => {
+    const agent = { title: 'Agent', ...field }
+    const schema = {
+      type: 'object',
+      properties: { one: { $ref: '#/$defs/Agent' }, other: { $ref: '#/$defs/Agent' } },
+      required: ['one', 'other'],
+      $defs: { Agent: agent },
+    }
+    const code = codeOf({ recipe: 'structured-output', schema: schema as never })
+    expect(code).toContain('z.strictObject(')
+    expect(code).not.toContain('const Agent =')
   })
 
   const tool = (parameters: object, name = 'find') => ({
@@ -80,6 +102,12 @@ describe('OpenAI Agents for JavaScript', () => {
       'parameters: { type: "object", properties: { city: { type: "string" } } },\n    strict: false,',
     )
     expect(code).not.toContain('zod')
+    const list = {
+      type: 'object',
+      properties: { ids: { type: 'array', items: { type: 'integer' } } },
+      required: ['ids'],
+    }
+    expect(loopOf({ tools: [tool(list)] })).toContain('      ids: z.array(z.int()),\n')
   })
 
   it('sends back the text of a turn alone', () => {

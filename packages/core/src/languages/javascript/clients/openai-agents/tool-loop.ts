@@ -7,7 +7,7 @@ import { lines, type Piece, when } from '../../../printing/code.ts'
 import { ANY, isListOf, isObject, isObjectOf, isOneOf, isSwitch, isText, typed } from '../../types.ts'
 import { code } from '../../writer.ts'
 import { END_LINE } from '../end-line.ts'
-import { zodArguments } from '../tool-zod.ts'
+import { isZodSchema, requiresAll, zodArguments } from '../tool-zod.ts'
 import { sampleOf } from '../tools.ts'
 import { CHECK_REASON, cutReasons, saidOf } from '../whole-answer.ts'
 import { agentProgram, ofAgents, unsupportedChat } from './chat.ts'
@@ -38,19 +38,8 @@ export const openaiAgentsToolLoop: ChatRenderer = {
 interface Tool {
   readonly name: string
   readonly description?: string
-  readonly parameters?: Schema
+  readonly parameters?: JsonObject
   readonly strict?: boolean
-}
-
-interface Schema {
-  readonly properties?: { readonly [label: string]: Field }
-  readonly required?: readonly string[]
-}
-
-interface Field {
-  readonly type?: string
-  readonly description?: string
-  readonly enum?: readonly string[]
 }
 
 const toolsOf = ({ parameters: { tools } }: ChatCall): readonly Tool[] =>
@@ -109,48 +98,18 @@ function defineTool(call: ChatCall, tool: Tool, sample: ToolFunction): Piece {
 }
 
 const schemaOf = (call: ChatCall, { parameters }: Tool): Piece => code`
-  parameters: ${parameters as unknown as JsonValue}${when(call.typescript, AS_ANY)},
+  parameters: ${parameters as JsonValue}${when(call.typescript, AS_ANY)},
   strict: false,
 `
 
 /** The types know closed schemas, and open ones that say so. */
 const AS_ANY = code` as any`
 
-const propertiesOf = ({ parameters: { properties = {} } = {} }: Tool): JsonObject => properties as unknown as JsonObject
+const propertiesOf = ({ parameters: { properties = {} } = {} }: Tool): JsonObject => properties as JsonObject
 
 /** Whether zod says the parameters: a strict tool has no field that may be left out. */
-const isSaidByZod = ({ parameters: given, strict }: Tool): boolean => {
-  const parameters = given ?? {}
-  const { properties = {}, required = [] } = parameters
-  const needed = new Set<unknown>(required)
-  const labels = Object.keys(properties)
-  return (
-    strict !== false &&
-    isClosedSchema(parameters as Value) &&
-    // zod would drop what a model sends for a schema without fields.
-    (labels.length > 0 || given === undefined) &&
-    labels.every((label) => label !== '__proto__' && needed.has(label))
-  )
-}
-
-const isClosedSchema = isObjectOf(
-  {
-    type: isOneOf('object'),
-    properties: (fields) => isObject(fields) && Object.values(fields as JsonObject).every(isField),
-    required: isListOf(isText),
-    additionalProperties: (value) => value === false,
-  },
-  [],
-)
-
-const isField = isObjectOf(
-  {
-    type: isOneOf('boolean', 'integer', 'number', 'string'),
-    description: isText,
-    enum: (values) => isListOf(isText)(values) && (values as readonly Value[]).length > 0,
-  },
-  ['type'],
-)
+const isSaidByZod = ({ parameters, strict }: Tool): boolean =>
+  strict !== false && (parameters === undefined || (isZodSchema(parameters) && requiresAll(parameters)))
 
 const showText = (call: ChatCall): Piece => code`
   for (const { providerData } of result.rawResponses) {

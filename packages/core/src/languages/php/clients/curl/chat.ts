@@ -4,11 +4,13 @@ import { plainBodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { incompleteAnswer, withCutReasons } from '../../../clients/incomplete-answer.ts'
 import { filesIn } from '../../../clients/raw-client.ts'
-import { lines, listed, type Piece, slot, when } from '../../../printing/code.ts'
+import { lines, type Piece, slot, when } from '../../../printing/code.ts'
 import { compiledChat } from '../../compiled-chat.ts'
 import { code, php } from '../../writer.ts'
+import { readParts, TEXT } from './answer.ts'
 import { readFile } from './files.ts'
-import { checkToken, headersOf, open, post, refuse } from './request.ts'
+import { checkToken, headersOf, post } from './request.ts'
+import { postEvents, type Sent } from './stream.ts'
 
 export const curlChat: ChatRenderer = {
   client: 'curl',
@@ -28,27 +30,21 @@ const READ_FILES = code`
 
 `
 
-const URL = /* @__PURE__ */ slot(({ request }: ChatCall) => request.url)
-const HEADERS = /* @__PURE__ */ slot(({ request }: ChatCall) => headersOf(request))
-const BODY = code`json_encode(${/* @__PURE__ */ slot(({ request }: ChatCall) => plainBodyOf(request))})`
+const SENT: Sent = {
+  url: /* @__PURE__ */ slot(({ request }: ChatCall) => request.url),
+  headers: /* @__PURE__ */ slot(({ request }: ChatCall) => headersOf(request)),
+  body: code`json_encode(${/* @__PURE__ */ slot(({ request }: ChatCall) => plainBodyOf(request))})`,
+}
 
 const postWhole = (call: ChatShape): Piece => code`
-  ${post(URL, HEADERS, BODY)}
+  ${post(SENT.url, SENT.headers, SENT.body)}
 
   ${printCompletion(call)}
 `
 
-/** Some models answer in lists of parts, of which those with a text are the answer. */
-const TEXT = code`is_array($content) ? implode('', array_column($content, 'text')) : $content`
-
 /** Reads the text of some content. */
 const readText = ({ listsContent }: ChatShape, text: Piece, content: Piece): Piece =>
-  listsContent
-    ? code`
-        $content = ${content};
-        ${text} = ${TEXT};
-      `
-    : code`${text} = ${content};`
+  listsContent ? readParts(text, content) : code`${text} = ${content};`
 
 function printCompletion(call: ChatShape): Piece {
   const { showsMessage, showsReasoning, showsUsage, checksAnswer } = call
@@ -116,66 +112,32 @@ const PRINT_REASONING = code`
   }
 `
 
-/** Events can be split between two reads, so lines are joined first. A stream may start with a byte order mark. */
 function postStreamed(call: ChatShape): Piece {
   const { showsMessage, showsReasoning, showsUsage, checksAnswer } = call
   const kept = [
-    code`&$rest`,
     when(showsReasoning, code`&$section`),
     when(showsUsage, code`&$usage`),
     when(checksText(call), code`&$answer`),
     when(checksAnswer, code`&$reason`),
   ].filter((each) => each !== undefined)
-  const read = code`
-    function (CurlHandle $curl, string $text) ${useOf(kept)}: int {
-        $rest .= $text;
-        if (curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 300) {
-            return strlen($text);
-        }
-        // A read may end within a line: keep the rest for the next one.
-        $lines = preg_split('/^\xEF\xBB\xBF|\r\n?|\n/', $rest);
-        $rest = array_pop($lines);
-        foreach ($lines as $line) {
-            if (!str_starts_with($line, 'data:')) {
-                continue;
-            }
-            // [DONE] is not JSON: json_decode() returns null.
-            $chunk = json_decode(substr($line, 5), true);
-            if (isset($chunk['error']) || isset($chunk['message'])) {
-                throw new RuntimeException('The stream broke off: ' . json_encode($chunk));
-            }
-            ${printDelta(call)}
-            ${when(checksAnswer, code`$reason = $chunk['choices'][0]['finish_reason'] ?? $reason;`)}
-            ${when(showsUsage, code`$usage = $chunk['usage'] ?? $usage;`)}
-        }
-        // Some services keep the connection open after [DONE]; 0 closes it.
-        return preg_grep('/^data: *\[DONE]/', $lines) ? 0 : strlen($text);
-    }
-  `
   return code`
     $rest = '';
     ${when(showsReasoning, code`$section = null;`)}
     ${when(showsUsage, code`$usage = null;`)}
     ${when(checksText(call), code`$answer = '';`)}
     ${when(checksAnswer, code`$reason = '';`)}
-    ${open(URL, HEADERS, BODY, code`CURLOPT_WRITEFUNCTION => ${read}`)}
-    curl_exec($curl);
-    ${refuse(code`!in_array(curl_errno($curl), [CURLE_OK, CURLE_WRITE_ERROR])`, code`$rest`)}
+    ${postEvents(SENT, kept, readChunk(call))}
     ${when(!showsMessage, code`echo PHP_EOL;`)}
     ${when(showsUsage, code`echo 'Usage: ', json_encode($usage), PHP_EOL;`)}
     ${refuseIncomplete(call)}
   `
 }
 
-/** The program variables that the closure captures, one per line if there are many. */
-const useOf = (kept: readonly Piece[]): Piece =>
-  kept.length < 4
-    ? code`use (${listed(kept, ', ')})`
-    : code`
-        use (
-            ${lines(...kept.map((each, place) => (place < kept.length - 1 ? code`${each},` : each)))}
-        )
-      `
+const readChunk = (call: ChatShape): Piece => code`
+  ${printDelta(call)}
+  ${when(call.checksAnswer, code`$reason = $chunk['choices'][0]['finish_reason'] ?? $reason;`)}
+  ${when(call.showsUsage, code`$usage = $chunk['usage'] ?? $usage;`)}
+`
 
 const checksText = ({ checksAnswer, showsMessage }: ChatShape): boolean => checksAnswer && !showsMessage
 

@@ -1,5 +1,7 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import type { FileNode } from '../../../../values/value.ts'
-import type { Piece } from '../../../printing/code.ts'
+import { filesIn } from '../../../clients/raw-client.ts'
+import { lines, type Piece } from '../../../printing/code.ts'
 import { code, php } from '../../writer.ts'
 
 /** A file name that looks like a URL isn't one. */
@@ -14,6 +16,16 @@ export const readFile = (file: FileNode, part?: Piece): Piece => code`
   ${checkFile(file)}
   ${file} = ${encoded(file, part)};
 `
+
+/** Reads all files of a chat, before the request. */
+export const readFiles = ({ request }: ChatCall): Piece | undefined => {
+  const files = filesIn(request.body)
+  if (files.length === 0) return undefined
+  return code`
+    ${lines(...files.map((file) => readFile(file)))}
+
+  `
+}
 
 /** Exits if the file doesn't exist. */
 export const checkFile = ({ location, remote }: FileNode): Piece | undefined =>

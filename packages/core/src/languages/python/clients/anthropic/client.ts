@@ -1,4 +1,4 @@
-import { WITHOUT_RENDERER } from '../../../clients/anthropic-client.ts'
+import { unusedMethod, WITHOUT_RENDERER } from '../../../clients/anthropic-client.ts'
 import type { Client } from '../../../clients/client.ts'
 import { unsupportedSurrogate } from '../imports.ts'
 
@@ -8,5 +8,6 @@ export const anthropic: Client = {
   order: 5,
   install: 'pip install anthropic~=2.12',
   unsupported: unsupportedSurrogate,
+  unusedMethod,
   withoutRenderer: WITHOUT_RENDERER,
 }

@@ -32,9 +32,10 @@ export const haystackToolLoop: ChatRenderer = {
     const body = code`
       ${defined}
       ${when(call.streaming, apart(defineShow(call)))}
+      ${when(call.streaming, apart(CHECK_TURN))}
       ${when(hasReasoningToLose(call), LOSES_REASONING)}
       ${createGenerator({ ...call, parameters, showsMessage: false }, { callsTools: true })}
-      agent = ${AGENT}(chat_generator=generator, tools=[${names}], max_agent_steps=${MOST_ROUNDS})
+      ${createAgent(call, names)}
 
       ${mainOf(call, main)}
     `
@@ -43,6 +44,27 @@ export const haystackToolLoop: ChatRenderer = {
 }
 
 const LOSES_REASONING = code`# OpenAIChatGenerator drops the model's reasoning between rounds.`
+
+/** Haystack has no reason for a stream that closes early, and calls the functions of such a turn, too. */
+const CHECK_TURN = code`
+  @${nameFrom('haystack.hooks', 'hook')}
+  def check_turn(state: ${nameFrom('haystack.components.agents', 'State')}):
+      if state.data["messages"][-1].meta["finish_reason"] is None:
+          raise SystemExit("The stream ended before it was complete.")
+`
+
+/** Makes `agent`. */
+const createAgent = ({ streaming }: ChatCall, tools: Piece | undefined): Piece =>
+  streaming
+    ? code`
+        agent = ${AGENT}(
+            chat_generator=generator,
+            tools=[${tools}],
+            max_agent_steps=${MOST_ROUNDS},
+            hooks={"before_tool": [check_turn]},
+        )
+      `
+    : code`agent = ${AGENT}(chat_generator=generator, tools=[${tools}], max_agent_steps=${MOST_ROUNDS})`
 
 const AGENT = /* @__PURE__ */ nameFrom('haystack.components.agents', 'Agent')
 const DECORATOR = code`@${nameFrom('haystack.tools', 'tool')}`
@@ -76,6 +98,6 @@ const REASON = /* @__PURE__ */ name('reason')
 
 /** Names of the program. */
 const TAKEN =
-  'Agent ChatMessage ImageContent OpenAIChatGenerator Secret agent generator message messages print reason result show tool'.split(
+  'Agent ChatMessage ImageContent OpenAIChatGenerator Secret State agent check_turn generator hook message messages print reason result show tool'.split(
     ' ',
   )

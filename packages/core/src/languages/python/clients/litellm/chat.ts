@@ -125,7 +125,7 @@ function print(call: ChatCall): Piece {
   `
 }
 
-/** Reads why the answer ended. LiteLLM has a field for a service's own reason, but not in streams. */
+/** Reads why the answer ended. LiteLLM has a field for a service's own reason. */
 export const readReason = ({ cutReasons }: ChatCall): Piece => (cutReasons.length === 0 ? REASON : OWN_REASON)
 
 const REASON = code`reason = completion.choices[0].finish_reason`
@@ -136,6 +136,15 @@ const OWN_REASON = code`
   reason = own_reason or choice.finish_reason
 `
 
+/** Reads the same after a stream: its object has a field for that, and its chunks have none. */
+export const readStreamReason = ({ cutReasons }: ChatCall): Piece | undefined =>
+  when(cutReasons.length > 0, OWN_STREAM_REASON)
+
+const OWN_STREAM_REASON = code`
+  # LiteLLM reports network_error as a normal stop.
+  reason = stream.received_finish_reason
+`
+
 const printChunks = (call: ChatCall): Piece =>
   printStream(
     call,
@@ -144,6 +153,7 @@ const printChunks = (call: ChatCall): Piece =>
           ${hasUsage(call) ? code`if chunk.choices:` : undefined}
           ${hasUsage(call) ? code`    ${printChunk(call)}` : printChunk(call)}
           ${when(call.showsUsage, code`usage = getattr(chunk, "usage", None) or usage`)}
+      ${call.checksAnswer ? readStreamReason(call) : undefined}
     `,
     call.checksAnswer,
   )

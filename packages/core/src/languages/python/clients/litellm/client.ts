@@ -1,5 +1,6 @@
 import { getOwn } from '../../../../values/get-own.ts'
 import type { Client } from '../../../clients/client.ts'
+import { METHODS } from '../../../clients/openai-client.ts'
 import { unsupportedSurrogate } from '../imports.ts'
 
 export const litellm: Client = {
@@ -11,7 +12,7 @@ export const litellm: Client = {
   unsupported: unsupportedSurrogate,
   without: { retries: true, responses: true, messages: true },
   openAiCompatible: true,
-  hasMethodFor: ({ id }) => id === 'feature-extraction',
+  hasMethodFor: ({ id }) => Object.hasOwn(METHODS, id),
   unusedMethod(task) {
     const method = getOwn(OTHER_METHODS, task)
     return method && `the client has ${method}, but we haven’t run an example with it yet`
@@ -20,9 +21,6 @@ export const litellm: Client = {
 
 /** Functions for tasks of which there is no example with LiteLLM. */
 const OTHER_METHODS: { readonly [task: string]: string } = {
-  'automatic-speech-recognition': 'litellm.transcription',
   'image-to-image': 'litellm.image_edit',
   'text-generation': 'litellm.text_completion',
-  'text-to-image': 'litellm.image_generation',
-  'text-to-speech': 'litellm.speech',
 }

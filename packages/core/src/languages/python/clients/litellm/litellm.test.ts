@@ -49,6 +49,19 @@ describe('LiteLLM', () => {
     }
   })
 
+  it('reads that reason from the stream itself', () => {
+    const model = { ...MODEL, id: 'zai-org/GLM-5.2' }
+    for (const options of [
+      { max_tokens: 64 },
+      { recipe: 'tool-loop' },
+      { recipe: 'tool-loop', async: true },
+    ] as const) {
+      const { snippets } = explainUnverified(model, 'zai-org', undefined, { ...options, streaming: true })
+      expect(snippets.find(isLitellm)?.content).toContain('reason = stream.received_finish_reason\n')
+      expect(codeOf({ ...options, streaming: true })).not.toContain('received_finish_reason')
+    }
+  })
+
   it('waits where it is asked to', () => {
     const code = codeOf({ async: true, streaming: true })
     expect(code).toContain('    stream = await litellm.acompletion(\n')
@@ -75,6 +88,71 @@ describe('LiteLLM', () => {
     const code = explainUnverified(model, 'deepinfra', undefined, options).snippets.find(isLitellm)?.content
     expect(code).toContain('    encoding_format="base64",\n')
     expect(code).toContain('\nprint(embedding)\n')
+  })
+
+  describe('with images and sound', () => {
+    const explain = (task: string, options: SnippetOptions = {}, provider = 'deepinfra') =>
+      explainUnverified({ id: 'acme/lantern', pipeline_tag: task, tags: [] }, provider, undefined, options)
+    const codeFor = (task: string, options?: SnippetOptions, provider?: string): string =>
+      explain(task, options, provider).snippets.find(isLitellm)?.content ?? ''
+
+    it('is given what it sends by name, and the rest in extra_body', () => {
+      const parameters = { size: '512x512', style: 'vivid', n: 2 }
+      const code = codeFor('text-to-image', { inputs: 'A lighthouse', parameters, billTo: 'acme-labs' })
+      expect(code).toContain(`response = litellm.image_generation(
+    # The prefix says that the service uses OpenAI's API.
+    model="openai/acme/lantern",
+    api_base="https://router.huggingface.co/deepinfra/v1/openai",
+    api_key=os.environ["HF_TOKEN"],
+    # LiteLLM puts extra_headers in the body, too.
+    headers={"X-HF-Bill-To": "acme-labs"},
+    prompt="A lighthouse",
+    size="512x512",
+    n=2,
+    # LiteLLM rejects response_format by name.
+    extra_body={"style": "vivid", "response_format": "b64_json"},
+)`)
+      expect(code).toContain('for number, image in enumerate(response.data, start=1):\n')
+      expect(codeFor('text-to-image', {}, 'nscale')).not.toContain('extra_body')
+    })
+
+    it('saves speech', () => {
+      const code = codeFor('text-to-speech', { parameters: { voice: 'tara', speed: 1.5 } })
+      expect(code).toContain('    voice="tara",\n    speed=1.5,\n)\n\nspeech.write_to_file("speech.wav")\n')
+    })
+
+    it('asks for a transcription as JSON, unless another format is chosen', () => {
+      expect(codeFor('automatic-speech-recognition')).toContain(`
+    file=("audio.flac", audio, "audio/flac"),
+    # LiteLLM would ask for verbose_json, which not every model has.
+    response_format="json",
+)
+
+print(transcription.text)
+`)
+      const choosing = (format: string): string =>
+        codeFor('automatic-speech-recognition', { parameters: { response_format: format } })
+      expect(choosing('srt')).toContain('.write_bytes(transcription.text.encode())')
+      expect(choosing('verbose_json')).toContain('print(transcription.model_dump_json(indent=2))')
+      expect(choosing('verbose_json')).not.toContain('# LiteLLM would')
+    })
+
+    it.each<[string, SnippetOptions, string, string?]>([
+      ['text-to-image', {}, 'litellm.image_generation calls OpenAI’s API', 'fal-ai'],
+      ['text-to-speech', {}, 'requires a voice'],
+      [
+        'text-to-speech',
+        { parameters: { voice: 'tara', service_tier: 'priority' } },
+        'no argument for this service_tier',
+      ],
+      ['text-to-speech', { parameters: { voice: 7 } }, 'no argument for this voice'],
+      ['text-to-speech', { parameters: { voice: 'tara' }, billTo: 'acme-labs' }, 'sends no other headers'],
+      ['automatic-speech-recognition', { billTo: 'acme-labs' }, 'sends no other headers'],
+      ['automatic-speech-recognition', { parameters: { diarize: true } }, 'drops the speakers', 'together'],
+      ['automatic-speech-recognition', { providerId: 'gpt-transcribe' }, 'a model of OpenAI’s'],
+    ])('says why it has no example of %s: %j', (task, options, reason, provider) => {
+      expect(explain(task, options, provider).skipped.find(isLitellm)?.reason).toContain(reason)
+    })
   })
 
   it('is told of no choice by name where there are no tools', () => {

@@ -1,35 +1,43 @@
+import type { TaskCall } from '../../../../call/call.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
 import { when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { eachOnItsLine } from '../chat-completion.ts'
 import { embeddingOf, optional, showEmbedding, unsupportedEmbedding } from '../embedding.ts'
 import { LITELLM, NOT_BY_NAME, OPENAI_PREFIX } from './chat.ts'
+import { mediaTask } from './media.ts'
 
-/** Embeddings. How LiteLLM asks for them was read in `embedding` of main.py and llms/openai/openai.py of litellm 1.110.2. */
+/** Covers the tasks for which the client has a function. */
 export const litellmTask: TaskRenderer = {
   client: 'litellm',
-  unsupported: (call) => unsupportedEmbedding(call, 'litellm.embedding'),
-  render(call) {
-    const { baseUrl, headers, model, input, dimensions, format, others } = embeddingOf(call)
-    const body = { ...(dimensions === undefined ? {} : { dimensions }), ...others }
-    const passed = {
-      model: `openai/${String(model)}`,
-      api_base: baseUrl,
-      api_key: call.token,
-      ...optional('extra_headers', headers),
-      input,
-      ...(format === 'float' ? {} : { encoding_format: format }),
-    }
-    return python.program(code`
-      response = ${LITELLM}.embedding(
-          ${OPENAI_PREFIX}
-          ${eachOnItsLine(passed)}
-          ${when(Object.keys(body).length > 0, NOT_BY_NAME)}
-          ${eachOnItsLine(optional('extra_body', body))}
-      )
+  unsupported: (call) =>
+    isEmbedding(call) ? unsupportedEmbedding(call, 'litellm.embedding') : mediaTask.unsupported(call),
+  render: (call) => (isEmbedding(call) ? renderEmbedding(call) : mediaTask.render(call)),
+}
 
-      embedding = response.data[0]["embedding"]
-      ${showEmbedding(code`embedding`, format)}
-    `)
-  },
+const isEmbedding = ({ task }: TaskCall): boolean => task === 'feature-extraction'
+
+/** How LiteLLM asks for embeddings was read in `embedding` of main.py and llms/openai/openai.py of litellm 1.110.2. */
+function renderEmbedding(call: TaskCall): string {
+  const { baseUrl, headers, model, input, dimensions, format, others } = embeddingOf(call)
+  const body = { ...(dimensions === undefined ? {} : { dimensions }), ...others }
+  const passed = {
+    model: `openai/${String(model)}`,
+    api_base: baseUrl,
+    api_key: call.token,
+    ...optional('extra_headers', headers),
+    input,
+    ...(format === 'float' ? {} : { encoding_format: format }),
+  }
+  return python.program(code`
+    response = ${LITELLM}.embedding(
+        ${OPENAI_PREFIX}
+        ${eachOnItsLine(passed)}
+        ${when(Object.keys(body).length > 0, NOT_BY_NAME)}
+        ${eachOnItsLine(optional('extra_body', body))}
+    )
+
+    embedding = response.data[0]["embedding"]
+    ${showEmbedding(code`embedding`, format)}
+  `)
 }

@@ -6,7 +6,7 @@ import { withFiles } from '../files.ts'
 import { mainOf } from '../main.ts'
 import { defineMessages } from '../messages.ts'
 import { answerOrCall, defineTools, loop, loopArguments, REFUSALS, readDeltas } from '../tools.ts'
-import { complete, readReason, unsupportedChat } from './chat.ts'
+import { complete, readReason, readStreamReason, unsupportedChat } from './chat.ts'
 
 export const litellmToolLoop: ChatRenderer = {
   client: 'litellm',
@@ -20,7 +20,7 @@ export const litellmToolLoop: ChatRenderer = {
 
       ${
         call.streaming
-          ? readDeltas(call)
+          ? readDeltas(call, undefined, readStreamReason(call))
           : code`
         message = completion.choices[0].message
         ${answerOrCall(call, 'attributes', undefined, REFUSALS.items, readReason(call))}

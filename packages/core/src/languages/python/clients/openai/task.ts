@@ -1,14 +1,13 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { FileNode, Value } from '../../../../values/value.ts'
+import type { Value } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
 import { isTextAlone, type MethodCall, methodCallOf, unsupportedMethod } from '../../../clients/openai-task.ts'
-import { type PlannedResult, plannedResult } from '../../../clients/task-plan.ts'
+import { plannedResult } from '../../../clients/task-plan.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
-import { readBytes } from '../files.ts'
-import { BASE64, PATH, URLOPEN } from '../imports.ts'
+import { readFormFile, saveImages } from '../openai-result.ts'
 import { saveFile } from '../save-download.ts'
 import { completion } from './completion.ts'
 import { createClient } from './program.ts'
@@ -63,7 +62,7 @@ function render(call: TaskCall): string {
   return python.program(code`
     ${createClient({ token: call.token, baseUrl, moreHeaders })}
 
-    ${file && readFile(file.content)}
+    ${file && readFormFile(file.content)}
     ${name(RESULTS[method.name] ?? 'response')} = client.${name(method.name)}(
         ${passed(asked)}
         ${when(lacksVoice, NO_VOICE)}
@@ -99,18 +98,6 @@ function knownIn(method: string, { response_format: format }: MethodCall['fields
   return new Set(isOther ? names.filter((each) => each !== 'response_format') : names)
 }
 
-const readFile = (file: FileNode): Piece =>
-  file.remote
-    ? code`
-      with ${URLOPEN}(${file.location}) as download:
-          ${file} = download.read()
-
-    `
-    : code`
-      ${file} = ${readBytes(file)}
-
-    `
-
 function show(call: TaskCall, { method, result }: MethodCall): Piece | undefined {
   if (method.name === 'embeddings.create') return showEmbedding(result)
   if (method.name === 'audio.speech.create' && result.kind === 'bytes') {
@@ -132,17 +119,3 @@ const showEmbedding = (result: MethodCall['result']): Piece =>
       print(len(embedding), "numbers:", embedding[:5])
     `
     : code`print(response.data[0].embedding)`
-
-function saveImages(result: PlannedResult): Piece | undefined {
-  if (result.kind === 'base64') {
-    return saveFile(result.fileName, code`${BASE64}.b64decode(response.data[0].b64_json)`)
-  }
-  return result.kind !== 'files'
-    ? undefined
-    : code`
-      for number, image in enumerate(response.data, start=1):
-          name = ${python.format(result.stem, name('number'), result.ending)}
-          ${PATH}(name).write_bytes(${BASE64}.b64decode(image.b64_json))
-          print("Saved", name)
-    `
-}

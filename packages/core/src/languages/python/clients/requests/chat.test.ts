@@ -235,3 +235,37 @@ describe.each(['chat-completions', 'responses', 'messages'] as const)('the insta
     },
   )
 })
+
+it.each([{}, { retries: true }] satisfies SnippetOptions[])(
+  'keeps the input that a call of the Messages API begins with: %j',
+  (options) => {
+    const beginCall = (index: number, input: object) => ({
+      type: 'content_block_start',
+      index,
+      content_block: { type: 'tool_use', id: `call_${index}`, name: 'get_weather', input },
+    })
+    const addInput = (index: number, text: string) => ({
+      type: 'content_block_delta',
+      index,
+      delta: { type: 'input_json_delta', partial_json: text },
+    })
+    const endBy = (reason: string) => [
+      { type: 'message_delta', delta: { stop_reason: reason } },
+      { type: 'message_stop' },
+    ]
+    const calls = [
+      beginCall(0, { city: 'Paris' }),
+      addInput(0, ''),
+      beginCall(1, {}),
+      addInput(1, '{"city": '),
+      addInput(1, '"Tokyo"}'),
+      ...endBy('tool_use'),
+    ]
+    const text = { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '18 degrees' } }
+    const streams = [calls, [text, ...endBy('end_turn')]].map((events) => events.map((event) => JSON.stringify(event)))
+    const behind = 'print(sent[-1]["messages"][1]["content"])'
+    const printed = runOn(streams, { recipe: 'tool-loop', api: 'messages', ...options }, { behind })
+    expect(printed).toContain("'input': {'city': 'Paris'}}")
+    expect(printed).toContain("'input': {'city': 'Tokyo'}}")
+  },
+)

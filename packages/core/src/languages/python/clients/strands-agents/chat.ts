@@ -30,8 +30,9 @@ export const unsupportedChat = ({ messages }: ChatCall): string | undefined => u
  * Makes the agent, runs it to its answer, and shows that.
  *
  * @param tools names of functions that it calls, separated by commas
+ * @param model the class of its model
  */
-export function runAgent(call: ChatCall, place: Place, tools?: Piece): Piece {
+export function runAgent(call: ChatCall, place: Place, tools?: Piece, model: Piece = OPENAI_MODEL): Piece {
   const hasTools = tools !== undefined
   const { instructions, defined, passed } = agentInput(call, hasTools)
   const body = code`
@@ -44,7 +45,7 @@ export function runAgent(call: ChatCall, place: Place, tools?: Piece): Piece {
     ...(hasTools ? { tools: code`[${tools}]` } : {}),
   }
   return code`
-    model = ${nameFrom('strands.models.openai', 'OpenAIModel')}(
+    model = ${model}(
         ${python.argument('client_args', connectionOf(call))}
         model_id=${call.requestModel},
         ${modelArguments(call, hasTools)}
@@ -60,6 +61,9 @@ export function runAgent(call: ChatCall, place: Place, tools?: Piece): Piece {
     ${call.streaming || call.variant.async ? inEventLoop(place, body) : body}
   `
 }
+
+/** The class of models that are called by chat completions. */
+export const OPENAI_MODEL = /* @__PURE__ */ nameFrom('strands.models.openai', 'OpenAIModel')
 
 const connectionOf = ({ baseUrl, moreHeaders, token }: ChatCall): ValueObject => ({
   base_url: baseUrl,

@@ -1,12 +1,13 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { hasReasoningToLose, losesReasoning, unsupportedLosingReasoning } from '../../../clients/reasoning.ts'
-import { when } from '../../../printing/code.ts'
+import { name, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
+import { apart } from '../main.ts'
 import type { Place } from '../place.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
-import { runAgent, unsupportedChat } from './chat.ts'
+import { OPENAI_MODEL, runAgent, unsupportedChat } from './chat.ts'
 
 /** The agent calls the functions, of which it makes the tools that the model is told of. */
 export const strandsAgentsToolLoop: ChatRenderer = {
@@ -26,8 +27,9 @@ function program(call: ChatCall, place: Place): string {
   const { defined, names } = typedFunctions(call, { above: DECORATOR })
   return python.program(code`
     ${defined}
+    ${when(call.streaming, apart(WHOLE_ANSWERS))}
     ${when(hasReasoningToLose(call), LOSES_REASONING)}
-    ${runAgent({ ...call, parameters }, place, names)}
+    ${runAgent({ ...call, parameters }, place, names, call.streaming ? name('WholeAnswers') : OPENAI_MODEL)}
   `)
 }
 
@@ -36,10 +38,20 @@ const HIDES_REASONS =
 
 const LOSES_REASONING = code`# OpenAIModel drops the model's reasoning between rounds.`
 
+/** Without a reason in a stream, `end_turn` stands for it, and the agent calls the functions of such a turn, too. */
+const WHOLE_ANSWERS = code`
+  class WholeAnswers(${OPENAI_MODEL}):
+      # Strands would take a stream that closes early for a whole turn.
+      def format_chunk(self, event, **options):
+          if event["chunk_type"] == "message_stop" and event["data"] == "end_turn":
+              raise SystemExit("The stream ended before it was complete.")
+          return super().format_chunk(event, **options)
+`
+
 const DECORATOR = code`@${nameFrom('strands', 'tool')}`
 
 /** Names of the program, and parameters that Strands gives to functions itself (strands/tools/decorator.py). */
 const TAKEN =
-  'agent self cls tool_context Agent MaxTokensReachedException OpenAIModel any asyncio block event main messages model print prompt result tool'.split(
+  'agent self cls tool_context Agent MaxTokensReachedException OpenAIModel WholeAnswers any asyncio block event main messages model print prompt result tool'.split(
     ' ',
   )

@@ -7,9 +7,11 @@ import { filesIn } from '../../../clients/raw-client.ts'
 import { lines, type Piece, slot, when } from '../../../printing/code.ts'
 import { compiledChat } from '../../compiled-chat.ts'
 import { code, ruby } from '../../writer.ts'
+import { keepText, textOr } from './answer.ts'
 import { readFile } from './files.ts'
-import { JSON_MODULE, TO_JSON } from './names.ts'
-import { address, isHttps, refuse, startHttp } from './request.ts'
+import { JSON_MODULE } from './names.ts'
+import { address, isHttps, post } from './request.ts'
+import { postEvents } from './stream.ts'
 
 export const netHttpChat: ChatRenderer = {
   client: 'net/http',
@@ -40,17 +42,10 @@ const READ_FILES = /* @__PURE__ */ slot(({ request }: ChatCall) =>
 const BODY = /* @__PURE__ */ slot(({ request }: ChatCall) => plainBodyOf(request))
 
 const postWhole = (call: Shape): Piece => code`
-  response = ${startHttp(call.isHttps)}
-    http.post(uri.request_uri, body.${TO_JSON}, headers)
-  end
-  ${refuse()}
+  ${post(call.isHttps)}
 
   ${printCompletion(call)}
 `
-
-/** Some models answer in lists of parts, of which those with a text are the answer. */
-const textOr = (content: Piece): Piece =>
-  code`content.is_a?(Array) ? content.filter_map { |part| part["text"] }.join : ${content}`
 
 /**
  * Uses the text of some content.
@@ -64,15 +59,6 @@ const withText = ({ listsContent }: ChatShape, use: Piece, content: Piece): Piec
         ${use}${textOr(code`content`)}
       `
     : code`${use}${content}`
-
-/** The same, with an empty string if there is no text. */
-const keepText = ({ listsContent }: ChatShape, variable: Piece, content: Piece): Piece =>
-  listsContent
-    ? code`
-        content = ${content}
-        ${variable} = ${textOr(code`content.to_s`)}
-      `
-    : code`${variable} = ${content}.to_s`
 
 function printCompletion(call: ChatShape): Piece {
   const { showsMessage, showsReasoning, showsUsage, checksAnswer } = call
@@ -130,7 +116,7 @@ const postStreamed = (call: Shape): Piece => code`
   ${when(call.showsUsage, code`usage = nil`)}
   ${when(checksText(call), code`answer = +""`)}
   ${when(call.checksAnswer, code`reason = nil`)}
-  ${request(call)}
+  ${postEvents(call.isHttps, readChunk(call))}
   ${when(!call.showsMessage, code`puts`)}
   ${when(call.showsUsage, code`puts "Usage: #{usage.to_json}"`)}
   ${refuseIncomplete(call)}
@@ -138,29 +124,10 @@ const postStreamed = (call: Shape): Piece => code`
 
 const checksText = ({ checksAnswer, showsMessage }: ChatShape): boolean => checksAnswer && !showsMessage
 
-/** Events can be split between two reads, so lines are joined first. */
-const request = (call: Shape): Piece => code`
-  ${startHttp(call.isHttps)}
-    http.request_post(uri.request_uri, body.${TO_JSON}, headers) do |response|
-      ${refuse(code`response.read_body`)}
-
-      buffer = ""
-      response.read_body do |text|
-        # A read may end within a line: keep the rest for the next one.
-        *lines, buffer = "#{buffer}#{text}".split(/\r\n?|\n/, -1)
-        # A stream may begin with a byte order mark, and ends with [DONE].
-        lines.filter_map { |line| JSON.parse($1) if line =~ /\A[^\w:]*data: *([^ \[].*)/ }.each do |chunk|
-          abort "The stream broke off: #{chunk.to_json}" if chunk["error"] || chunk["message"]
-          ${printChunk(call)}
-          ${when(call.checksAnswer, code`reason = chunk.dig("choices", 0, "finish_reason") || reason`)}
-          ${when(call.showsUsage, code`usage = chunk["usage"] || usage`)}
-        end
-        break if lines.any?(/\Adata: *\[DONE/)
-      end
-      # Some services keep the connection open after the end.
-      break
-    end
-  end
+const readChunk = (call: Shape): Piece => code`
+  ${printChunk(call)}
+  ${when(call.checksAnswer, code`reason = chunk.dig("choices", 0, "finish_reason") || reason`)}
+  ${when(call.showsUsage, code`usage = chunk["usage"] || usage`)}
 `
 
 function printChunk(call: ChatShape): Piece {

@@ -1,5 +1,7 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import type { FileNode } from '../../../../values/value.ts'
-import { name, type Piece } from '../../../printing/code.ts'
+import { filesIn } from '../../../clients/raw-client.ts'
+import { lines, name, type Piece } from '../../../printing/code.ts'
 import { code, ruby } from '../../writer.ts'
 import { READ, STRING_IO } from './names.ts'
 import { address } from './request.ts'
@@ -20,3 +22,7 @@ const bytesOf = ({ location, remote }: FileNode): Piece =>
 
 const streamOf = (file: FileNode): Piece =>
   file.remote ? code`${STRING_IO}.new(${bytesOf(file)})` : code`File.open(${file.location}, "rb")`
+
+/** Reads all files of a chat. */
+export const readFiles = ({ request }: ChatCall): Piece | undefined =>
+  lines(...filesIn(request.body).map((file) => readFile(file)))

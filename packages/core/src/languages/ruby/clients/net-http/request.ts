@@ -1,7 +1,7 @@
 import type { Call } from '../../../../call/call.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
-import { HTTP } from './names.ts'
+import { HTTP, TO_JSON } from './names.ts'
 
 /** Seconds that a response may take. The client's default is one minute, which a model may exceed. */
 const READ_TIMEOUT = 300
@@ -24,3 +24,11 @@ export const startHttp = (usesTls: boolean): Piece =>
 /** Exits with the service's response if it rejected the request. */
 export const refuse = (body = code`response.body`): Piece =>
   code`abort "#{response.code}: #{${body}}" unless response.is_a?(Net::HTTPSuccess)`
+
+/** Posts `body` to `uri`, and exits if the service rejects it. */
+export const post = (usesTls: boolean): Piece => code`
+  response = ${startHttp(usesTls)}
+    http.post(uri.request_uri, body.${TO_JSON}, headers)
+  end
+  ${refuse()}
+`

@@ -1,8 +1,8 @@
 import { explainInferenceSnippets, type SnippetOptions } from '@model-snippets/core'
 import { findModel } from '@model-snippets/core/catalogue'
 import { describe, expect, it } from 'vitest'
+import { markdownOf } from '../app/domain/files/markdown.ts'
 import { archiveOf } from './archive.ts'
-import { markdownOf } from './markdown.ts'
 
 const ID = 'openai/gpt-oss-20b'
 const SHAPE = { platform: 'posix', task: 'conversational', isStreamed: false } as const

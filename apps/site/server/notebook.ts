@@ -1,8 +1,8 @@
 import { type LanguageRecord, languageRecord } from '@model-snippets/core'
-import { texts } from '../../ui/texts/en/examples.ts'
-import type { Example } from '../examples/build-examples.ts'
-import { outcomeOf } from '../examples/outcome.ts'
-import { type FileOptions, notebookProofLines, plainLine, title } from './markdown.ts'
+import type { Example } from '../app/domain/examples/build-examples.ts'
+import { outcomeOf } from '../app/domain/examples/outcome.ts'
+import { type FileOptions, notebookProofLines, plainLine, title } from '../app/domain/files/markdown.ts'
+import { texts } from '../app/ui/texts/en/examples.ts'
 
 /** Reads a sample by its path in the package, `samples/cat.png`. */
 export type ReadSample = (path: string) => Uint8Array

@@ -1,24 +1,24 @@
 import { type Language, type ModelRecord, type Platform, taskOf } from '@model-snippets/core'
 import { checkOptions, type GivenOptions, nearestNames } from '@model-snippets/core/options'
 import type { ProvidersWithFacts } from '@model-snippets/hub/provider-choices'
-import { texts as exampleTexts } from '../../ui/texts/en/examples.ts'
-import { texts as problemTexts } from '../../ui/texts/en/problems.ts'
 import {
   CONFIGURATION_PARAMETERS,
   type Configuration,
   parameterOf,
   parseConfiguration,
-} from '../configuration/configuration.ts'
-import { readPlatform } from '../configuration/options.ts'
-import { type ArchiveFile, archiveOf } from '../files/archive.ts'
-import { type FileOptions, markdownOf } from '../files/markdown.ts'
-import { notebookOf, type ReadSample } from '../files/notebook.ts'
-import { problemOfTask } from '../hub/own-task.ts'
-import { buildExamples, type Example, type Examples, ignoredAmong } from './build-examples.ts'
-import { chooseSnippet, parseChoice, type WantedChoice } from './choice.ts'
-import { withExactProofs } from './exact-proofs.server.ts'
-import { outcomeOf } from './outcome.ts'
-import { CODE_FORMS, NOTEBOOK_TYPE, NOTEBOOKS } from './plain-forms.ts'
+} from '../app/domain/configuration/configuration.ts'
+import { readPlatform } from '../app/domain/configuration/platform.ts'
+import { buildExamples, type Example, type Examples, ignoredAmong } from '../app/domain/examples/build-examples.ts'
+import { chooseSnippet, parseChoice, type WantedChoice } from '../app/domain/examples/choice.ts'
+import { withExactProofs } from '../app/domain/examples/exact-proofs.server.ts'
+import { outcomeOf } from '../app/domain/examples/outcome.ts'
+import { CODE_FORMS, NOTEBOOK_TYPE, NOTEBOOKS } from '../app/domain/examples/plain-forms.ts'
+import { type FileOptions, markdownOf } from '../app/domain/files/markdown.ts'
+import { problemOfTask } from '../app/domain/hub/own-task.ts'
+import { texts as exampleTexts } from '../app/ui/texts/en/examples.ts'
+import { texts as problemTexts } from '../app/ui/texts/en/problems.ts'
+import { type ArchiveFile, archiveOf } from './archive.ts'
+import { notebookOf, type ReadSample } from './notebook.ts'
 
 /** A form of a model's page that is a file. */
 export interface PlainForm {

@@ -1,9 +1,17 @@
 import { languageRecord, type ProgramFile, programFileOf } from '@model-snippets/core'
-import { texts } from '../../ui/texts/en/examples.ts'
-import type { Example } from '../examples/build-examples.ts'
-import { outcomeOf } from '../examples/outcome.ts'
+import type { Example } from '../app/domain/examples/build-examples.ts'
+import { outcomeOf } from '../app/domain/examples/outcome.ts'
+import {
+  type FileOptions,
+  fenced,
+  fileSteps,
+  labelOf,
+  proofLines,
+  title,
+  tokenSteps,
+} from '../app/domain/files/markdown.ts'
+import { texts } from '../app/ui/texts/en/examples.ts'
 import { manifestOf, type TextFile } from './manifest.ts'
-import { type FileOptions, fenced, fileSteps, labelOf, proofLines, title, tokenSteps } from './markdown.ts'
 
 /** A file of an archive: a text, or a sample by its path in the package. */
 export type ArchiveFile = TextFile | { readonly name: string; readonly sample: string }

@@ -1,5 +1,5 @@
 import { type LanguageRecord, languageRecord } from '@model-snippets/core'
-import type { Example, Proof } from '../examples/build-examples.ts'
+import type { Example, Proof } from '../app/domain/examples/build-examples.ts'
 
 /** A text file that belongs to an example. */
 export interface TextFile {

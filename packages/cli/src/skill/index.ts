@@ -1,0 +1,1 @@
+export { SKILL, type SkillFiles, skillFiles } from './skill.ts'
