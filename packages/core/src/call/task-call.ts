@@ -67,17 +67,16 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
     result: route.result(input),
   }
   const openai = route.openai && openaiTaskOf(base, decision, route.openai, input, own)
-  if (isOpenAiAlone && openai?.unsupported !== undefined) return openai.unsupported
-  const { request, result } = isOpenAiAlone ? (openai ?? own) : own
+  const isOpenAiUrl = isEmbeddingsUrl(base, url, openai)
+  const asked = isOpenAiAlone || isOpenAiUrl ? openai : undefined
+  if (asked?.unsupported !== undefined) return asked.unsupported
+  const { request, result } = asked ?? own
   return Object.freeze({
     kind: 'task',
     baseUrl: request.url.endsWith(COMPLETIONS) ? request.url.slice(0, -COMPLETIONS.length) : request.url,
     request,
     result,
-    unsupportedByHub:
-      base.target === 'endpoint' || route.unsupportedByHub === undefined
-        ? undefined
-        : Object.freeze({ python: route.unsupportedByHub(input, 'python'), js: route.unsupportedByHub(input, 'js') }),
+    unsupportedByHub: isOpenAiUrl ? OF_OPENAI_URL : unsupportedByHub(base, route, input),
     openai,
     unsupportedByOthers: reason,
     assumptions: Object.freeze([
@@ -88,6 +87,21 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
     ...common,
   })
 }
+
+/** Whether an endpoint's URL is that of OpenAI's embeddings, so that all clients send OpenAI's format. */
+const isEmbeddingsUrl = ({ task, target }: Base, url: string, openai: OpenAiTask | undefined): boolean =>
+  task === 'feature-extraction' && target === 'endpoint' && openai?.request.url === url
+
+const unsupportedByHub = ({ target }: Base, route: Route, input: RouteInput): TaskCall['unsupportedByHub'] =>
+  target === 'endpoint' || route.unsupportedByHub === undefined
+    ? undefined
+    : Object.freeze({ python: route.unsupportedByHub(input, 'python'), js: route.unsupportedByHub(input, 'js') })
+
+/** Hugging Face's clients send the same body to every URL. */
+const OF_OPENAI_URL = Object.freeze({
+  python: 'the client sends Hugging Face’s format, but the endpoint’s URL is OpenAI’s',
+  js: 'the client sends Hugging Face’s format, but the endpoint’s URL is OpenAI’s',
+})
 
 /**
  * Returns the call as OpenAI’s clients make it.
