@@ -13,7 +13,10 @@ import { TWIN_LIBRARIES } from '../../packages/twin/src/libraries/index.generate
 import { repositoriesIn } from '../../packages/twin/src/libraries/install-line.ts'
 import NOT_RUN from '../../packages/twin/src/libraries/not-run.json' with { type: 'json' }
 import { examplesOf } from '../../packages/twin/src/libraries/subjects.ts'
+import { TWIN_LOCAL_APPS } from '../../packages/twin/src/local-apps/index.generated.ts'
 import APPS_NOT_RUN from '../../packages/twin/src/local-apps/not-run.json' with { type: 'json' }
+import { LOCAL_USES, reasonAgainst } from '../../packages/twin/src/local-apps/uses.ts'
+import { LOCAL_USE_RUNS } from '../../packages/twin/src/local-apps/uses-record.ts'
 import { EDITED_EXPECTATIONS } from '../../packages/twin/src/oracle/published.ts'
 import { type ComparisonRecord, total } from '../../packages/twin/src/peer/comparison.ts'
 import { caseExamples } from '../../packages/twin/src/plan/works.ts'
@@ -237,6 +240,35 @@ const describeLocalApps = (): string[] => [
   ),
   'We didn’t start these apps:\n',
   table(['app', 'why'], Object.entries(APPS_NOT_RUN)),
+  ...describeLocalUses(),
+]
+
+/** The section about what examples did with the servers of local apps. */
+const describeLocalUses = (): string[] => [
+  '### Tool loops, structured output, and embeddings\n',
+  'We started the servers again, with models made for these uses, and ran the examples of every client that we offer for them. The chat model follows a script instead of random weights: it calls each tool, and it gives its answer only if every call has got a result. It returns JSON only if the server enforces the schema. So these runs test the server’s own format and our examples, not a model. An example passes if it prints the scripted answer, or an embedding.\n',
+  table(
+    ['app', 'use', 'commands', 'package', 'date', 'languages', 'clients that passed'],
+    LOCAL_USE_RUNS.map(({ app, use, commands, package: name, release, date, programs }) => [
+      app,
+      LOCAL_USES.find(({ id }) => id === use)?.label ?? use,
+      commands.map(code).join(', then '),
+      `${name} ${release}`,
+      date,
+      [...new Set(Object.keys(programs).map((client) => client.split('/')[0] ?? ''))].join(', '),
+      Object.keys(programs).length,
+    ]),
+  ),
+  'We didn’t run these uses:\n',
+  table(
+    ['app', 'use', 'why'],
+    Object.values(TWIN_LOCAL_APPS).flatMap((app) =>
+      LOCAL_USES.flatMap((use) => {
+        const why = reasonAgainst(app, use)
+        return why === undefined ? [] : [[app.id, use.label, why]]
+      }),
+    ),
+  ),
 ]
 
 const LOST: Readonly<Record<BlindSpot['loses'], string>> = {

@@ -9,6 +9,7 @@ import { showErrors } from './verify/errors.ts'
 import { showLibraries } from './verify/libraries.ts'
 import { showLints } from './verify/lints.ts'
 import { showLocalApps } from './verify/local-apps.ts'
+import { showLocalUses } from './verify/local-uses.ts'
 import { showPeer } from './verify/peer.ts'
 import { showWorks } from './verify/works.ts'
 
@@ -127,7 +128,10 @@ async function main(): Promise<number> {
   if (values.agents) return (await showAgents(values)) ? 0 : 1
   if (values.libraries) return (await showLibraries(values)) ? 0 : 1
   if (values.lints) return (await showLints(values)) ? 0 : 1
-  if (values['local-apps']) return (await showLocalApps(values)) ? 0 : 1
+  if (values['local-apps']) {
+    const passed = [await showLocalApps(values), await showLocalUses(values)]
+    return passed.every(Boolean) ? 0 : 1
+  }
   // Examples spend a third of their time waiting, so two per core keep the machine busy.
   const harness = await Harness.open(2 * availableParallelism())
   try {

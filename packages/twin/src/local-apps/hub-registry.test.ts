@@ -39,3 +39,24 @@ it('has no other parts, and ignores other URLs', () => {
   expect(asked('https://hf.co/api/models/acme/lantern')).toBeUndefined()
   expect(asked('https://example.com/v2/acme/lantern/manifests/Q4_K_M')).toBeUndefined()
 })
+
+it('gives Ollama a repository’s own template and parameters', () => {
+  const [template] = layers()
+  expect(template?.text).toContain('{{ range .Messages }}')
+  writeFileSync(join(root, 'models/acme/lantern/template'), '{{ .Prompt }}')
+  writeFileSync(join(root, 'models/acme/lantern/params'), '{"num_thread": 1}')
+  expect(layers()).toEqual([
+    { mediaType: 'application/vnd.ollama.image.template', text: '{{ .Prompt }}' },
+    { mediaType: 'application/vnd.ollama.image.params', text: '{"num_thread": 1}' },
+  ])
+})
+
+/** The layers of a manifest, except the model. */
+function layers() {
+  const manifest = JSON.parse(textOf(asked('https://hf.co/v2/acme/lantern/manifests/Q4_K_M')))
+  const [, ...others] = manifest.layers as readonly { readonly mediaType: string; readonly digest: string }[]
+  return others.map(({ mediaType, digest }) => {
+    const moved = asked(`https://hf.co/v2/acme/lantern/blobs/${digest}`)
+    return { mediaType, text: textOf(asked(moved?.headers['location'] ?? '')) }
+  })
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Answer, bytesAnswer, jsonAnswer } from '../services/answer.ts'
 import { headerOf, type Service } from '../services/request.ts'
@@ -7,8 +7,13 @@ import { headerOf, type Service } from '../services/request.ts'
 /** The host to which the hub redirects downloads. Ollama only downloads from another host. */
 const FILES_HOST = 'cas-bridge.xethub.hf.co'
 
-/** The model's chat template in Ollama's format. */
-const TEMPLATE = '{{ range .Messages }}{{ .Role }}: {{ .Content }}\n{{ end }}assistant: '
+/** A repository's files for Ollama, by their kind: https://huggingface.co/docs/hub/ollama */
+const OWN_FILES = ['template', 'params'] as const
+
+/** The chat template of repositories without one. */
+const DEFAULTS: { readonly [name in (typeof OWN_FILES)[number]]?: Buffer } = {
+  template: Buffer.from('{{ range .Messages }}{{ .Role }}: {{ .Content }}\n{{ end }}assistant: '),
+}
 
 /**
  * The hub's container registry, from which Ollama downloads a model: the parts in
@@ -63,7 +68,10 @@ function partsOf(folder: string, tag = 'latest'): readonly Part[] {
   const file = tag === 'latest' ? files[0] : files.find((name) => name.endsWith(`${tag}.gguf`))
   if (file === undefined) return []
   const model = part('application/vnd.ollama.image.model', readFileSync(join(folder, file)))
-  const template = part('application/vnd.ollama.image.template', Buffer.from(TEMPLATE))
+  const own = OWN_FILES.flatMap((name) => {
+    const bytes = existsSync(join(folder, name)) ? readFileSync(join(folder, name)) : DEFAULTS[name]
+    return bytes === undefined ? [] : [part(`application/vnd.ollama.image.${name}`, bytes)]
+  })
   const config = {
     ...{
       model_format: 'gguf',
@@ -72,10 +80,14 @@ function partsOf(folder: string, tag = 'latest'): readonly Part[] {
       model_type: '39K',
       file_type: 'unknown',
     },
-    ...{ architecture: 'amd64', os: 'linux', rootfs: { type: 'layers', diff_ids: [model.digest, template.digest] } },
+    ...{
+      architecture: 'amd64',
+      os: 'linux',
+      rootfs: { type: 'layers', diff_ids: [model, ...own].map(({ digest }) => digest) },
+    },
   }
   const described = part('application/vnd.docker.container.image.v1+json', Buffer.from(JSON.stringify(config)))
-  return [described, model, template]
+  return [described, model, ...own]
 }
 
 const manifestOf = (parts: readonly Part[]) => {

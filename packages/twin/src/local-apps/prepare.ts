@@ -40,18 +40,19 @@ function ownSpecifiers({ id, subjects: [subject] }: TwinLocalApp): readonly stri
 export const isOwnInstall = ({ otherInstall }: TwinLocalApp): boolean => otherInstall === undefined
 
 /**
- * Installs an app and makes its models.
+ * Installs an app and makes models for it.
  *
  * @param use gets the result, which is removed afterwards
  */
 export async function withApp<Result>(
   app: TwinLocalApp,
+  subjects: readonly LocalAppSubject[],
   use: (prepared: PreparedApp) => Promise<Result>,
 ): Promise<Result> {
   const root = await mkdtemp(join(tmpdir(), 'local-app-'))
-  const roots = app.subjects.map((_, place) => join(root, String(place)))
+  const roots = subjects.map((_, place) => join(root, String(place)))
   try {
-    for (const [place, subject] of app.subjects.entries()) await make(subject, roots[place] ?? root)
+    for (const [place, subject] of subjects.entries()) await make(subject, roots[place] ?? root)
     return await withProgram(app, (program) => use({ ...program, roots }))
   } finally {
     await rm(root, { recursive: true, force: true })

@@ -47,6 +47,21 @@ describe('a conversation', () => {
     ).toBe('wrong')
   })
 
+  it('takes a line break next to calls, or nothing instead', () => {
+    const breaking: Conversation = { ...CONVERSATION, text: '\n' }
+    const turnWith = (content: unknown) =>
+      turnAfter(breaking, [QUESTION, { ...MESSAGE, content }, FOUND, LOST], 1, 'nonce').kind
+    expect(['\n', '', null].map(turnWith)).toEqual(['answer', 'answer', 'answer'])
+    expect(turnWith('Hm')).toBe('wrong')
+  })
+
+  it('takes indexes of calls from services that add them', () => {
+    const calls = [FIND, LOSE].map((call, index) => ({ ...call, index }))
+    const messages = [QUESTION, { ...MESSAGE, tool_calls: calls, index: 1 }, FOUND, LOST]
+    expect(turnAfter({ ...CONVERSATION, isIndexed: true }, messages, 1, 'nonce').kind).toBe('answer')
+    expect(turnAfter(CONVERSATION, messages, 1, 'nonce').kind).toBe('wrong')
+  })
+
   it.each<[string, readonly unknown[]]>([
     ['the calls left out', [FOUND, LOST]],
     ['a call left out', [{ ...MESSAGE, tool_calls: [FIND] }, FOUND, LOST]],

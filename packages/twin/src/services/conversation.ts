@@ -37,6 +37,8 @@ export interface Conversation {
   readonly parting: Parting
   /** The model's text next to its calls. */
   readonly text?: string
+  /** Set if the service adds an index to each call; the example may send it back. */
+  readonly isIndexed?: true
   /** Set if the model repeats the calls of the last round forever. */
   readonly isEndless?: true
   /** The number of successful rounds before the service returns an error. */
@@ -147,16 +149,30 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 function problemOfCalls(
   message: unknown,
   calls: readonly ToolCall[],
-  { text, thoughts }: Pick<PlayedConversation, 'text' | 'thoughts'>,
+  { text, thoughts, isIndexed }: Pick<PlayedConversation, 'text' | 'thoughts' | 'isIndexed'>,
 ): string | undefined {
   if (!isObject(message) || message['role'] !== 'assistant') return 'the message of the assistant is missing'
-  const { content, tool_calls: sent, role: _role, ...others } = message
+  const { content, tool_calls: calling, role: _role, ...fields } = message
+  // A client copies unknown fields of a call to its message too.
+  const others = isIndexed === true ? withoutIndex(fields) : fields
   const problem = problemOfThoughts(others, thoughts)
   if (problem !== undefined) return problem
+  const sent = isIndexed === true && Array.isArray(calling) ? calling.map(withoutIndex) : calling
   if (!isDeepStrictEqual(withReadArguments(sent), withReadArguments(calls)))
     return `its calls are ${JSON.stringify(sent)}, not ${JSON.stringify(calls)}`
-  return textOf(content) === (text ?? '') ? undefined : `says ${JSON.stringify(content)}, and the model said ${text}`
+  return isSameText(textOf(content), text ?? '')
+    ? undefined
+    : `says ${JSON.stringify(content)}, and the model said ${text}`
 }
+
+const withoutIndex = (value: unknown): Readonly<Record<string, unknown>> => {
+  const { index: _, ...others } = isObject(value) ? value : {}
+  return others
+}
+
+/** Blank text next to calls may be left out. */
+const isSameText = (sent: unknown, text: string): boolean =>
+  sent === text || (typeof sent === 'string' && sent.trim() === '' && text.trim() === '')
 
 /** The API also takes a turn's text as a list with one part: https://platform.openai.com/docs/api-reference/chat/create. */
 function textOf(content: unknown): unknown {

@@ -8,7 +8,7 @@ import type { TwinLocalApp } from '../local-apps/twin-local-app.ts'
 import { isolated } from '../run/isolated.ts'
 import { say, secondsSince, today, WRITTEN } from './say.ts'
 
-interface LocalAppsChoice {
+export interface LocalAppsChoice {
   /** The id of the app to run; all by default. */
   readonly only?: string | undefined
   /** Runs every start, even if it's recorded. */
@@ -52,7 +52,7 @@ async function showLocalApp(app: TwinLocalApp, wanted: readonly number[], client
   const started = performance.now()
   let passed = 0
   try {
-    await withApp(app, async (prepared) => {
+    await withApp(app, app.subjects, async (prepared) => {
       const work: LocalAppWork = { app: app.id, prepared, clients, wanted }
       for await (const outcome of isolated<LocalAppOutcome>(ISOLATED, work)) {
         const { commands, programs, problems } = outcome

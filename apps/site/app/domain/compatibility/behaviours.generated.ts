@@ -1370,6 +1370,20 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": []
   },
   {
+    "id": "reason-only-at-the-end",
+    "does": "Streams every chunk except the last one without `finish_reason`.",
+    "right": "Reads the stream to its end.",
+    "seen": [
+      {
+        "who": "transformers serve 5.24.0, on our machine",
+        "address": "https://github.com/huggingface/transformers/blob/v5.24.0/src/transformers/cli/serving/chat_completion.py"
+      }
+    ],
+    "passed": [],
+    "open": [],
+    "defects": []
+  },
+  {
     "id": "refuses-in-words",
     "does": "Refuses to answer, in a `refusal` field or with a `stop_reason` of `refusal`, and returns no text.",
     "right": "Prints the problem to standard error and exits with an error.",
@@ -1601,6 +1615,20 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "program": "dspy-stays-open.py"
       }
     ]
+  },
+  {
+    "id": "text-between-calls",
+    "does": "Streams the line break between two calls as text, and returns it as `content` in a response that isn’t streamed.",
+    "right": "Makes both calls, and gets the answer.",
+    "seen": [
+      {
+        "who": "MLX LM 0.32.2, on our machine",
+        "address": "https://github.com/ml-explore/mlx-lm/blob/v0.32.2/mlx_lm/server.py"
+      }
+    ],
+    "passed": [],
+    "open": [],
+    "defects": []
   },
   {
     "id": "thinks-as-reasoning",
@@ -2082,6 +2110,20 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "ruby/net/http",
       "rust/async-openai"
     ],
+    "open": [],
+    "defects": []
+  },
+  {
+    "id": "whole-calls-with-indexes",
+    "does": "Streams each call in one chunk, repeats `role` and an empty `content` in every chunk, and adds `index` to the calls of a response that isn’t streamed.",
+    "right": "Makes each call once, and gets the answer.",
+    "seen": [
+      {
+        "who": "Ollama 0.17.4, on our machine",
+        "address": "https://github.com/ollama/ollama/blob/v0.17.4/openai/openai.go"
+      }
+    ],
+    "passed": [],
     "open": [],
     "defects": []
   }

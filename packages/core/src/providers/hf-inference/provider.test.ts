@@ -101,3 +101,26 @@ describe('a sound', () => {
     expect(skipped.find(ofShell)?.reason).toContain('name the file after it')
   })
 })
+
+/* llama.cpp, Ollama, and other servers have OpenAI's embeddings alone. */
+describe('the URL of OpenAI’s embeddings', () => {
+  const options = { inputs: 'A lighthouse', endpointUrl: 'http://localhost:8080/v1/embeddings', providerId: 'served' }
+
+  it('gets OpenAI’s format from the clients of every language', () => {
+    const request = buildInferenceRequest(MODEL, 'hf-inference', undefined, options)
+    expect(request?.url).toBe('http://localhost:8080/v1/embeddings')
+    expect(request?.body).toEqual({ model: 'served', input: 'A lighthouse' })
+    const { snippets, skipped } = explainInferenceSnippets(MODEL, 'hf-inference', undefined, options)
+    expect(new Set(snippets.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
+    for (const client of ['huggingface_hub', 'huggingface.js']) {
+      expect(skipped.find((each) => each.client === client)?.reason).toContain('OpenAI’s format')
+    }
+  })
+
+  it('takes no parameter that OpenAI’s API lacks', () => {
+    const parameters = { normalize: true }
+    const { snippets, skipped } = explainInferenceSnippets(MODEL, 'hf-inference', undefined, { ...options, parameters })
+    expect(snippets).toEqual([])
+    expect(skipped.map(({ reason }) => reason)).toContainEqual(expect.stringContaining('"normalize"'))
+  })
+})

@@ -1,5 +1,6 @@
 """Small models of transformers, with random weights: one maker for each kind of model."""
 
+import script
 import torch
 import transformers as t
 from tiny import bert_tokenizer, fast_tokenizer, make_models
@@ -75,6 +76,25 @@ def brief(folder):
     told = t.GenerationConfig.from_pretrained(folder)
     told.update(do_sample=True, min_new_tokens=8, eos_token_id=[2, *range(VOCABULARY // 2, VOCABULARY)])
     told.save_pretrained(folder)
+
+
+def scripted(folder):
+    """Calls each tool that its script names, and answers once it has the results."""
+    # A server recognizes calls by the kind of model.
+    tokenizer = script.scripted_tokenizer()
+    embeddings, outputs = (torch.from_numpy(each) for each in script.weights(len(tokenizer), script.token_of(tokenizer)))
+    config = t.Qwen2Config(vocab_size=len(tokenizer), hidden_size=script.WIDTH, intermediate_size=32, num_hidden_layers=1,
+                           num_attention_heads=2, num_key_value_heads=2, max_position_embeddings=4096,
+                           tie_word_embeddings=False, bos_token_id=1, eos_token_id=tokenizer.eos_token_id, pad_token_id=0)
+    model = t.Qwen2ForCausalLM(config)
+    with torch.no_grad():
+        for name, weight in model.named_parameters():
+            weight.fill_(1 if "norm" in name else 0)
+        model.model.norm.weight.fill_(script.WIDTH**-0.5)
+        model.model.embed_tokens.weight.copy_(embeddings)
+        model.lm_head.weight.copy_(outputs)
+    model.generation_config.do_sample = False
+    save(folder, model, tokenizer)
 
 
 def image_processor():
@@ -238,7 +258,7 @@ def marian(folder):
 
 
 make_models({
-    "roberta": roberta, "entailment": entailment, "bart": bart, "t5": t5, "gpt2": gpt2, "llama": llama, "brief": brief, "vit": vit,
+    "roberta": roberta, "entailment": entailment, "bart": bart, "t5": t5, "gpt2": gpt2, "llama": llama, "brief": brief, "scripted": scripted, "vit": vit,
     "dpt": dpt, "segformer": segformer, "yolos": yolos, "sam": sam, "clip": clip, "owlvit": owlvit, "vilt": vilt,
     "layoutlm": layoutlm, "tapas": tapas, "wav2vec2": wav2vec2, "vits": vits,     "llava": llava, "blip": blip, "marian": marian,
 })

@@ -1,3 +1,7 @@
-import { TRANSFORMERS_SUBJECT, type TwinLocalApp } from '../twin-local-app.ts'
+import { TRANSFORMERS_SUBJECT, TRANSFORMERS_USED, type TwinLocalApp } from '../twin-local-app.ts'
 
-export const transformersServe: TwinLocalApp = { id: 'transformers-serve', subjects: [TRANSFORMERS_SUBJECT] }
+export const transformersServe: TwinLocalApp = {
+  id: 'transformers-serve',
+  subjects: [TRANSFORMERS_SUBJECT],
+  usedWith: TRANSFORMERS_USED,
+}

@@ -25,11 +25,13 @@ import { needsReasoningItems } from './records/needs-reasoning-items.ts'
 import { noArguments } from './records/no-arguments.ts'
 import { partsMissing } from './records/parts-missing.ts'
 import { pausesItsTurn } from './records/pauses-its-turn.ts'
+import { reasonOnlyAtTheEnd } from './records/reason-only-at-the-end.ts'
 import { refusesInWords } from './records/refuses-in-words.ts'
 import { refusesThoughts } from './records/refuses-thoughts.ts'
 import { spendsTheLimitOnThinking } from './records/spends-the-limit-on-thinking.ts'
 import { statusMissing } from './records/status-missing.ts'
 import { staysOpen } from './records/stays-open.ts'
+import { textBetweenCalls } from './records/text-between-calls.ts'
 import { thinksAsReasoning } from './records/thinks-as-reasoning.ts'
 import { thinksBeforeItCalls } from './records/thinks-before-it-calls.ts'
 import { thinksInDetails } from './records/thinks-in-details.ts'
@@ -37,6 +39,7 @@ import { toolsWantTheResponsesApi } from './records/tools-want-the-responses-api
 import { twoCallsOneIndex } from './records/two-calls-one-index.ts'
 import { usageComesTwice } from './records/usage-comes-twice.ts'
 import { wantsThoughtsBack } from './records/wants-thoughts-back.ts'
+import { wholeCallsWithIndexes } from './records/whole-calls-with-indexes.ts'
 import type { Behaviour } from './behaviour.ts'
 
 /** Unusual behaviors of real services. */
@@ -66,11 +69,13 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   noArguments,
   partsMissing,
   pausesItsTurn,
+  reasonOnlyAtTheEnd,
   refusesInWords,
   refusesThoughts,
   spendsTheLimitOnThinking,
   statusMissing,
   staysOpen,
+  textBetweenCalls,
   thinksAsReasoning,
   thinksBeforeItCalls,
   thinksInDetails,
@@ -78,4 +83,5 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   twoCallsOneIndex,
   usageComesTwice,
   wantsThoughtsBack,
+  wholeCallsWithIndexes,
 ]

@@ -1,0 +1,24 @@
+import { type Behaviour, changeChoice, isFinish } from '../behaviour.ts'
+
+const withoutReason = changeChoice(({ finish_reason: _, ...choice }) => choice)
+
+export const reasonOnlyAtTheEnd: Behaviour = {
+  id: 'reason-only-at-the-end',
+  does: 'Streams every chunk except the last one without `finish_reason`.',
+  right: 'Reads the stream to its end.',
+  seen: [
+    {
+      who: 'transformers serve 5.24.0, on our machine',
+      address:
+        'https://github.com/huggingface/transformers/blob/v5.24.0/src/transformers/cli/serving/chat_completion.py',
+    },
+  ],
+  apis: {
+    'chat-completions': {
+      recipes: ['plain', 'tool-loop', 'structured-output'],
+      streamed: [true],
+      outcome: 'answer',
+      events: (events) => events.map((chunk) => (isFinish(chunk) ? chunk : withoutReason(chunk))),
+    },
+  },
+}
