@@ -35,10 +35,11 @@ export const clientLoader = (asked: Route.ClientLoaderArgs) => loadPatiently(ask
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return []
-  const { key, label } = loaderData
+  const { key, label, examples } = loaderData
+  const hasExample = examples.length > 0
   return namedPageMeta(matches, libraryPath(key), (locale) => {
     const { pageTitle, description } = textsOf(locale).page
-    return { title: pageTitle(label), description: description(label) }
+    return { title: pageTitle(label, hasExample), description: description(label, hasExample) }
   })
 }
 

@@ -62,7 +62,7 @@ afterAll(async () => {
 const run = ([program = '', ...parameters]: readonly string[], env: Readonly<Record<string, string>>) =>
   new Promise<string | undefined>((resolve, reject) => {
     let output = ''
-    const child = spawn(program, parameters, { cwd: folder, env: { ...process.env, ...env }, timeout: 100_000 })
+    const child = spawn(program, parameters, { cwd: folder, env: { ...process.env, ...env } })
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text

@@ -35,8 +35,11 @@ export const texts: Translation<typeof english> = {
     notChecked: 'nicht geprüft:',
   },
   page: {
-    pageTitle: (label) => `${label}: Codebeispiele`,
-    description: (label) => `Beispiele, die Modelle mit ${label} ausführen, und wie wir sie geprüft haben.`,
+    pageTitle: (label, hasExample) => (hasExample ? `${label}: Codebeispiele` : label),
+    description: (label, hasExample) =>
+      hasExample
+        ? `Beispiele, die Modelle mit ${label} ausführen, und wie wir sie geprüft haben.`
+        : `Über ${label}, eine Bibliothek für Machine-Learning-Modelle. Dafür haben wir noch kein Beispiel.`,
     all: 'Alle Bibliotheken',
     facts: 'Über die Bibliothek',
     key: 'Schlüssel bei Hugging Face',

@@ -9,7 +9,7 @@ export const texts: Translation<typeof english> = {
   title: 'Auf Ihrem Rechner ausführen',
   lead: 'Befehle für Apps, die dieses Modell lokal ausführen, und Programme, die deren Server aufrufen. Die Befehle passen zu Ihrer Anfrage: Nutzt sie Tools, starten sie den Server mit Tool Calling. Bei jeder App steht, ob wir die Befehle ausgeführt, anhand einer veröffentlichten Version geprüft oder nur aus der Dokumentation übernommen haben.',
   toForm: 'Ändern Sie die Eingabe der Programme im Formular.',
-  noFile: 'Der Eintrag des Modells nennt keine Dateien, deshalb nimmt jede App ihre Standarddatei.',
+  noFile: 'Der Eintrag des Modells nennt keine Dateien. Welche Datei geladen wird, hängt deshalb von der App ab.',
   file: 'Datei:',
   parts: (count) => `in ${number(count)} Teilen`,
   size: (size) => bytes(size),

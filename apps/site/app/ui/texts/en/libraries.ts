@@ -38,8 +38,11 @@ export const texts = {
     notChecked: 'Not checked:',
   },
   page: {
-    pageTitle: (label: string): string => `${label}: code examples`,
-    description: (label: string): string => `Examples that run models with ${label}, and how we checked them.`,
+    pageTitle: (label: string, hasExample: boolean): string => (hasExample ? `${label}: code examples` : label),
+    description: (label: string, hasExample: boolean): string =>
+      hasExample
+        ? `Examples that run models with ${label}, and how we checked them.`
+        : `About ${label}, a library for machine-learning models. We have no example for it yet.`,
     all: 'All libraries',
     facts: 'About the library',
     key: 'Key on Hugging Face',
@@ -78,7 +81,7 @@ export const texts = {
       all === 0
         ? 'The examples use no names that we could look up.'
         : all === 1
-          ? `The examples for this library use 1 name from a package. We ${found === 1 ? 'found' : 'didn’t find'} it in a published release.`
+          ? `The examples for this library use one name from a package. We ${found === 1 ? 'found' : 'didn’t find'} it in a published release.`
           : `The examples for this library use ${number(all)} names from packages. We found ${found === all ? 'all' : found === 0 ? 'none' : number(found)} of them in published releases.`,
     found: 'Defined in the release',
     foundByName: 'Defined in the release, matched by name only',

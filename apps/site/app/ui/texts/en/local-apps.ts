@@ -7,7 +7,7 @@ export const texts = {
   title: 'Run this model on your machine',
   lead: 'Commands for apps that run this model locally, and programs that call their servers. The commands fit your request: if it uses tools, they start the server with tool calling. For each app, you see whether we ran the commands, checked them against a release, or only took them from the documentation.',
   toForm: 'Change the programs’ input in the form.',
-  noFile: 'The model’s record doesn’t list its files, so each app uses its default file.',
+  noFile: 'The model’s record doesn’t list its files, so which file you get depends on the app.',
   file: 'Model file:',
   parts: (count: number): string => `in ${number(count)} parts`,
   size: (size: number): string => bytes(size),

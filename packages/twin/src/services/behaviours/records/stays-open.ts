@@ -5,7 +5,10 @@ export const staysOpen: Behaviour = {
   does: 'Keeps the connection open after the end of a stream.',
   right: 'Ends when the stream ends.',
   seen: [
-    { who: 'proxies in front of services', address: 'https://platform.openai.com/docs/api-reference/chat-streaming' },
+    {
+      who: 'proxies; OpenAI’s reference says that [DONE] ends a stream',
+      address: 'https://platform.openai.com/docs/api-reference/chat-streaming',
+    },
   ],
   apis: {
     'chat-completions': { recipes: ['plain'], streamed: [true], outcome: 'answer', withRetries: true, staysOpen: true },
