@@ -54,6 +54,7 @@ export const RENDERER_LOADERS: {
     'python': async () => (await import('./python/messages.generated.ts')).PYTHON_MESSAGES,
     'js': async () => (await import('./javascript/messages.generated.ts')).JAVASCRIPT_MESSAGES,
     'sh': async () => (await import('./shell/messages.generated.ts')).SHELL_MESSAGES,
+    'java': async () => (await import('./java/messages.generated.ts')).JAVA_MESSAGES,
     'php': async () => (await import('./php/messages.generated.ts')).PHP_MESSAGES,
     'ruby': async () => (await import('./ruby/messages.generated.ts')).RUBY_MESSAGES,
   },
