@@ -49,6 +49,7 @@ export const RENDERER_LOADERS: {
     'python': async () => (await import('./python/responses.generated.ts')).PYTHON_RESPONSES,
     'js': async () => (await import('./javascript/responses.generated.ts')).JAVASCRIPT_RESPONSES,
     'sh': async () => (await import('./shell/responses.generated.ts')).SHELL_RESPONSES,
+    'java': async () => (await import('./java/responses.generated.ts')).JAVA_RESPONSES,
   },
   'messages': {
     'python': async () => (await import('./python/messages.generated.ts')).PYTHON_MESSAGES,
@@ -61,6 +62,7 @@ export const RENDERER_LOADERS: {
   'responses-tool-loop': {
     'python': async () => (await import('./python/responses-tool-loop.generated.ts')).PYTHON_RESPONSES_TOOL_LOOP,
     'js': async () => (await import('./javascript/responses-tool-loop.generated.ts')).JAVASCRIPT_RESPONSES_TOOL_LOOP,
+    'java': async () => (await import('./java/responses-tool-loop.generated.ts')).JAVA_RESPONSES_TOOL_LOOP,
   },
   'messages-tool-loop': {
     'python': async () => (await import('./python/messages-tool-loop.generated.ts')).PYTHON_MESSAGES_TOOL_LOOP,
@@ -70,6 +72,7 @@ export const RENDERER_LOADERS: {
     'python': async () => (await import('./python/responses-structured-output.generated.ts')).PYTHON_RESPONSES_STRUCTURED_OUTPUT,
     'js': async () => (await import('./javascript/responses-structured-output.generated.ts')).JAVASCRIPT_RESPONSES_STRUCTURED_OUTPUT,
     'sh': async () => (await import('./shell/responses-structured-output.generated.ts')).SHELL_RESPONSES_STRUCTURED_OUTPUT,
+    'java': async () => (await import('./java/responses-structured-output.generated.ts')).JAVA_RESPONSES_STRUCTURED_OUTPUT,
   },
   'messages-structured-output': {
     'python': async () => (await import('./python/messages-structured-output.generated.ts')).PYTHON_MESSAGES_STRUCTURED_OUTPUT,

@@ -103,7 +103,9 @@ describe('a chat with retries or async', () => {
       for (const streaming of [false, true]) {
         // PHP and Ruby have no retries, Java only where it had them first, and curl can't take back what it printed.
         const isOfJava = (client: string): boolean =>
-          client === 'java/java.net.http' && (api !== 'chat-completions' || recipe !== 'plain')
+          client === 'java/java.net.http'
+            ? api !== 'chat-completions' || recipe !== 'plain'
+            : client === 'java/openai-java' && api === 'responses'
         const isLeftOut = (client: string): boolean =>
           /^(?:php|ruby)/.test(client) || isOfJava(client) || (client === 'sh/curl' && streaming && recipe === 'plain')
         const variant = { api, recipe, streaming }

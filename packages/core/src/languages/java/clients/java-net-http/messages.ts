@@ -10,7 +10,7 @@ import { main, readFiles, refuseIncomplete } from '../main.ts'
 import { unsupportedRetries } from './answer.ts'
 import { JSON_OBJECT } from './names.ts'
 import { BODY, post, refuse, throwing } from './request.ts'
-import { NO_REASON, REFUSE_STREAM, readChunks } from './stream.ts'
+import { IS_EVENT_ERROR, NO_REASON, REFUSE_STREAM, readChunks } from './stream.ts'
 
 export const javaNetHttpMessages: ChatRenderer = {
   client: 'java.net.http',
@@ -74,14 +74,11 @@ const printStream = (call: ChatCall): Piece => code`
           reason = why;
       }
     `,
-    IS_ERROR,
+    IS_EVENT_ERROR,
   )}
   ${when(!mayCallProgram(call), code`System.out.println();`)}
   ${refuseCut(call, code`isEmpty`, [NO_REASON])}
 `
-
-/** An error that isn't in the API's own format has no type. */
-const IS_ERROR = code`chunk.optString("type", "error").equals("error")`
 
 const PRINT_PIECE = code`
   if (chunk.optQuery("/delta/text") instanceof String text) {

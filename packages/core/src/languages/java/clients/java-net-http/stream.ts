@@ -30,6 +30,9 @@ export const CHUNKS = /* @__PURE__ */ chunksOf(code`response.body()`)
 /** A condition on a chunk of chat completions: an error is in a field of that name, or is the whole event. */
 const IS_CHAT_ERROR = code`!chunk.isNull("error") || chunk.has("message")`
 
+/** A condition on an event of another API: an error that isn't in the API's own format has no type. */
+export const IS_EVENT_ERROR = code`chunk.optString("type", "error").equals("error")`
+
 /**
  * Reads the chunks of a stream one by one.
  *
