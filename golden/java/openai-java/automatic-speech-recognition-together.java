@@ -1,5 +1,7 @@
+import com.fasterxml.jackson.databind.JsonNode;
 import com.openai.client.okhttp.OpenAIOkHttpClient;
 import com.openai.core.MultipartField;
+import com.openai.core.ObjectMappers;
 import com.openai.models.audio.transcriptions.TranscriptionCreateParams;
 import java.io.IOException;
 import java.io.InputStream;
@@ -24,6 +26,8 @@ class Example {
                 .build();
 
         var transcription = client.audio().transcriptions().create(params);
-        System.out.println(transcription.asTranscription().text());
+        // The class of a transcription depends on its other fields; in JSON, the text is in one place.
+        JsonNode json = ObjectMappers.jsonMapper().valueToTree(transcription);
+        System.out.println(json.required("text").asText());
     }
 }

@@ -4,7 +4,7 @@ import type { TaskRenderer } from '../../../clients/client.ts'
 import { isTextAlone, type MethodCall, methodCallOf, unsupportedMethod } from '../../../clients/openai-task.ts'
 import { type Files, plannedResult } from '../../../clients/task-plan.ts'
 import { type Piece, when } from '../../../printing/code.ts'
-import { BASE64, FILES, PATH } from '../../names.ts'
+import { BASE64, FILES, JSON_NODE, PATH } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { unsupportedNames } from '../json-names.ts'
 import { main } from '../main.ts'
@@ -131,6 +131,7 @@ const METHODS: { readonly [name: string]: Method } = {
     first: ({ file }) => file && passFile(file),
     show: (call, { result }) => code`
       var transcription = client.audio().transcriptions().create(params);
+      ${result.kind === 'bytes' || isTextAlone(call) ? READ_TEXT : undefined}
       ${result.kind === 'bytes' ? saveText(result.fileName) : code`System.out.println(${isTextAlone(call) ? TEXT : JSON_OF_ALL});`}
     `,
   },
@@ -141,7 +142,13 @@ const SHOW_NUMBERS = code`
   System.out.println(embedding.size() + " numbers: " + first);
 `
 
-const TEXT = code`transcription.asTranscription().text()`
+/** The client's class depends on the fields besides the text, which services choose. */
+const READ_TEXT = code`
+  // The class of a transcription depends on its other fields; in JSON, the text is in one place.
+  ${JSON_NODE} json = ${OBJECT_MAPPERS}.jsonMapper().valueToTree(transcription);
+`
+
+const TEXT = code`json.required("text").asText()`
 
 const JSON_OF_ALL = code`${OBJECT_MAPPERS}.jsonMapper().writeValueAsString(transcription)`
 
