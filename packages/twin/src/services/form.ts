@@ -39,6 +39,12 @@ const withTypeOfName = (part: FormPart): FormPart =>
 
 const NO_TYPE = 'application/octet-stream'
 
+/** A field is text by default (RFC 7578, section 4.4), and some clients say so. */
+function withoutTypeOfText({ mediaType, ...part }: FormPart): FormPart {
+  const isDefault = part.fileName === undefined && /^text\/plain(?:; *charset=utf-8)?$/i.test(mediaType ?? '')
+  return mediaType === undefined || isDefault ? part : { ...part, mediaType }
+}
+
 /** The sender chooses a file's name, as on the providers' pages; only its extension matters. */
 const withEndingOfName = (part: FormPart): FormPart =>
   part.fileName === undefined ? part : { ...part, fileName: part.fileName.replace(/^.*(?=\.[^.]+$)/s, '*') }
@@ -61,7 +67,11 @@ export const isForm = (request: RecordedRequest): boolean => formParts(request) 
  * names without their extension are ignored. Other requests are returned unchanged.
  */
 export function formAsJson(request: RecordedRequest): RecordedRequest {
-  const parts = formParts(request)?.map(withPlainLineEnds).map(withTypeOfName).map(withEndingOfName)
+  const parts = formParts(request)
+    ?.map(withPlainLineEnds)
+    .map(withoutTypeOfText)
+    .map(withTypeOfName)
+    .map(withEndingOfName)
   if (parts === undefined) return request
   const others = request.rawHeaders.filter(([name]) => name.toLowerCase() !== 'content-type')
   return {

@@ -1564,7 +1564,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "right": "Ends when the stream ends.",
     "seen": [
       {
-        "who": "proxies in front of services",
+        "who": "proxies; OpenAI’s reference says that [DONE] ends a stream",
         "address": "https://platform.openai.com/docs/api-reference/chat-streaming"
       }
     ],

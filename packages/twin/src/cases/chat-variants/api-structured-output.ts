@@ -1,5 +1,6 @@
 import type { InferenceSnippet, JsonObject } from '@model-snippets/core'
 import { meaningOf } from '../../judge/json-schema.ts'
+import { clientFacts } from '../../languages/index.ts'
 import { INVALID_TEXTS, REFUSAL } from '../../services/invalid-output.ts'
 import type { Chosen, Question, Scenario } from '../case.ts'
 import type { CaseFamily } from '../case-family.ts'
@@ -52,7 +53,12 @@ export function apiStructuredOutput(facts: ApiFacts, format: ApiFormat): CaseFam
       const { meaning = meaningOf } = format
       return {
         ...stage,
-        readBody: (body) => withMeaning(facts.readBody?.(body) ?? body, (schema) => meaning(schema, snippet.client)),
+        readBody: (body) =>
+          withMeaning(
+            facts.readBody?.(body) ?? body,
+            (schema) => meaning(schema, snippet.client),
+            clientFacts(snippet).namesSchemas,
+          ),
         ending:
           isCutOff(scenario) && parsesFirst(snippet)
             ? { kind: 'failure', told: {} }
@@ -68,8 +74,14 @@ const isCutOff = (scenario: Scenario): boolean => scenario.kind === 'chat-api' &
 const parsesFirst = ({ language, client }: Pick<InferenceSnippet, 'language' | 'client'>): boolean =>
   language === 'python' && (client === 'openai' || client === 'anthropic')
 
-/** Replaces each answer schema in the body by its meaning. */
-const withMeaning = (body: unknown, meaning: (schema: unknown) => unknown): unknown =>
+/**
+ * Replaces each answer schema in the body by its meaning.
+ *
+ * @param prefix a client's prefix of the schema's name
+ */
+const withMeaning = (body: unknown, meaning: (schema: unknown) => unknown, prefix = ''): unknown =>
   JSON.parse(JSON.stringify(body), function (this: { readonly type?: unknown; readonly name?: unknown }, key, value) {
+    const isNamed = key === 'name' && this.type === 'json_schema' && typeof value === 'string'
+    if (isNamed && value.startsWith(prefix)) return value.slice(prefix.length)
     return key === 'schema' && (this.type === 'json_schema' || this.name !== undefined) ? meaning(value) : value
   })

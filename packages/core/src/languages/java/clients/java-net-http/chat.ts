@@ -8,9 +8,11 @@ import { IO_EXCEPTION, STREAM } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { isListed } from '../cut-reasons.ts'
 import { chatMain, PRINT_REASONING, printParts, readChatFiles, refuseIncomplete } from '../main.ts'
-import { BODY_PUBLISHERS, JSON_ARRAY, JSON_OBJECT } from './names.ts'
-import { ALL_LINES, HEADERS, REQUEST, BODY as RESPONSE_BODY, refuse, sendRequest, throwing } from './request.ts'
+import { TEXT_OF } from './answer.ts'
+import { JSON_OBJECT } from './names.ts'
+import { ALL_LINES, HEADERS, POST, REQUEST, BODY as RESPONSE_BODY, refuse, sendRequest, throwing } from './request.ts'
 import { ask, askWithRetries, nameModel } from './retries.ts'
+import { CHUNKS, NO_REASON, REFUSE_STREAM } from './stream.ts'
 
 export const javaNetHttpChat: ChatRenderer = {
   client: 'java.net.http',
@@ -28,8 +30,6 @@ export const javaNetHttpChat: ChatRenderer = {
     )
   }),
 }
-
-const POST = code`.POST(${BODY_PUBLISHERS}.ofString(body))`
 
 const BODY = /* @__PURE__ */ slot(({ request }: ChatCall) => java.json(plainBodyOf(request)))
 
@@ -68,28 +68,11 @@ const printAnswer = ({ listsContent }: ChatShape): Piece => {
 
 const readsParts = ({ listsContent, showsMessage }: ChatShape): boolean => listsContent && !showsMessage
 
-const TEXT_OF = code`
-  /** The text of a message. The model may send it as a list, with its thoughts among the parts. */
-  static String textOf(Object content) {
-      if (!(content instanceof ${JSON_ARRAY} parts)) {
-          return content instanceof String text ? text : "";
-      }
-      var text = new StringBuilder();
-      for (var part : parts) {
-          text.append(((JSONObject) part).optString("text"));
-      }
-      return text.toString();
-  }
-`
-
 const showsMore = ({ checksAnswer, showsMessage, showsReasoning, showsUsage }: ChatShape): boolean =>
   checksAnswer || showsMessage || showsReasoning || showsUsage
 
 /** A message that is printed whole may contain tool calls instead of text. */
 const checksText = ({ checksAnswer, showsMessage }: ChatShape): boolean => checksAnswer && !showsMessage
-
-/** The reason of a stream that breaks off. */
-const NO_REASON = 'none'
 
 /** Throws if the answer is incomplete or empty. */
 function checkReason(call: ChatShape): Piece | undefined {
@@ -143,13 +126,6 @@ const printStream = (call: ChatShape): Piece => (call.variant.retries ? printWho
 
 const refuseStream = (call: ChatShape): Piece => (call.variant.retries ? refuse(call, ALL_LINES) : REFUSE_STREAM)
 
-const REFUSE_STREAM = code`
-  if (response.statusCode() / 100 != 2) {
-      var reason = ${ALL_LINES};
-      throw new RuntimeException(response.statusCode() + ": " + reason);
-  }
-`
-
 const printChunks = (call: ChatShape): Piece => code`
   ${refuseStream(call)}
 
@@ -157,14 +133,6 @@ const printChunks = (call: ChatShape): Piece => code`
   ${when(!call.showsMessage, code`System.out.println();`)}
   ${when(call.showsUsage, PRINT_USAGE)}
   ${checkReason(call)}
-`
-
-/** Some services keep the connection open after the end, or start with a byte order mark. */
-const CHUNKS = code`
-  response.body()
-          .takeWhile(line -> !line.endsWith("[DONE]"))
-          .filter(line -> line.contains("data:"))
-          .map(line -> new ${JSON_OBJECT}(line.substring(line.indexOf(':') + 1)))
 `
 
 const forEach = (statements: Piece): Piece => code`

@@ -4,7 +4,7 @@ import { lines, type Piece, slot, when } from '../../../printing/code.ts'
 import { COLLECTORS, IO_EXCEPTION } from '../../names.ts'
 import { code } from '../../writer.ts'
 import { hasRetries, withToken } from '../main.ts'
-import { BODY_HANDLERS, HTTP_CLIENT, HTTP_REQUEST, URI } from './names.ts'
+import { BODY_HANDLERS, BODY_PUBLISHERS, HTTP_CLIENT, HTTP_REQUEST, URI } from './names.ts'
 
 /** Returns the exceptions that sending methods throw. */
 export const throwing = (call: ChatShape | TaskCall): Piece =>
@@ -51,15 +51,39 @@ export const send = (call: TaskCall, steps: Piece, handler: Piece): Piece =>
 export const REQUEST = /* @__PURE__ */ slot(({ request }: ChatCall) => newRequest(request))
 export const HEADERS = /* @__PURE__ */ slot((call: ChatCall) => setHeaders(call))
 
-/** The same as `send` for a request and its headers. */
-export const sendRequest = (request: Piece, headers: Piece | undefined, steps: Piece, handler: Piece): Piece => code`
+/** Creates a client for several requests, as `client`. */
+export const NEW_CLIENT = code`var client = ${HTTP_CLIENT}.newHttpClient();`
+
+/**
+ * The same as `send` for a request and its headers.
+ *
+ * @param client an expression for the client
+ */
+export const sendRequest = (
+  request: Piece,
+  headers: Piece | undefined,
+  steps: Piece,
+  handler: Piece,
+  client = code`${HTTP_CLIENT}.newHttpClient()`,
+): Piece => code`
   var request = ${request}
           ${headers}
           ${steps}
           .build();
 
-  var response = ${HTTP_CLIENT}.newHttpClient().send(request, ${BODY_HANDLERS}.${handler}());
+  var response = ${client}.send(request, ${BODY_HANDLERS}.${handler}());
 `
+
+/**
+ * Posts `body`, and sets `response`: a text, or the lines of a stream.
+ *
+ * @param client an expression for the client, if the program has one
+ */
+export const post = (call: ChatCall, client?: Piece): Piece =>
+  sendRequest(newRequest(call.request), setHeaders(call), POST, call.streaming ? code`ofLines` : code`ofString`, client)
+
+/** The step of a request's builder that posts `body`. */
+export const POST = code`.POST(${BODY_PUBLISHERS}.ofString(body))`
 
 /** Throws the service's response if it rejected the request. */
 export const refuse = (call: ChatShape | TaskCall, body: Piece): Piece => code`

@@ -14,9 +14,26 @@ export const COMPLETION_PARAMS = /* @__PURE__ */ classOf('com.openai.models.comp
 export const FUNCTION_CALL = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionMessageFunctionToolCall')
 export const FINISH_REASON = /* @__PURE__ */ classOf(`${CHAT}.ChatCompletion.Choice`, 'FinishReason')
 export const FINISH_REASON_OF_STREAM = /* @__PURE__ */ classOf(`${CHAT}.ChatCompletionChunk.Choice`, 'FinishReason')
+export const ARRAY_NODE = /* @__PURE__ */ classOf(`${DATABIND}.node`, 'ArrayNode')
 export const OBJECT_NODE = /* @__PURE__ */ classOf(`${DATABIND}.node`, 'ObjectNode')
 export const MESSAGE = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionMessageParam')
 export const TOOL_MESSAGE = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionToolMessageParam')
+
+const RESPONSES = 'com.openai.models.responses'
+
+export const RESPONSE_ACCUMULATOR = /* @__PURE__ */ classOf('com.openai.helpers', 'ResponseAccumulator')
+export const RESPONSE_EVENT = /* @__PURE__ */ classOf(RESPONSES, 'ResponseStreamEvent')
+export const RESPONSE_PARAMS = /* @__PURE__ */ classOf(RESPONSES, 'ResponseCreateParams')
+export const RESPONSE_STATUS = /* @__PURE__ */ classOf(RESPONSES, 'ResponseStatus')
+
+const AUDIO = 'com.openai.models.audio'
+
+export const AUDIO_FORMAT = /* @__PURE__ */ classOf(AUDIO, 'AudioResponseFormat')
+export const EMBEDDING_PARAMS = /* @__PURE__ */ classOf('com.openai.models.embeddings', 'EmbeddingCreateParams')
+export const IMAGE_PARAMS = /* @__PURE__ */ classOf('com.openai.models.images', 'ImageGenerateParams')
+export const MULTIPART_FIELD = /* @__PURE__ */ classOf(CORE, 'MultipartField')
+export const SPEECH_PARAMS = /* @__PURE__ */ classOf(`${AUDIO}.speech`, 'SpeechCreateParams')
+export const TRANSCRIPTION_PARAMS = /* @__PURE__ */ classOf(`${AUDIO}.transcriptions`, 'TranscriptionCreateParams')
 
 export const CLIENT = /* @__PURE__ */ classOf('com.openai.client', 'OpenAIClient')
 export const IO_FAILURE = /* @__PURE__ */ classOf(ERRORS, 'OpenAIIoException')
@@ -42,5 +59,7 @@ export const TYPE_REFERENCE = /* @__PURE__ */ classOf('com.fasterxml.jackson.cor
 
 /* From Java. */
 
+export const COPY_OPTION = /* @__PURE__ */ classOf('java.nio.file', 'StandardCopyOption')
+export const INPUT_STREAM = /* @__PURE__ */ classOf('java.io', 'InputStream')
+export const URI = /* @__PURE__ */ classOf('java.net', 'URI')
 export const FUNCTION = /* @__PURE__ */ classOf('java.util.function', 'Function')
-export const HASH_MAP = /* @__PURE__ */ classOf('java.util', 'HashMap')

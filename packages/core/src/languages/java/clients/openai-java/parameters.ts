@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue, Value } from '../../../../values/value.ts'
+import type { JsonObject, JsonValue, Value, ValueObject } from '../../../../values/value.ts'
 import { lines, name as nameOf, type Piece } from '../../../printing/code.ts'
 import { IO_EXCEPTION, LIST } from '../../names.ts'
 import { code } from '../../writer.ts'
@@ -10,14 +10,17 @@ import {
   MESSAGE,
   OBJECT_MAPPERS,
   REASONING_EFFORT,
+  RESPONSE_PARAMS,
   TYPE_REFERENCE,
 } from './names.ts'
+
+type Kinds = { readonly [name: string]: 'number' | 'integer' | 'boolean' }
 
 /**
  * Chat fields with a client method that takes a single value, and the kind of value. Those of `max_tokens`, `seed`, and
  * `user` are deprecated in openai-java 4.101: javac warns about them, although services support the fields.
  */
-const FIELDS: { readonly [name: string]: 'number' | 'integer' | 'boolean' } = {
+const FIELDS: Kinds = {
   frequency_penalty: 'number',
   logprobs: 'boolean',
   max_completion_tokens: 'integer',
@@ -80,28 +83,59 @@ const readMessages = (messages: readonly Value[]): Piece => code`
           .convert(new ${TYPE_REFERENCE}<${LIST}<${MESSAGE}>>() {}))
 `
 
-/** Checks whether the client's method accepts the value. */
-function isTaken(name: string, value: Value): boolean {
-  const kind = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined
+/** Checks whether the client has a method for the field, and it accepts the value. */
+function isTaken(kinds: Kinds, name: string, value: Value): boolean {
+  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
   return kind === 'integer' ? Number.isSafeInteger(value) : typeof value === kind
 }
 
 /** Converts `max_tokens` to Java's format. */
 const camelCase = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** A client class for a request, and the fields with methods. */
+/** A client class for a request, and the fields whose method takes a single value. */
 interface ParamsClass {
   readonly name: Piece
-  readonly known: readonly string[]
+  readonly kinds: Kinds
   /** Calls the method of another field, if the class has one. */
   readonly setTyped?: (field: string, value: JsonValue) => Piece | undefined
 }
 
-const CHAT: ParamsClass = { name: CHAT_PARAMS, known: Object.keys(FIELDS), setTyped }
+const CHAT: ParamsClass = { name: CHAT_PARAMS, kinds: FIELDS, setTyped }
 const COMPLETION: ParamsClass = {
   name: COMPLETION_PARAMS,
-  known: ['frequency_penalty', 'n', 'presence_penalty', 'temperature', 'top_p'],
+  kinds: {
+    frequency_penalty: 'number',
+    n: 'integer',
+    presence_penalty: 'number',
+    temperature: 'number',
+    top_p: 'number',
+  },
 }
+const RESPONSE: ParamsClass = {
+  name: RESPONSE_PARAMS,
+  kinds: {
+    background: 'boolean',
+    max_output_tokens: 'integer',
+    max_tool_calls: 'integer',
+    parallel_tool_calls: 'boolean',
+    store: 'boolean',
+    temperature: 'number',
+    top_logprobs: 'integer',
+    top_p: 'number',
+  },
+  setTyped: (field, value) =>
+    typeof value === 'string' && TEXTS_OF_RESPONSE.includes(field)
+      ? code`.${nameOf(camelCase(field))}(${value})`
+      : undefined,
+}
+
+/** Fields whose method takes a text. */
+const TEXTS_OF_RESPONSE: readonly string[] = [
+  'instructions',
+  'previous_response_id',
+  'prompt_cache_key',
+  'safety_identifier',
+]
 
 /** Code that creates `params`, and whether it calls the method `json`. */
 export interface Params {
@@ -132,20 +166,75 @@ export function chatParams(
 export const completionParams = (model: string, prompt: string, fields: JsonObject): Params =>
   makeParams(COMPLETION, model, code`.prompt(${prompt})`, fields, BUILD)
 
-function makeParams(
-  { name, known, setTyped }: ParamsClass,
+/** Creates `params` for the Responses API. */
+export function responseParams(
+  { input, ...others }: ValueObject,
+  last: readonly (Piece | undefined)[] = BUILD,
+): Params {
+  const isText = typeof input === 'string'
+  const asked = isText ? code`.input(${input})` : setOther('input', input as Value)
+  const { code: made, readsJson } = paramsWithoutInput(others, asked, last)
+  return { code: made, readsJson: readsJson || !isText }
+}
+
+/** Creates `params` for the Responses API, to which the input is added later. */
+export const openResponseParams = (fields: ValueObject): Params => paramsWithoutInput(fields, undefined, [])
+
+const paramsWithoutInput = (
+  { model, stream: _, ...fields }: ValueObject,
+  asked: Piece | undefined,
+  last: readonly (Piece | undefined)[],
+): Params => makeParams(RESPONSE, String(model), asked, fields as JsonObject, last)
+
+/** Creates `params` for a method other than those for text. */
+export const methodParams = (
+  { name, kinds, texts = [], constants = {} }: MethodParams,
+  first: readonly (Piece | undefined)[],
   model: string,
-  asked: Piece,
+  fields: JsonObject,
+): Params =>
+  makeParams(
+    {
+      name,
+      kinds,
+      setTyped(field, value) {
+        if (typeof value !== 'string') return undefined
+        const method = nameOf(camelCase(field))
+        if (texts.includes(field)) return code`.${method}(${value})`
+        const constant = Object.hasOwn(constants, field) ? constants[field] : undefined
+        return constant && code`.${method}(${constant}.of(${value}))`
+      },
+    },
+    model,
+    lines(...first),
+    fields,
+    BUILD,
+  )
+
+/** A client class for a request, and the fields that have methods. */
+export interface MethodParams {
+  readonly name: Piece
+  readonly kinds: Kinds
+  /** Fields whose method takes a text. */
+  readonly texts?: readonly string[]
+  /** Fields whose method takes a constant, with its class, which also has constants for unknown values. */
+  readonly constants?: { readonly [field: string]: Piece }
+}
+
+/** Sets a field with the client's own method for unknown fields. */
+const setOther = (field: string, value: Value): Piece =>
+  code`.putAdditionalBodyProperty(${field}, ${isScalar(value) ? code`${JSON_VALUE}.from(${value})` : code`json(${value})`})`
+
+function makeParams(
+  { name, kinds, setTyped }: ParamsClass,
+  model: string,
+  asked: Piece | undefined,
   fields: JsonObject,
   last: readonly (Piece | undefined)[],
 ): Params {
   const set = ([field, value]: [string, JsonValue]): Piece => {
-    if (known.includes(field) && isTaken(field, value)) return code`.${nameOf(camelCase(field))}(${value})`
-    // The client's own method for unknown fields.
-    return (
-      setTyped?.(field, value) ??
-      code`.putAdditionalBodyProperty(${field}, ${isScalar(value) ? code`${JSON_VALUE}.from(${value})` : code`json(${value})`})`
-    )
+    if (isTaken(kinds, field, value)) return code`.${nameOf(camelCase(field))}(${value})`
+    return setTyped?.(field, value) ?? setOther(field, value)
   }
   const made = code`
     var params = ${name}.builder()

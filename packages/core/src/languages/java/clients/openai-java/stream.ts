@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { thoughtFields } from '../../../clients/reasoning.ts'
 import { listed, type Piece, when } from '../../../printing/code.ts'
-import { IO_EXCEPTION, JSON_NODE, LIST } from '../../names.ts'
+import { HASH_MAP, IO_EXCEPTION, JSON_NODE, LIST } from '../../names.ts'
 import { code } from '../../writer.ts'
 import { isListed } from '../cut-reasons.ts'
 import { refuseIncompleteChoice, refuseRound } from './message.ts'
@@ -9,7 +9,6 @@ import {
   ASSISTANT_MESSAGE,
   CHUNK,
   FINISH_REASON_OF_STREAM,
-  HASH_MAP,
   OBJECT_MAPPERS,
   OBJECT_NODE,
   STREAM_RESPONSE,

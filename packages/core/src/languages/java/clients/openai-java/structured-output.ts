@@ -95,6 +95,6 @@ function readCompletion(call: ChatCall): Piece {
   `
 }
 
-/** By default, Jackson 2.18 doesn't write optional values. */
-const mapper = (hasOptional: boolean): Piece =>
+/** Returns a mapper. By default, Jackson 2.18 doesn't write optional values. */
+export const mapper = (hasOptional: boolean): Piece =>
   hasOptional ? code`${JSON_MAPPER}.builder().addModule(new ${JDK8_MODULE}()).build()` : code`new ${JSON_MAPPER}()`
