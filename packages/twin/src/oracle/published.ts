@@ -258,9 +258,11 @@ export function requestsFor(call: Call, { requests }: Published, client: string)
   return [...right, ...own.flatMap((each) => (each.sent === undefined ? [] : [{ ...each, request: each.sent }]))]
 }
 
-/** Whether a client asks for a task by OpenAI's API, as OpenAI's own client and frameworks do. */
+/** Whether a client asks for a task by OpenAI's API, as OpenAI's own clients and frameworks do. */
 export const asksAsOpenAi = (client: string): boolean =>
-  client === 'openai' || CLIENTS.some(({ id, framework }) => id === client && framework === true)
+  CLIENTS.some(
+    ({ id, framework, openAiCompatible }) => id === client && (framework === true || openAiCompatible === true),
+  )
 
 const isOfOpenAi = ({ client }: PublishedRequest): boolean => client.startsWith('openai in')
 
