@@ -57,6 +57,7 @@ export const RENDERER_LOADERS: {
     'python': async () => (await import('./python/responses.generated.ts')).PYTHON_RESPONSES,
     'js': async () => (await import('./javascript/responses.generated.ts')).JAVASCRIPT_RESPONSES,
     'sh': async () => (await import('./shell/responses.generated.ts')).SHELL_RESPONSES,
+    'go': async () => (await import('./go/responses.generated.ts')).GO_RESPONSES,
   },
   'responses-tool-loop': {
     'python': async () => (await import('./python/responses-tool-loop.generated.ts')).PYTHON_RESPONSES_TOOL_LOOP,

@@ -3,6 +3,7 @@
 import type { ClientRenderer } from './clients/client.ts'
 import { GO_CHAT } from './go/chat.generated.ts'
 import { GO_MESSAGES } from './go/messages.generated.ts'
+import { GO_RESPONSES } from './go/responses.generated.ts'
 import { GO_STRUCTURED_OUTPUT } from './go/structured-output.generated.ts'
 import { GO_TASK } from './go/task.generated.ts'
 import { GO_TOOL_LOOP } from './go/tool-loop.generated.ts'
@@ -59,7 +60,7 @@ export const RENDERERS: { readonly [name: string]: { readonly [language: string]
   'messages': { 'python': PYTHON_MESSAGES, 'js': JAVASCRIPT_MESSAGES, 'sh': SHELL_MESSAGES, 'go': GO_MESSAGES, 'php': PHP_MESSAGES, 'ruby': RUBY_MESSAGES },
   'tool-loop': { 'python': PYTHON_TOOL_LOOP, 'js': JAVASCRIPT_TOOL_LOOP, 'go': GO_TOOL_LOOP, 'java': JAVA_TOOL_LOOP, 'rust': RUST_TOOL_LOOP, 'php': PHP_TOOL_LOOP, 'ruby': RUBY_TOOL_LOOP },
   'structured-output': { 'python': PYTHON_STRUCTURED_OUTPUT, 'js': JAVASCRIPT_STRUCTURED_OUTPUT, 'sh': SHELL_STRUCTURED_OUTPUT, 'go': GO_STRUCTURED_OUTPUT, 'java': JAVA_STRUCTURED_OUTPUT, 'rust': RUST_STRUCTURED_OUTPUT, 'php': PHP_STRUCTURED_OUTPUT, 'ruby': RUBY_STRUCTURED_OUTPUT },
-  'responses': { 'python': PYTHON_RESPONSES, 'js': JAVASCRIPT_RESPONSES, 'sh': SHELL_RESPONSES },
+  'responses': { 'python': PYTHON_RESPONSES, 'js': JAVASCRIPT_RESPONSES, 'sh': SHELL_RESPONSES, 'go': GO_RESPONSES },
   'responses-tool-loop': { 'python': PYTHON_RESPONSES_TOOL_LOOP, 'js': JAVASCRIPT_RESPONSES_TOOL_LOOP },
   'messages-tool-loop': { 'python': PYTHON_MESSAGES_TOOL_LOOP, 'js': JAVASCRIPT_MESSAGES_TOOL_LOOP },
   'responses-structured-output': { 'python': PYTHON_RESPONSES_STRUCTURED_OUTPUT, 'js': JAVASCRIPT_RESPONSES_STRUCTURED_OUTPUT, 'sh': SHELL_RESPONSES_STRUCTURED_OUTPUT },
