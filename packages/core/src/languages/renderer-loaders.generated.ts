@@ -26,6 +26,14 @@ export const RENDERER_LOADERS: {
     'php': async () => (await import('./php/chat.generated.ts')).PHP_CHAT,
     'ruby': async () => (await import('./ruby/chat.generated.ts')).RUBY_CHAT,
   },
+  'messages': {
+    'python': async () => (await import('./python/messages.generated.ts')).PYTHON_MESSAGES,
+    'js': async () => (await import('./javascript/messages.generated.ts')).JAVASCRIPT_MESSAGES,
+    'sh': async () => (await import('./shell/messages.generated.ts')).SHELL_MESSAGES,
+    'go': async () => (await import('./go/messages.generated.ts')).GO_MESSAGES,
+    'php': async () => (await import('./php/messages.generated.ts')).PHP_MESSAGES,
+    'ruby': async () => (await import('./ruby/messages.generated.ts')).RUBY_MESSAGES,
+  },
   'tool-loop': {
     'python': async () => (await import('./python/tool-loop.generated.ts')).PYTHON_TOOL_LOOP,
     'js': async () => (await import('./javascript/tool-loop.generated.ts')).JAVASCRIPT_TOOL_LOOP,
@@ -49,32 +57,20 @@ export const RENDERER_LOADERS: {
     'python': async () => (await import('./python/responses.generated.ts')).PYTHON_RESPONSES,
     'js': async () => (await import('./javascript/responses.generated.ts')).JAVASCRIPT_RESPONSES,
     'sh': async () => (await import('./shell/responses.generated.ts')).SHELL_RESPONSES,
-    'java': async () => (await import('./java/responses.generated.ts')).JAVA_RESPONSES,
-    'php': async () => (await import('./php/responses.generated.ts')).PHP_RESPONSES,
-    'ruby': async () => (await import('./ruby/responses.generated.ts')).RUBY_RESPONSES,
-  },
-  'messages': {
-    'python': async () => (await import('./python/messages.generated.ts')).PYTHON_MESSAGES,
-    'js': async () => (await import('./javascript/messages.generated.ts')).JAVASCRIPT_MESSAGES,
-    'sh': async () => (await import('./shell/messages.generated.ts')).SHELL_MESSAGES,
-    'java': async () => (await import('./java/messages.generated.ts')).JAVA_MESSAGES,
-    'php': async () => (await import('./php/messages.generated.ts')).PHP_MESSAGES,
-    'ruby': async () => (await import('./ruby/messages.generated.ts')).RUBY_MESSAGES,
+    'go': async () => (await import('./go/responses.generated.ts')).GO_RESPONSES,
   },
   'responses-tool-loop': {
     'python': async () => (await import('./python/responses-tool-loop.generated.ts')).PYTHON_RESPONSES_TOOL_LOOP,
     'js': async () => (await import('./javascript/responses-tool-loop.generated.ts')).JAVASCRIPT_RESPONSES_TOOL_LOOP,
-    'java': async () => (await import('./java/responses-tool-loop.generated.ts')).JAVA_RESPONSES_TOOL_LOOP,
+  },
+  'messages-tool-loop': {
+    'python': async () => (await import('./python/messages-tool-loop.generated.ts')).PYTHON_MESSAGES_TOOL_LOOP,
+    'js': async () => (await import('./javascript/messages-tool-loop.generated.ts')).JAVASCRIPT_MESSAGES_TOOL_LOOP,
   },
   'responses-structured-output': {
     'python': async () => (await import('./python/responses-structured-output.generated.ts')).PYTHON_RESPONSES_STRUCTURED_OUTPUT,
     'js': async () => (await import('./javascript/responses-structured-output.generated.ts')).JAVASCRIPT_RESPONSES_STRUCTURED_OUTPUT,
     'sh': async () => (await import('./shell/responses-structured-output.generated.ts')).SHELL_RESPONSES_STRUCTURED_OUTPUT,
-    'java': async () => (await import('./java/responses-structured-output.generated.ts')).JAVA_RESPONSES_STRUCTURED_OUTPUT,
-  },
-  'messages-tool-loop': {
-    'python': async () => (await import('./python/messages-tool-loop.generated.ts')).PYTHON_MESSAGES_TOOL_LOOP,
-    'js': async () => (await import('./javascript/messages-tool-loop.generated.ts')).JAVASCRIPT_MESSAGES_TOOL_LOOP,
   },
   'messages-structured-output': {
     'python': async () => (await import('./python/messages-structured-output.generated.ts')).PYTHON_MESSAGES_STRUCTURED_OUTPUT,

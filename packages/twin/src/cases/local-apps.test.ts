@@ -3,6 +3,7 @@ import { getLocalAppSnippets, type LocalAppSnippet } from '@model-snippets/core/
 import { describe, expect, it } from 'vitest'
 import { judgeRun } from '../judge/judge.ts'
 import { CHAT } from '../oracle/call.ts'
+import { asksAsOpenAi } from '../oracle/published.ts'
 import { plainRun } from '../plan/plan.ts'
 import { SEED } from '../plan/seed.ts'
 import { hasTurn } from '../plan/turns.ts'
@@ -138,7 +139,7 @@ describeWithHarness('a program that calls the user’s own server', (harness) =>
       const { language, content, install } = snippet
       const transcript = await harness().runner.run({ language, content, files: [], env: {}, install }, [service])
       const inputs = 'It\'s "5" in $HOME'
-      const isOpenAi = snippet.client === 'openai'
+      const isOpenAi = asksAsOpenAi(snippet.client)
       const sent = isOpenAi ? { model: model.id, input: inputs, encoding_format: 'float' } : { inputs }
       const request = {
         method: 'POST',

@@ -239,6 +239,9 @@ export const go = {
   declare: (type: string, is: string | readonly StructField[]): Piece =>
     typeof is === 'string' ? code`type ${name(type)} = ${verbatim(is)}` : code`type ${name(type)} ${structOf(is)}`,
 
+  /** The type of a struct. */
+  struct: structOf,
+
   /** The value at a path of a variable with such a type; of a pair of names, the first one with a text. */
   at(base: Piece, path: ValuePath): Piece {
     const found = ways(path).map((way) => code`${base}${verbatim(way.map(stepTo).join(''))}`)

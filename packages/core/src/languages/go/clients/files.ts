@@ -7,10 +7,14 @@ import { code, go } from '../writer.ts'
 import { orEnd } from './main.ts'
 import { BASE64, OS } from './names.ts'
 
-/** Reads the files in a chat's messages into their variables. */
-export const readFiles = (call: ChatShape): Piece | undefined =>
+/**
+ * Reads the files in a chat's messages into their variables.
+ *
+ * @param or what follows a failed read
+ */
+export const readFiles = (call: ChatShape, or = orEnd(call)): Piece | undefined =>
   call.hasFiles
-    ? fromCall(call, ({ request }) => lines(...filesIn(request.body).map((file) => readFile(file, orEnd(call)))))
+    ? fromCall(call, ({ request }) => lines(...filesIn(request.body).map((file) => readFile(file, or))))
     : undefined
 
 /** A file in a message is a string. */

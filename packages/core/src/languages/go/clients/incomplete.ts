@@ -11,7 +11,7 @@ const isOneOf = (reasons: readonly string[]): Piece | undefined =>
   )
 
 /** Names the reasons for an incomplete answer, if the service has its own. */
-const nameReasons = (call: ChatShape): Piece | undefined =>
+export const nameReasons = (call: ChatShape): Piece | undefined =>
   call.hasCutReasons
     ? code`cutReasons := []string{${withCutReasons(call, (reasons) =>
         listed(
@@ -21,13 +21,14 @@ const nameReasons = (call: ChatShape): Piece | undefined =>
       )}}`
     : undefined
 
-const isCut = (call: ChatShape, isStreamed: boolean): Piece | undefined =>
+/** Returns a condition that the variable `finishReason` is such a reason, or in a stream, empty. */
+export const isCut = (call: ChatShape, isStreamed: boolean): Piece | undefined =>
   !call.hasCutReasons
     ? isOneOf([...(isStreamed ? [''] : []), ...CUT_REASONS])
     : code`${when(isStreamed, code`finishReason == "" || `)}${SLICES}.Contains(cutReasons, finishReason)`
 
-/** Go errors start with a lowercase letter. */
-const failing = (call: ChatShape, said: string, given?: Piece): Piece =>
+/** Ends the program with a message, or with retries, returns it as an error, which starts with a lowercase letter. */
+export const failing = (call: ChatShape, said: string, given?: Piece): Piece =>
   call.variant.retries
     ? given === undefined
       ? code`return ${ERRORS}.New(${lowered(said)})`
@@ -36,7 +37,8 @@ const failing = (call: ChatShape, said: string, given?: Piece): Piece =>
       ? code`${LOG}.Fatal(${said})`
       : code`${LOG}.Fatalf(${said}, ${given})`
 
-const lowered = (said: string): string => said.charAt(0).toLowerCase() + said.slice(1)
+/** Returns an error's message without a capital. */
+export const lowered = (said: string): string => said.charAt(0).toLowerCase() + said.slice(1)
 
 /**
  * Exits if the answer is incomplete, refused, or empty, according to the variables `finishReason` and `isEmpty`. A

@@ -1,4 +1,4 @@
-import type { Call } from '../../../call/call.ts'
+import type { Call, ChatCall } from '../../../call/call.ts'
 import type { ChatShape } from '../../../call/chat-shape.ts'
 import { EnvironmentNode } from '../../../values/value.ts'
 import { fromCall } from '../../clients/from-call.ts'
@@ -56,6 +56,14 @@ export function chatProgram(
     ? programOf(before, MAIN_OF_RUN, runOf(demanded, body), ...functions)
     : programOf(before, mainOf(demanded, body), ...functions)
 }
+
+/** Returns a chat's whole program whose `run` function returns its errors, with or without retries. */
+export const runProgram = (
+  { token }: ChatCall,
+  body: Piece,
+  before?: Piece,
+  ...functions: readonly (Piece | undefined)[]
+): string => go.program(programOf(before, MAIN_OF_RUN, runOf(demand(token, END_RUN), body), ...functions))
 
 const programOf = (...parts: readonly (Piece | undefined)[]): Piece => code`${paragraphs(...parts)}`
 

@@ -9,7 +9,7 @@ import { readFiles } from '../files.ts'
 import { chatProgram, OR_FATAL } from '../main.ts'
 import { BUFIO, BYTES, HTTP, JSON_PACKAGE, LOG, STRINGS } from '../names.ts'
 import { chunkFields, completionFields, declareKept, endPrinting, printChunk, printCompletion } from './chat-answer.ts'
-import { HEADERS, REFUSE, SEND, URL } from './request.ts'
+import { headersOf, REFUSE, SEND, urlOf } from './request.ts'
 import { retryingProgram } from './retries.ts'
 
 export const netHttpChat: ChatRenderer = {
@@ -28,9 +28,9 @@ const plainProgram = (shape: ChatShape): Piece =>
       ${readFiles(shape)}
       body, err := ${JSON_PACKAGE}.Marshal(${BODY})
       ${OR_FATAL}
-      request, err := ${HTTP}.NewRequest(http.MethodPost, ${URL}, ${BYTES}.NewReader(body))
+      request, err := ${HTTP}.NewRequest(http.MethodPost, ${urlOf(shape)}, ${BYTES}.NewReader(body))
       ${OR_FATAL}
-      ${HEADERS}
+      ${headersOf(shape)}
 
       ${SEND}
       ${REFUSE}

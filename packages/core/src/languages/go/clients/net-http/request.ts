@@ -1,6 +1,8 @@
-import type { ChatCall, HttpRequest } from '../../../../call/call.ts'
+import type { HttpRequest } from '../../../../call/call.ts'
+import type { ChatShape } from '../../../../call/chat-shape.ts'
 import type { ValueObject } from '../../../../values/value.ts'
-import { lines, type Piece, slot } from '../../../printing/code.ts'
+import { fromCall } from '../../../clients/from-call.ts'
+import { type Hole, lines, type Piece } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
 import { OR_FATAL } from '../main.ts'
 import { HTTP, IO, JSON_PACKAGE, LOG } from '../names.ts'
@@ -9,9 +11,12 @@ import { HTTP, IO, JSON_PACKAGE, LOG } from '../names.ts'
 export const setHeaders = (headers: HttpRequest['headers']): Piece | undefined =>
   lines(...Object.entries(headers).map(([header, value]) => code`request.Header.Set(${header}, ${go.argument(value)})`))
 
-/** The values of a chat's request. */
-export const URL = /* @__PURE__ */ slot(({ request }: ChatCall) => request.url)
-export const HEADERS = /* @__PURE__ */ slot(({ request }: ChatCall) => setHeaders(request.headers))
+/** The address of a chat's request. */
+export const urlOf = (shape: ChatShape): Hole => fromCall(shape, ({ request }) => request.url)
+
+/** Sets the headers of a chat's `request`. */
+export const headersOf = (shape: ChatShape): Piece | undefined =>
+  fromCall(shape, ({ request }) => setHeaders(request.headers))
 
 /**
  * Creates `request`.

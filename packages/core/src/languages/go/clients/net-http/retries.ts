@@ -1,14 +1,16 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatShape } from '../../../../call/chat-shape.ts'
+import type { ValueObject } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
+import { fromCall } from '../../../clients/from-call.ts'
 import { eachStatus, LIMITS } from '../../../clients/retries.ts'
-import { name, type Piece, slot, when } from '../../../printing/code.ts'
+import { type Hole, name, type Piece, when } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
 import { readFiles } from '../files.ts'
 import { chatProgram, OR_RETURN } from '../main.ts'
 import { BUFIO, BYTES, ERRORS, FMT, HTTP, IO, JSON_PACKAGE, OS, STRINGS, TIME } from '../names.ts'
 import { chunkFields, completionFields, declareKept, endPrinting, printChunk, printCompletion } from './chat-answer.ts'
-import { HEADERS, URL } from './request.ts'
+import { headersOf, urlOf } from './request.ts'
 
 const { attempts, timeout, longestWait, statuses } = LIMITS
 
@@ -21,20 +23,20 @@ export const retryingProgram = (shape: ChatShape): Piece =>
     shape,
     code`
       ${readFiles(shape)}
-      ${shape.hasFallbacks ? ASK_EACH : ASK_ONE}
+      ${askEach(shape, bodyOfEach)}
       ${shape.streaming ? printStream(shape) : printResponse(shape)}
       return nil
     `,
     undefined,
-    ask(shape),
+    defineAsk(shape),
   )
 
-const MODEL = /* @__PURE__ */ slot(({ requestModel }: ChatCall) => requestModel)
-const MODELS = /* @__PURE__ */ slot(({ requestModel, fallbackModels }: ChatCall) =>
-  go.items([requestModel, ...fallbackModels].map((model) => code`${model}`)),
-)
-const BODY = /* @__PURE__ */ slot(({ request }: ChatCall) => bodyOf(request))
-const BODY_OF_EACH = /* @__PURE__ */ slot(({ request }: ChatCall) => ({ ...bodyOf(request), model: code`model` }))
+const modelsOf = ({ requestModel, fallbackModels }: ChatCall): Piece =>
+  go.items([requestModel, ...fallbackModels].map((model) => code`${model}`))
+
+/** What a chat sends; with fallbacks, each provider gets its own `model`. */
+const bodyOfEach = (call: ChatCall): ValueObject =>
+  call.hasFallbacks ? { ...bodyOf(call.request), model: code`model` } : bodyOf(call.request)
 
 /** A timeout for the whole response would break off a long stream. */
 const CLIENT = code`
@@ -47,17 +49,25 @@ const CLIENT = code`
   }
 `
 
-const ASK_ONE = code`
-  response, err := ask(${BODY})
+/**
+ * Sets `response`, which comes from the first provider that answers.
+ *
+ * @param body returns what is sent
+ */
+export const askEach = (shape: ChatShape, body: (call: ChatCall) => Hole): Piece =>
+  shape.hasFallbacks ? askInTurn(shape, body) : askOne(shape, body)
+
+const askOne = (shape: ChatShape, body: (call: ChatCall) => Hole): Piece => code`
+  response, err := ask(${fromCall(shape, body)})
   ${OR_RETURN}
 `
 
-const ASK_EACH = code`
+const askInTurn = (shape: ChatShape, body: (call: ChatCall) => Hole): Piece => code`
   var response *http.Response
   var err error
   var model string
-  for _, model = range []string${MODELS} {
-      response, err = ask(${BODY_OF_EACH})
+  for _, model = range []string${fromCall(shape, modelsOf)} {
+      response, err = ask(${fromCall(shape, body)})
       if err == nil {
           break
       }
@@ -70,7 +80,8 @@ const ASK_EACH = code`
 
 const IS_REFUSED = /* @__PURE__ */ eachStatus(statuses, (status) => code`response.StatusCode != ${status}`, ' && ')
 
-const ask = ({ hasFallbacks }: ChatShape): Piece => code`
+/** Returns the function that sends a request and waits between its attempts. */
+export const defineAsk = (shape: ChatShape): Piece => code`
   // ask sends a request up to ${attempts} times while the service is busy or unreachable.
   func ask(fields map[string]any) (*http.Response, error) {
       body, err := ${JSON_PACKAGE}.Marshal(fields)
@@ -79,11 +90,11 @@ const ask = ({ hasFallbacks }: ChatShape): Piece => code`
       }
       ${CLIENT}
       for attempt := 1; ; attempt++ {
-          request, err := http.NewRequest(http.MethodPost, ${URL}, ${BYTES}.NewReader(body))
+          request, err := http.NewRequest(http.MethodPost, ${urlOf(shape)}, ${BYTES}.NewReader(body))
           if err != nil {
               return nil, err
           }
-          ${HEADERS}
+          ${headersOf(shape)}
 
           wait := time.Second << (attempt - 1)
           wait += ${RAND}.N(wait / 2)
@@ -102,14 +113,14 @@ const ask = ({ hasFallbacks }: ChatShape): Piece => code`
           if attempt == ${attempts} || wait > ${longestWait}*time.Second {
               return nil, failure
           }
-          fmt.Fprintf(${OS}.Stderr, "%s: %v\n", ${hasFallbacks ? code`fields["model"]` : MODEL}, failure)
+          fmt.Fprintf(${OS}.Stderr, "%s: %v\n", ${shape.hasFallbacks ? code`fields["model"]` : fromCall(shape, ({ requestModel }) => requestModel)}, failure)
           time.Sleep(wait)
       }
   }
 `
 
 /** Prints which provider answered, separately from the answer. */
-const nameModel = ({ hasFallbacks }: ChatShape): Piece | undefined =>
+export const nameModel = ({ hasFallbacks }: ChatShape): Piece | undefined =>
   when(hasFallbacks, code`fmt.Fprintf(os.Stderr, "Answered by %s\n", model)`)
 
 const printResponse = (call: ChatShape): Piece => code`

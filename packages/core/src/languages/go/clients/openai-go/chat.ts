@@ -12,7 +12,7 @@ import { CMP, FMT, HTTP, JSON_PACKAGE, LOG, OS, SLICES, TIME } from '../names.ts
 import { printSections } from '../sections.ts'
 import { messagesOf } from './message-list.ts'
 import { OPTION, SSESTREAM } from './names.ts'
-import { makeParams } from './parameters.ts'
+import { CHAT_PARAMS, makeParams } from './parameters.ts'
 import {
   BACKGROUND,
   OR_EXPLAIN,
@@ -67,11 +67,7 @@ const makeChatParams = (
   named: { readonly [name: string]: Piece },
   parameters: ChatCall['parameters'],
 ): Piece =>
-  makeParams(
-    'ChatCompletionNewParams',
-    { Model: code`${requestModel}`, Messages: messagesOf(messages), ...named },
-    parameters,
-  )
+  makeParams(CHAT_PARAMS, { Model: code`${requestModel}`, Messages: messagesOf(messages), ...named }, parameters)
 
 const CLIENT_STATUSES = /* @__PURE__ */ eachStatus(LIMITS.clientStatuses, (status) => code`${status}`, ', ')
 
@@ -91,29 +87,53 @@ const LIMIT_START = code`
   transport.ResponseHeaderTimeout = ${LIMITS.timeout} * ${TIME}.Second
 `
 
-const ASK = code`client.Chat.Completions.New(${BACKGROUND}, params, ${OPTION}.WithResponseInto(&response))`
+/** A client's service for one API. */
+export interface Service {
+  /** An expression for it. */
+  readonly service: Piece
+  /** The variable of a whole result, and its type. */
+  readonly result: Piece
+  readonly type: Piece
+  /** The type of a stream's items. */
+  readonly chunk: Piece
+}
 
-const ASK_STREAMED = code`client.Chat.Completions.NewStreaming(${BACKGROUND}, params, ${OPTION}.WithResponseInto(&response))`
+const COMPLETIONS: Service = {
+  service: code`client.Chat.Completions`,
+  result: code`completion`,
+  type: code`*openai.ChatCompletion`,
+  chunk: code`openai.ChatCompletionChunk`,
+}
 
-const ASK_ONE_STREAMED = code`
+const askFor = ({ service }: Service): Piece =>
+  code`${service}.New(${BACKGROUND}, params, ${OPTION}.WithResponseInto(&response))`
+
+const askForStream = ({ service }: Service): Piece =>
+  code`${service}.NewStreaming(${BACKGROUND}, params, ${OPTION}.WithResponseInto(&response))`
+
+const askOneStreamed = (service: Service): Piece => code`
   ${RESPONSE}
-  stream := ${ASK_STREAMED}
+  stream := ${askForStream(service)}
 `
 
-const askOne = ({ variant }: ChatShape): Piece => code`
+const askOne = ({ variant }: ChatShape, service: Service): Piece => code`
   ${RESPONSE}
-  completion, err := ${ASK}
+  ${service.result}, err := ${askFor(service)}
   ${variant.retries ? OR_EXPLAIN : OR_SAY_WHY}
 `
 
+/** Requests a result from one provider after another, if there are several. */
+export const askService = (call: ChatShape, service: Service): Piece =>
+  call.hasFallbacks ? askEach(call, service) : call.streaming ? askOneStreamed(service) : askOne(call, service)
+
 /** Requests a `completion` from one provider after another, if there are several. */
 export const askWhole = (call: ChatShape): Piece => code`
-  ${call.hasFallbacks ? askEach(call) : askOne(call)}
+  ${askService(call, COMPLETIONS)}
   ${when(call.variant.retries, REQUIRE_CHOICES)}
 `
 
 /** Sends the request and reads the first chunk of a `stream`. */
-export const askStreamed = (call: ChatShape): Piece => (call.hasFallbacks ? askEach(call) : ASK_ONE_STREAMED)
+export const askStreamed = (call: ChatShape): Piece => askService(call, COMPLETIONS)
 
 /** Exits if the stream ended early. */
 export const checkStream = ({ variant }: ChatShape): Piece => code`
@@ -122,30 +142,26 @@ export const checkStream = ({ variant }: ChatShape): Piece => code`
   }
 `
 
-const TYPE = code`completion *openai.ChatCompletion`
-
-const TYPE_OF_STREAM = code`stream *${SSESTREAM}.Stream[openai.ChatCompletionChunk]`
-
-const TRY = code`
-  completion, err = ${ASK}
+const tryWhole = (service: Service): Piece => code`
+  ${service.result}, err = ${askFor(service)}
   if err == nil {
       break
   }
 `
 
-const TRY_STREAMED = code`
-  stream = ${ASK_STREAMED}
+const tryStream = (service: Service): Piece => code`
+  stream = ${askForStream(service)}
   if err = stream.Err(); err == nil {
       break
   }
 `
 
-const askEach = (call: ChatShape): Piece => code`
+const askEach = (call: ChatShape, service: Service): Piece => code`
   ${RESPONSE}
   var err error
-  var ${call.streaming ? TYPE_OF_STREAM : TYPE}
+  var ${call.streaming ? code`stream *${SSESTREAM}.Stream[${service.chunk}]` : code`${service.result} ${service.type}`}
   for _, params.Model = range []string${fromCall(call, ({ requestModel, fallbackModels }) => go.items([requestModel, ...fallbackModels].map((model) => code`${model}`)))} {
-      ${call.streaming ? TRY_STREAMED : TRY}
+      ${call.streaming ? tryStream(service) : tryWhole(service)}
       err = explain(err, response)
       if response != nil && response.StatusCode < 500 && !${SLICES}.Contains([]int{${CLIENT_STATUSES}}, response.StatusCode) {
           return err

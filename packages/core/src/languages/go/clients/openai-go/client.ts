@@ -1,5 +1,5 @@
 import type { Client } from '../../../clients/client.ts'
-import { TEXT_GENERATION_ALONE } from '../../../clients/openai-client.ts'
+import { hasMethodFor, unusedMethod, WITHOUT_RENDERER } from '../../../clients/openai-client.ts'
 import { unsupportedSurrogate } from '../main.ts'
 import { installOn } from './install.ts'
 
@@ -10,5 +10,8 @@ export const openaiGo: Client = {
   install: installOn('posix'),
   installOn,
   unsupported: unsupportedSurrogate,
-  ...TEXT_GENERATION_ALONE,
+  openAiCompatible: true,
+  withoutRenderer: WITHOUT_RENDERER,
+  hasMethodFor,
+  unusedMethod,
 }

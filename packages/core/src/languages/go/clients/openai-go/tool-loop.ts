@@ -4,12 +4,13 @@ import type { ChatRenderer } from '../../../clients/client.ts'
 import { forcedChoice, MOST_ROUNDS, NO_ANSWER } from '../../../clients/tool-functions.ts'
 import { type Piece, paragraphs, when } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
+import { defineCallFunction } from '../call-function.ts'
 import { orIncompleteRound } from '../incomplete.ts'
 import { ERRORS, FMT, JSON_PACKAGE, LOG } from '../names.ts'
 import { accumulate, askWhole, chatParams, chatProgram, MESSAGE_AND_END } from './chat.ts'
 import { PARAM } from './names.ts'
 import { REPLY, readReply } from './reply.ts'
-import { callPlainFunction, defineCallFunction, toolsOf } from './tools.ts'
+import { callPlainFunction, toolsOf } from './tools.ts'
 
 export const openaiGoToolLoop: ChatRenderer = {
   client: 'openai-go',

@@ -1,35 +1,12 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Value } from '../../../../values/value.ts'
-import { type ToolFunction, toolFunctions } from '../../../clients/tool-functions.ts'
-import { lines, type Piece } from '../../../printing/code.ts'
+import type { Piece } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
+import { callByName } from '../call-function.ts'
 import { OR_FATAL } from '../main.ts'
-import { CMP, ERRORS, JSON_PACKAGE, LOG } from '../names.ts'
+import { CMP, JSON_PACKAGE, LOG } from '../names.ts'
 import { hasOnly, isObject } from './fields.ts'
 import { PARAM } from './names.ts'
-
-function answerOf(parameters: ToolFunction['parameters'], sample: ToolFunction['sample']): Piece {
-  if (parameters === undefined) return code`arguments`
-  if (parameters.length === 0) return code`${'A sample result.'}`
-  const named = parameters.map(({ name }) => [name, code`arguments[${name}]`] as const)
-  return go.literal({ ...Object.fromEntries(named), ...sample }, -1)
-}
-
-/** Sets `result` to what the function called `name` returns. */
-const callByName = (call: ChatCall, name: Piece, orUnknown: Piece): Piece => code`
-  var result any
-  switch ${name} {
-  ${lines(...toolFunctions(call).map(caseOf))}
-  default:
-      ${orUnknown}
-  }
-`
-
-const caseOf = ({ name, parameters, sample }: ToolFunction): Piece => code`
-  case ${name}:
-      // Replace this with your own code.
-      result = ${answerOf(parameters, sample)}
-`
 
 /** Calls the function of a `call`, and sets `content` to its result as JSON. */
 export const callPlainFunction = (call: ChatCall): Piece => code`
@@ -40,23 +17,6 @@ export const callPlainFunction = (call: ChatCall): Piece => code`
   ${callByName(call, code`call.Function.Name`, code`log.Fatalf("Unknown function: %s", call.Function.Name)`)}
   content, err := json.Marshal(result)
   ${OR_FATAL}
-`
-
-/** Returns a function that does so with the model's arguments, and returns the model's mistakes as errors. */
-export const defineCallFunction = (call: ChatCall): Piece => code`
-  // callFunction gives the result as JSON.
-  func callFunction(name, given string) (string, error) {
-      var arguments map[string]any
-      if err := ${JSON_PACKAGE}.Unmarshal([]byte(${CMP}.Or(given, "{}")), &arguments); err != nil {
-          return "", err
-      }
-      if arguments == nil {
-          return "", ${ERRORS}.New("the arguments are null")
-      }
-      ${callByName(call, code`name`, code`return "", fmt.Errorf("unknown function: %s", name)`)}
-      content, err := json.Marshal(result)
-      return string(content), err
-  }
 `
 
 /** Returns the tools; those without a client function are passed unchanged. */
