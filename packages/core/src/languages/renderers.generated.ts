@@ -42,6 +42,8 @@ import { RUBY_STRUCTURED_OUTPUT } from './ruby/structured-output.generated.ts'
 import { RUBY_TASK } from './ruby/task.generated.ts'
 import { RUBY_TOOL_LOOP } from './ruby/tool-loop.generated.ts'
 import { RUST_CHAT } from './rust/chat.generated.ts'
+import { RUST_MESSAGES } from './rust/messages.generated.ts'
+import { RUST_RESPONSES } from './rust/responses.generated.ts'
 import { RUST_STRUCTURED_OUTPUT } from './rust/structured-output.generated.ts'
 import { RUST_TASK } from './rust/task.generated.ts'
 import { RUST_TOOL_LOOP } from './rust/tool-loop.generated.ts'
@@ -59,8 +61,8 @@ export const RENDERERS: { readonly [name: string]: { readonly [language: string]
   'chat': { 'python': PYTHON_CHAT, 'js': JAVASCRIPT_CHAT, 'sh': SHELL_CHAT, 'go': GO_CHAT, 'java': JAVA_CHAT, 'rust': RUST_CHAT, 'php': PHP_CHAT, 'ruby': RUBY_CHAT },
   'tool-loop': { 'python': PYTHON_TOOL_LOOP, 'js': JAVASCRIPT_TOOL_LOOP, 'go': GO_TOOL_LOOP, 'java': JAVA_TOOL_LOOP, 'rust': RUST_TOOL_LOOP, 'php': PHP_TOOL_LOOP, 'ruby': RUBY_TOOL_LOOP },
   'structured-output': { 'python': PYTHON_STRUCTURED_OUTPUT, 'js': JAVASCRIPT_STRUCTURED_OUTPUT, 'sh': SHELL_STRUCTURED_OUTPUT, 'go': GO_STRUCTURED_OUTPUT, 'java': JAVA_STRUCTURED_OUTPUT, 'rust': RUST_STRUCTURED_OUTPUT, 'php': PHP_STRUCTURED_OUTPUT, 'ruby': RUBY_STRUCTURED_OUTPUT },
-  'responses': { 'python': PYTHON_RESPONSES, 'js': JAVASCRIPT_RESPONSES, 'sh': SHELL_RESPONSES, 'php': PHP_RESPONSES, 'ruby': RUBY_RESPONSES },
-  'messages': { 'python': PYTHON_MESSAGES, 'js': JAVASCRIPT_MESSAGES, 'sh': SHELL_MESSAGES, 'php': PHP_MESSAGES, 'ruby': RUBY_MESSAGES },
+  'responses': { 'python': PYTHON_RESPONSES, 'js': JAVASCRIPT_RESPONSES, 'sh': SHELL_RESPONSES, 'rust': RUST_RESPONSES, 'php': PHP_RESPONSES, 'ruby': RUBY_RESPONSES },
+  'messages': { 'python': PYTHON_MESSAGES, 'js': JAVASCRIPT_MESSAGES, 'sh': SHELL_MESSAGES, 'rust': RUST_MESSAGES, 'php': PHP_MESSAGES, 'ruby': RUBY_MESSAGES },
   'responses-tool-loop': { 'python': PYTHON_RESPONSES_TOOL_LOOP, 'js': JAVASCRIPT_RESPONSES_TOOL_LOOP },
   'messages-tool-loop': { 'python': PYTHON_MESSAGES_TOOL_LOOP, 'js': JAVASCRIPT_MESSAGES_TOOL_LOOP },
   'responses-structured-output': { 'python': PYTHON_RESPONSES_STRUCTURED_OUTPUT, 'js': JAVASCRIPT_RESPONSES_STRUCTURED_OUTPUT, 'sh': SHELL_RESPONSES_STRUCTURED_OUTPUT },
