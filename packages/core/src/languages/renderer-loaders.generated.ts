@@ -26,14 +26,6 @@ export const RENDERER_LOADERS: {
     'php': async () => (await import('./php/chat.generated.ts')).PHP_CHAT,
     'ruby': async () => (await import('./ruby/chat.generated.ts')).RUBY_CHAT,
   },
-  'messages': {
-    'python': async () => (await import('./python/messages.generated.ts')).PYTHON_MESSAGES,
-    'js': async () => (await import('./javascript/messages.generated.ts')).JAVASCRIPT_MESSAGES,
-    'sh': async () => (await import('./shell/messages.generated.ts')).SHELL_MESSAGES,
-    'go': async () => (await import('./go/messages.generated.ts')).GO_MESSAGES,
-    'php': async () => (await import('./php/messages.generated.ts')).PHP_MESSAGES,
-    'ruby': async () => (await import('./ruby/messages.generated.ts')).RUBY_MESSAGES,
-  },
   'tool-loop': {
     'python': async () => (await import('./python/tool-loop.generated.ts')).PYTHON_TOOL_LOOP,
     'js': async () => (await import('./javascript/tool-loop.generated.ts')).JAVASCRIPT_TOOL_LOOP,
@@ -57,7 +49,17 @@ export const RENDERER_LOADERS: {
     'python': async () => (await import('./python/responses.generated.ts')).PYTHON_RESPONSES,
     'js': async () => (await import('./javascript/responses.generated.ts')).JAVASCRIPT_RESPONSES,
     'sh': async () => (await import('./shell/responses.generated.ts')).SHELL_RESPONSES,
-    'go': async () => (await import('./go/responses.generated.ts')).GO_RESPONSES,
+    'rust': async () => (await import('./rust/responses.generated.ts')).RUST_RESPONSES,
+    'php': async () => (await import('./php/responses.generated.ts')).PHP_RESPONSES,
+    'ruby': async () => (await import('./ruby/responses.generated.ts')).RUBY_RESPONSES,
+  },
+  'messages': {
+    'python': async () => (await import('./python/messages.generated.ts')).PYTHON_MESSAGES,
+    'js': async () => (await import('./javascript/messages.generated.ts')).JAVASCRIPT_MESSAGES,
+    'sh': async () => (await import('./shell/messages.generated.ts')).SHELL_MESSAGES,
+    'rust': async () => (await import('./rust/messages.generated.ts')).RUST_MESSAGES,
+    'php': async () => (await import('./php/messages.generated.ts')).PHP_MESSAGES,
+    'ruby': async () => (await import('./ruby/messages.generated.ts')).RUBY_MESSAGES,
   },
   'responses-tool-loop': {
     'python': async () => (await import('./python/responses-tool-loop.generated.ts')).PYTHON_RESPONSES_TOOL_LOOP,

@@ -142,6 +142,7 @@ describe('structured output', () => {
       'mvn dependency:copy "-Dartifact=com.openai:openai-java:4.101.0:pom" "-DoutputDirectory=." && mvn -f openai-java-4.101.0.pom dependency:copy-dependencies "-DoutputDirectory=lib"',
       'mvn dependency:copy "-Dartifact=org.json:json:20260814" "-DoutputDirectory=lib"',
       'mvn dependency:copy "-Dartifact=dev.langchain4j:langchain4j-open-ai:1.19.0:pom" "-DoutputDirectory=." && mvn -f langchain4j-open-ai-1.19.0.pom dependency:copy "-Dartifact=dev.langchain4j:langchain4j-open-ai:1.19.0" dependency:copy-dependencies "-DoutputDirectory=lib" && mvn dependency:copy "-Dartifact=dev.langchain4j:langchain4j:1.19.0:pom" "-DoutputDirectory=." && mvn -f langchain4j-1.19.0.pom dependency:copy "-Dartifact=dev.langchain4j:langchain4j:1.19.0" dependency:copy-dependencies "-DoutputDirectory=lib"',
+      'cargo init --name example && cargo add anyhow@1 serde_json@1 && cargo add serde@1 --features derive && cargo add reqwest@0.13 --features blocking,json',
       'cargo init --name example && cargo add anyhow@1 serde_json@1 && cargo add serde@1 --features derive && cargo add async-openai@0.43 --features byot,chat-completion && cargo add tokio@1 --features macros,rt-multi-thread',
       null,
       null,

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -142,7 +142,9 @@ async function build(folder: string, parameters: readonly string[]): Promise<Rus
   const { stderr } = await runCargo(['build', '--verbose', ...parameters], folder)
   const own = stderr.split('\n').findLast((line) => line.includes('--crate-type bin'))
   if (own === undefined) throw new Error(`cargo did not compile ${folder}: ${stderr}`)
-  return [...own.matchAll(/--extern '?(\S+?)'?(?= )/g)].map(([, extern = '']) => extern)
+  const externs = own.matchAll(/--extern '?(\w+)=(\S+?)'?(?= )/g)
+  // Several checkouts may share the cache by a link.
+  return Promise.all([...externs].map(async ([, crate = '', path = '']) => `${crate}=${await realpath(path)}`))
 }
 
 /**

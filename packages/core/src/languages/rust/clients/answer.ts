@@ -28,7 +28,8 @@ const readsParts = ({ listsContent, showsMessage }: ChatShape): boolean => lists
 /** Returns the function that reads content which may be a list of parts, if the model sends lists. */
 export const defineTextOf = (call: ChatShape): Piece | undefined => when(readsParts(call), TEXT_OF)
 
-const TEXT_OF = code`
+/** That function. */
+export const TEXT_OF = code`
   /// The text of a message. The model may send it as a list, with its thoughts among the parts.
   fn text_of(content: &${VALUE}) -> String {
       match content {

@@ -29,8 +29,8 @@ function notCut(call: ChatShape, hasNone: boolean): readonly Piece[] {
     : [...(hasNone ? [code`!finish_reason.is_empty()`] : []), code`!cut_reasons.contains(&${reason})`]
 }
 
-/** anyhow errors start with a lowercase letter. */
-const sayIncomplete = (call: ChatShape, reason: string): string => {
+/** The message for an incomplete answer. anyhow errors start with a lowercase letter. */
+export const sayIncomplete = (call: ChatShape, reason: string): string => {
   const { before, after } = incompleteAnswer(call)
   return `${before.charAt(0).toLowerCase()}${before.slice(1)}${reason}${after}`
 }

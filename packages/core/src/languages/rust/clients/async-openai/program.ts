@@ -7,6 +7,7 @@ import { lines, type Piece } from '../../../printing/code.ts'
 import { code, rust } from '../../writer.ts'
 import { ASYNC_MAIN, readToken, rustItems, rustProgram } from '../main.ts'
 import { CONTEXT, ENV, VALUE } from '../names.ts'
+import { parseJson } from '../values.ts'
 import { CLIENT, OPENAI_CONFIG } from './names.ts'
 
 type Headers = { readonly [name: string]: Value }
@@ -38,22 +39,12 @@ const configured = (token: Piece | undefined, config: Piece, client: OwnClient):
 /** By default, the client retries up to three times. */
 const PLAIN_CLIENT = code`let client = ${CLIENT}::with_config(config);`
 
-/** Sets a variable to any value. */
-export const keepJson = (variable: Piece, value: Value): Piece =>
-  rust.fitsMacro(value) ? code`let ${variable} = ${rust.json(value)};` : parseJson(variable, VALUE, value)
-
 /**
  * Creates `request`. The client's own types lack fields that services accept beyond OpenAI's API, and reject additional
  * values in responses: a finish reason, a tier.
  */
 export const makeRequest = (value: Value): Piece =>
   rust.fitsMacro(value) ? code`let request = ${rust.json(value, -3)};` : parseJson(code`request`, VALUE, value)
-
-/** Parses the JSON text of a value that `json!` can't contain, into a variable with a type. */
-export const parseJson = (variable: Piece, type: Piece, value: Value, keyword = code`let`): Piece => code`
-  let ${variable} = ${rust.jsonText(value)};
-  ${keyword} ${variable}: ${type} = serde_json::from_str(${rust.isFormatted(value) ? code`&` : undefined}${variable})?;
-`
 
 /** The code that creates `client`, and what it calls. */
 export interface OwnClient {

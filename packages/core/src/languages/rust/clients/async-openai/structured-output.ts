@@ -8,9 +8,9 @@ import { answerTypes } from '../../answer-type.ts'
 import { code, rust } from '../../writer.ts'
 import { ensureComplete, keepEnd } from '../incomplete.ts'
 import { CONTEXT, ENSURE, FLUSH, IO } from '../names.ts'
+import { keepJson } from '../values.ts'
 import { openaiChat, readChunks, readMessage } from './chat.ts'
 import { installForChat } from './install.ts'
-import { keepJson } from './program.ts'
 
 export const asyncOpenaiStructuredOutput: ChatRenderer = {
   client: 'async-openai',

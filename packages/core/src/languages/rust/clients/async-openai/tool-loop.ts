@@ -1,20 +1,12 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { Value, ValueObject } from '../../../../values/value.ts'
+import type { ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import {
-  forcedChoice,
-  MOST_ROUNDS,
-  NO_ANSWER,
-  type ToolFunction,
-  toolFunctions,
-} from '../../../clients/tool-functions.ts'
-import { lines, type Piece, when } from '../../../printing/code.ts'
-import { code, rust } from '../../writer.ts'
-import { BAIL, JSON_MACRO, RESULT, VALUE } from '../names.ts'
+import { type Piece, when } from '../../../printing/code.ts'
+import { code } from '../../writer.ts'
+import { ANSWER_CALLS, askedIn, declareLoop, defineFunctions, loopOf, NOT_ANSWERED } from '../tools.ts'
 import { itemsOfCalls, readCalls } from './calls.ts'
 import { fieldsOf, openaiChat } from './chat.ts'
 import { installForChat } from './install.ts'
-import { keepJson, parseJson } from './program.ts'
 import { ANSWER, retryingRound } from './retrying-tool-loop.ts'
 
 export const asyncOpenaiToolLoop: ChatRenderer = {
@@ -22,101 +14,21 @@ export const asyncOpenaiToolLoop: ChatRenderer = {
   setUp: (call) => ({ install: installForChat(call) }),
   render(call) {
     const fields = fieldsOf(call)
-    const choice = forcedChoice(call)
-    const functions = toolFunctions(call)
-    const arms = functions.map(arm)
-    const asked: ValueObject = {
-      ...fields,
-      messages: code`messages`,
-      tools: code`tools`,
-      ...(choice === undefined ? {} : { tool_choice: code`tool_choice` }),
-    }
+    const asked = askedIn(call, fields)
     return openaiChat(
       call,
       code`
-        ${keepJson(code`tools`, fields['tools'] ?? [])}
-        ${choice === undefined ? undefined : keepChoice(choice)}
-        ${keepMessages(fields['messages'] ?? [])}
-        for _ in 0..${MOST_ROUNDS} {
-            ${call.variant.retries ? retryingRound(call, asked) : round(call, asked)}
-            ${when(choice !== undefined, FREE_CHOICE)}
-        }
+        ${declareLoop(call, fields)}
+        ${loopOf(call, call.variant.retries ? retryingRound(call, asked) : round(call, asked))}
       `,
-      [itemsOfCalls(call), when(call.variant.retries, ANSWER), callFunction(functions, arms)],
+      [itemsOfCalls(call), when(call.variant.retries, ANSWER), defineFunctions(call)],
       NOT_ANSWERED,
     )
   },
 }
 
-/** Exits after the loop. */
-const NOT_ANSWERED = code`${BAIL}!(${NO_ANSWER.charAt(0).toLowerCase() + NO_ANSWER.slice(1, -1)})`
-
-/** A forced tool call is only sent once; otherwise, the model would never answer. */
-const FREE_CHOICE = code`tool_choice = ${JSON_MACRO}!("auto");`
-
-const MUTABLE = code`let mut`
-
-const keepChoice = (choice: Value): Piece =>
-  rust.fitsMacro(choice)
-    ? code`let mut tool_choice = ${rust.json(choice)};`
-    : parseJson(code`tool_choice`, VALUE, choice, MUTABLE)
-
-const MESSAGES = code`Vec<${VALUE}>`
-
-function keepMessages(messages: Value): Piece {
-  if (!rust.fitsMacro(messages) || !Array.isArray(messages))
-    return parseJson(code`messages`, MESSAGES, messages, MUTABLE)
-  const [message, ...others] = messages as readonly Value[]
-  if (message !== undefined && others.length === 0) {
-    return code`let mut messages = vec![${rust.json(message, '];'.length)}];`
-  }
-  return code`
-    let mut messages = vec![
-        ${lines(...messages.map((each: Value) => code`${rust.json(each, ','.length)},`))}
-    ];
-  `
-}
-
 /** Sends the request, and answers the model's calls. */
 const round = (call: ChatCall, asked: ValueObject): Piece => code`
   ${readCalls(call, asked)}
-  for call in &calls {
-      let content = call_function(&call["function"])?.to_string();
-      messages.push(${JSON_MACRO}!({"role": "tool", "tool_call_id": call["id"], "content": content}));
-  }
+  ${ANSWER_CALLS}
 `
-
-function arm({ name, parameters, sample }: ToolFunction): Piece {
-  const answer = answerOf(parameters, sample)
-  return code`${name} => ${answer === undefined ? code`arguments` : rust.json(answer)},`
-}
-
-/** Returns the sample result; `undefined` for the arguments themselves. */
-function answerOf(parameters: ToolFunction['parameters'], sample: ToolFunction['sample']): Value | undefined {
-  if (parameters?.length === 0) return 'A sample result.'
-  const named = (parameters ?? []).map(({ name }) => [name, code`arguments[${name}]`] as const)
-  const answer = { ...Object.fromEntries(named), ...sample }
-  return parameters === undefined || !rust.fitsMacro(answer) ? undefined : answer
-}
-
-/** Missing arguments are an empty object. Some services send the object itself instead of its text. */
-const callFunction = (functions: readonly ToolFunction[], arms: readonly Piece[]): Piece => code`
-  fn call_function(function: &${VALUE}) -> ${RESULT}<Value> {
-      ${when(functions.some(takesArguments), READ_ARGUMENTS)}
-      // Replace ${functions.length > 1 ? code`these` : code`this`} with your own code.
-      Ok(match function["name"].as_str().unwrap_or_default() {
-          ${lines(...arms)}
-          name => ${BAIL}!("unknown function: {name}"),
-      })
-  }
-`
-
-const READ_ARGUMENTS = code`
-  let arguments: Value = match &function["arguments"] {
-      Value::String(text) if !text.is_empty() => Value::Object(serde_json::from_str(text)?),
-      Value::Object(given) => given.clone().into(),
-      _ => ${JSON_MACRO}!({}),
-  };
-`
-
-const takesArguments = ({ parameters }: ToolFunction): boolean => parameters?.length !== 0

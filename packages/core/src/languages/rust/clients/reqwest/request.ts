@@ -43,20 +43,24 @@ export const typeLinks = (headers: HttpRequest['headers']): readonly Piece[] =>
     .filter(([header]) => isContentType(header))
     .map(([header, value]) => headerLink(header, value))
 
-/** Returns the request builder's steps that set the headers, except the body's type. */
-export const headerLinks = (headers: HttpRequest['headers']): readonly Piece[] =>
-  Object.entries(headers)
-    .filter(([header]) => !isContentType(header))
-    .map(([header, value]) => headerLink(header, value))
-
-const HEADER = code`.header`
 const TOKEN = code`token`
 
-function headerLink(header: string, value: string | EnvironmentNode): Piece {
+/** The token for a request that is sent more than once. */
+export const BORROWED_TOKEN = code`&token`
+
+/** Returns the request builder's steps that set the headers, except the body's type. */
+export const headerLinks = (headers: HttpRequest['headers'], token = TOKEN): readonly Piece[] =>
+  Object.entries(headers)
+    .filter(([header]) => !isContentType(header))
+    .map(([header, value]) => headerLink(header, value, token))
+
+const HEADER = code`.header`
+
+function headerLink(header: string, value: string | EnvironmentNode, token = TOKEN): Piece {
   if (!(value instanceof EnvironmentNode)) return rust.call(HEADER, [header, value])
   const { prefix } = value
-  if (header === 'Authorization' && prefix === 'Bearer ') return code`.bearer_auth(token)`
-  return rust.call(HEADER, [header, prefix === '' ? TOKEN : code`format!(${rust.format(prefix, TOKEN)})`])
+  if (header === 'Authorization' && prefix === 'Bearer ') return code`.bearer_auth(${token})`
+  return rust.call(HEADER, [header, prefix === '' ? token : code`format!(${rust.format(prefix, TOKEN)})`])
 }
 
 /** Returns the step with a request's URL. */

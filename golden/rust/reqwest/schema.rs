@@ -1,0 +1,69 @@
+use std::env;
+
+use anyhow::{Context, Result, ensure};
+use reqwest::blocking::Client;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+fn main() -> Result<()> {
+    let token = env::var("HF_TOKEN").context("HF_TOKEN is not set")?;
+    let schema = json!({
+        "type": "object",
+        "properties": {
+            "answer": {"type": "string", "description": "The answer in one sentence"},
+            "confidence": {"type": "string", "enum": ["low", "medium", "high"]},
+            "keywords": {"type": "array", "items": {"type": "string"}},
+        },
+        "required": ["answer", "confidence", "keywords"],
+        "additionalProperties": false,
+    });
+    let body = json!({
+        "model": "openai/gpt-oss-120b:together",
+        "messages": [
+            {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
+        ],
+        "response_format": {
+            "type": "json_schema",
+            "json_schema": {"name": "Answer", "strict": true, "schema": schema},
+        },
+    });
+
+    // By default, requests time out after 30 seconds, but answers can take longer.
+    let client = Client::builder().timeout(None).build()?;
+    let response = client
+        .post("https://router.huggingface.co/v1/chat/completions")
+        .bearer_auth(token)
+        .json(&body)
+        .send()?;
+    let status = response.status();
+    ensure!(status.is_success(), "{status}: {}", response.text()?);
+
+    let completion: Value = response.json()?;
+    let choice = &completion["choices"][0];
+    let message = &choice["message"];
+    let finish_reason = choice["finish_reason"].as_str().unwrap_or_default();
+    let content = message["content"].as_str().unwrap_or_default();
+    let why = message["refusal"].as_str().unwrap_or(finish_reason);
+    ensure!(
+        !content.is_empty() && !matches!(finish_reason, "length" | "content_filter"),
+        "incomplete answer ({why}): raise max_tokens or rephrase"
+    );
+    let answer: Answer = serde_json::from_str(content)?;
+    println!("{}", serde_json::to_string_pretty(&answer)?);
+    Ok(())
+}
+
+#[derive(Deserialize, Serialize)]
+struct Answer {
+    answer: String,
+    confidence: Confidence,
+    keywords: Vec<String>,
+}
+
+#[derive(Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Confidence {
+    Low,
+    Medium,
+    High,
+}
