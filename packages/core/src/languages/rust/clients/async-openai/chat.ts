@@ -52,13 +52,21 @@ export const fieldsOf = ({ variant, request }: ChatCall): ValueObject =>
 /** Reads the body from the call. */
 type ReadFields = (call: ChatCall) => ValueObject
 
-/** Requests a `completion` or a `stream`, from one provider after another if there are several. */
-function ask(call: ChatShape, read: ReadFields): Piece {
+/** A client's methods for an API, and the variable of an answer. */
+interface Methods {
+  readonly of: Piece
+  readonly answered: Piece
+}
+
+const CHAT: Methods = { of: code`client.chat()`, answered: code`completion` }
+
+/** Requests an answer or a `stream`, from one provider after another if there are several. */
+export function ask(call: ChatShape, read: ReadFields, methods = CHAT): Piece {
   const { hasFallbacks, streaming } = call
   const asked = streaming
-    ? code`client.chat().create_stream_byot(request).await`
-    : code`client.chat().create_byot(request).await`
-  const answered = streaming ? code`stream` : code`completion`
+    ? code`${methods.of}.create_stream_byot(request).await`
+    : code`${methods.of}.create_byot(request).await`
+  const answered = streaming ? code`stream` : methods.answered
   const mutable = when(streaming, code`mut `)
   if (!hasFallbacks) {
     return code`
@@ -104,7 +112,7 @@ const printCompletion = (call: ChatShape): Piece => code`
   ${when(call.showsUsage, code`println!("Usage: {}", completion["usage"]);`)}
 `
 
-const NEXT = /* @__PURE__ */ name('next', { module: 'futures', name: 'StreamExt' })
+export const NEXT = /* @__PURE__ */ name('next', { module: 'futures', name: 'StreamExt' })
 
 /**
  * Requests a `stream`, and reads its chunks.

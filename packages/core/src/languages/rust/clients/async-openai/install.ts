@@ -14,7 +14,7 @@ interface Needs {
 /** @param api the client's feature with its methods */
 export const installOn = (
   platform: Platform,
-  api: 'chat-completion' | 'completions',
+  api: 'chat-completion' | 'completions' | 'embedding' | 'image' | 'responses',
   { crates = [], derives = false, asksAgain = false }: Needs = {},
 ): string =>
   installCommands(
@@ -30,7 +30,7 @@ export const installOn = (
 
 /** @param derives whether the program has types that serde reads */
 export const installForChat = ({ platform, request, variant, streaming }: ChatCall, derives = false): string =>
-  installOn(platform, 'chat-completion', {
+  installOn(platform, variant.api === 'responses' ? 'responses' : 'chat-completion', {
     crates: [
       filesIn(request.body).length === 0 ? undefined : 'base64',
       variant.retries ? 'fastrand' : undefined,

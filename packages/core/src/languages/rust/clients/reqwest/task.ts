@@ -1,13 +1,11 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { Body, FileInBase64, JsonResult, ResponseResult } from '../../../../providers/provider.ts'
+import type { Body, ResponseResult } from '../../../../providers/provider.ts'
 import { mediaTypeOfEnding } from '../../../../tasks/media-types.ts'
-import type { ValuePath } from '../../../../values/path.ts'
 import type { FileNode } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
 import type { NamedByFormat } from '../../../clients/formats.ts'
 import {
   type FileInBytes,
-  type Files,
   holdsSamples,
   type JobAddress,
   type LinkedFile,
@@ -21,6 +19,7 @@ import { code, rust } from '../../writer.ts'
 import { dataOf, encodeFile, readFile } from '../files.ts'
 import { readToken, rustProgram, variableIn } from '../main.ts'
 import { BASE64, CONTEXT, DURATION, ENSURE, FS, VALUE } from '../names.ts'
+import { ANSWER, ITEM, NO_FILE, readText, save, saveField, saveFiles, showJson } from '../results.ts'
 import { encodesFile, installOn } from './install.ts'
 import {
   CLIENT,
@@ -194,37 +193,6 @@ function showResult({ result }: TaskPlan): Piece {
   }
 }
 
-const ANSWER = code`answer`
-
-/** Reads the string at a path of `answer` into a variable. */
-const readText = (variable: Piece, path: ValuePath): Piece =>
-  rust.chain(code`let ${variable} = `, rust.at(ANSWER, path), [...rust.textLinks(ANSWER, path), NO_FILE], '?;')
-
-const NO_FILE = code`.${CONTEXT}("no file")`
-
-function showJson({ at, shows }: JsonResult): Piece {
-  if (at !== undefined) {
-    return code`
-      let result = &${rust.at(ANSWER, at)};
-      ${rust.call(code`${ENSURE}!`, [code`!result.is_null()`, code`"no result: {answer}"`], ';')}
-      println!("{result:#}");
-    `
-  }
-  return shows === undefined ? code`println!("{answer:#}");` : showPart(shows)
-}
-
-const showPart = ({ at, as }: NonNullable<JsonResult['shows']>): Piece =>
-  as === 'text'
-    ? code`
-        let text = ${rust.at(ANSWER, at)}.as_str().unwrap_or_default();
-        println!("{text}");
-      `
-    : code`
-        ${rust.chain(code`let embedding = `, rust.at(ANSWER, at), [code`.as_array()`, code`.${CONTEXT}("no numbers")`], '?;')}
-        let first: Value = embedding.iter().take(5).cloned().collect();
-        println!("{} numbers: {first}", embedding.len());
-      `
-
 function saveBytes({ fileName, named, orBase64 }: FileInBytes): Piece {
   if (named === undefined) return save(fileName, code`response.bytes()?`)
   const readType = code`
@@ -270,30 +238,6 @@ function arms({ endings, usual }: NamedByFormat): Piece | undefined {
   return lines(...found, code`_ => ${usual},`)
 }
 
-const save = (fileName: string, data: Piece): Piece => code`
-  ${rust.call(code`${FS}::write`, [fileName, data], '?;')}
-  ${rust.call(code`println!`, [rust.format(`Saved ${fileName}`)], ';')}
-`
-
-function saveField({ at, fileName, also, orSamples }: FileInBase64): Piece {
-  const shown =
-    also === undefined
-      ? undefined
-      : rust.call(code`println!`, [rust.format(`${also} `, code``), rust.at(ANSWER, [also])], ';')
-  if (orSamples && also !== undefined) {
-    return code`
-      let rate = ${rust.at(ANSWER, [also])}.as_f64()${NO_FILE}?;
-      ${save(fileName, code`sound_file(&${rust.at(ANSWER, at)}, rate as u32)?`)}
-      ${shown}
-    `
-  }
-  return code`
-    ${readText(code`encoded`, at)}
-    ${save(fileName, code`${BASE64}.decode(encoded)?`)}
-    ${shown}
-  `
-}
-
 /** Returns audio from JSON as a file: base64, or samples in one list or in one list per channel. */
 const DEFINE_SOUND_FILE = /* @__PURE__ */ code`
   /// Decodes a base64 file, or builds a WAV file from samples between -1 and 1.
@@ -332,26 +276,6 @@ const DEFINE_SOUND_FILE = /* @__PURE__ */ code`
       file.extend(data);
       Ok(file)
   }
-`
-
-const ITEM = code`item`
-
-const saveFiles = ({ list, item, label, type, stem, ending }: Files): Piece => code`
-  let items = ${rust.at(ANSWER, list)}.as_array()${NO_FILE}?;
-  for (index, item) in items.iter().enumerate() {
-      ${type === undefined ? undefined : readExtension(type, ending.slice(1))}
-      let name = format!(${type === undefined ? rust.format(stem, code``, ending) : rust.format(stem, code``, '.', code`extension`)}, index + 1);
-      let encoded = ${rust.at(ITEM, item)}.as_str()${NO_FILE}?;
-      ${FS}::write(&name, ${BASE64}.decode(encoded)?)?;
-      ${label === undefined ? undefined : code`let label = ${rust.at(ITEM, [label])}.as_str().unwrap_or_default();`}
-      println!("Saved {name}${label === undefined ? undefined : code`: {label}`}");
-  }
-`
-
-const readExtension = (type: string, usual: string): Piece => code`
-  let media_type = ${rust.at(ITEM, [type])}.as_str().unwrap_or_default();
-  let is_wav = media_type.ends_with("wav");
-  let extension = if is_wav { "wav" } else { ${usual} };
 `
 
 const saveUrls = ({ list, item, mayBeOne, named, stem, ending }: LinkedFiles): Piece => code`
