@@ -2,10 +2,16 @@
 
 import type { ClientRenderer } from './clients/client.ts'
 import { GO_CHAT } from './go/chat.generated.ts'
+import { GO_MESSAGES } from './go/messages.generated.ts'
+import { GO_RESPONSES } from './go/responses.generated.ts'
 import { GO_STRUCTURED_OUTPUT } from './go/structured-output.generated.ts'
 import { GO_TASK } from './go/task.generated.ts'
 import { GO_TOOL_LOOP } from './go/tool-loop.generated.ts'
 import { JAVA_CHAT } from './java/chat.generated.ts'
+import { JAVA_MESSAGES } from './java/messages.generated.ts'
+import { JAVA_RESPONSES_STRUCTURED_OUTPUT } from './java/responses-structured-output.generated.ts'
+import { JAVA_RESPONSES_TOOL_LOOP } from './java/responses-tool-loop.generated.ts'
+import { JAVA_RESPONSES } from './java/responses.generated.ts'
 import { JAVA_STRUCTURED_OUTPUT } from './java/structured-output.generated.ts'
 import { JAVA_TASK } from './java/task.generated.ts'
 import { JAVA_TOOL_LOOP } from './java/tool-loop.generated.ts'
@@ -59,12 +65,12 @@ import { SHELL_TASK } from './shell/task.generated.ts'
 export const RENDERERS: { readonly [name: string]: { readonly [language: string]: readonly ClientRenderer[] } } = {
   'task': { 'python': PYTHON_TASK, 'js': JAVASCRIPT_TASK, 'sh': SHELL_TASK, 'go': GO_TASK, 'java': JAVA_TASK, 'rust': RUST_TASK, 'php': PHP_TASK, 'ruby': RUBY_TASK },
   'chat': { 'python': PYTHON_CHAT, 'js': JAVASCRIPT_CHAT, 'sh': SHELL_CHAT, 'go': GO_CHAT, 'java': JAVA_CHAT, 'rust': RUST_CHAT, 'php': PHP_CHAT, 'ruby': RUBY_CHAT },
+  'responses': { 'python': PYTHON_RESPONSES, 'js': JAVASCRIPT_RESPONSES, 'sh': SHELL_RESPONSES, 'go': GO_RESPONSES, 'java': JAVA_RESPONSES, 'rust': RUST_RESPONSES, 'php': PHP_RESPONSES, 'ruby': RUBY_RESPONSES },
+  'messages': { 'python': PYTHON_MESSAGES, 'js': JAVASCRIPT_MESSAGES, 'sh': SHELL_MESSAGES, 'go': GO_MESSAGES, 'java': JAVA_MESSAGES, 'rust': RUST_MESSAGES, 'php': PHP_MESSAGES, 'ruby': RUBY_MESSAGES },
   'tool-loop': { 'python': PYTHON_TOOL_LOOP, 'js': JAVASCRIPT_TOOL_LOOP, 'go': GO_TOOL_LOOP, 'java': JAVA_TOOL_LOOP, 'rust': RUST_TOOL_LOOP, 'php': PHP_TOOL_LOOP, 'ruby': RUBY_TOOL_LOOP },
   'structured-output': { 'python': PYTHON_STRUCTURED_OUTPUT, 'js': JAVASCRIPT_STRUCTURED_OUTPUT, 'sh': SHELL_STRUCTURED_OUTPUT, 'go': GO_STRUCTURED_OUTPUT, 'java': JAVA_STRUCTURED_OUTPUT, 'rust': RUST_STRUCTURED_OUTPUT, 'php': PHP_STRUCTURED_OUTPUT, 'ruby': RUBY_STRUCTURED_OUTPUT },
-  'responses': { 'python': PYTHON_RESPONSES, 'js': JAVASCRIPT_RESPONSES, 'sh': SHELL_RESPONSES, 'rust': RUST_RESPONSES, 'php': PHP_RESPONSES, 'ruby': RUBY_RESPONSES },
-  'messages': { 'python': PYTHON_MESSAGES, 'js': JAVASCRIPT_MESSAGES, 'sh': SHELL_MESSAGES, 'rust': RUST_MESSAGES, 'php': PHP_MESSAGES, 'ruby': RUBY_MESSAGES },
-  'responses-tool-loop': { 'python': PYTHON_RESPONSES_TOOL_LOOP, 'js': JAVASCRIPT_RESPONSES_TOOL_LOOP },
+  'responses-tool-loop': { 'python': PYTHON_RESPONSES_TOOL_LOOP, 'js': JAVASCRIPT_RESPONSES_TOOL_LOOP, 'java': JAVA_RESPONSES_TOOL_LOOP },
+  'responses-structured-output': { 'python': PYTHON_RESPONSES_STRUCTURED_OUTPUT, 'js': JAVASCRIPT_RESPONSES_STRUCTURED_OUTPUT, 'sh': SHELL_RESPONSES_STRUCTURED_OUTPUT, 'java': JAVA_RESPONSES_STRUCTURED_OUTPUT },
   'messages-tool-loop': { 'python': PYTHON_MESSAGES_TOOL_LOOP, 'js': JAVASCRIPT_MESSAGES_TOOL_LOOP },
-  'responses-structured-output': { 'python': PYTHON_RESPONSES_STRUCTURED_OUTPUT, 'js': JAVASCRIPT_RESPONSES_STRUCTURED_OUTPUT, 'sh': SHELL_RESPONSES_STRUCTURED_OUTPUT },
   'messages-structured-output': { 'python': PYTHON_MESSAGES_STRUCTURED_OUTPUT, 'js': JAVASCRIPT_MESSAGES_STRUCTURED_OUTPUT, 'sh': SHELL_MESSAGES_STRUCTURED_OUTPUT },
 }
