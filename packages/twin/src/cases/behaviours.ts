@@ -86,7 +86,7 @@ function isPlayedAt(
 
 /** What a client may print about an incomplete answer. */
 const WHY =
-  /length|max_\w*tokens|limit|filter|refus|incomplete|truncat|cut off|context|empty|no (?:complete )?answer|ended (?:before|without)/i
+  /length|max_\w*tokens|limit|filter|refus|incomplete|truncat|cut off|context|empty|no (?:complete )?answer|ended (?:before|without)|not yet received/i
 
 /** What an example or its framework prints after too many rounds of a loop. */
 export const TOO_MANY_ROUNDS = /rounds|round trips|turns|steps|iterations|recursion limit|request_limit/i

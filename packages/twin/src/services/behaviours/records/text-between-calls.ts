@@ -1,4 +1,7 @@
-import { type Behaviour, choiceOf, type Fields, WHOLE_CALLS } from '../behaviour.ts'
+import { type Behaviour, changeDelta, choiceOf, type Fields, WHOLE_CALLS } from '../behaviour.ts'
+
+/** Each of MLX LM's chunks names the role. */
+const withRole = changeDelta((delta) => ({ role: 'assistant', ...delta }))
 
 const has =
   (name: string) =>
@@ -28,7 +31,7 @@ export const textBetweenCalls: Behaviour = {
         const moved = new Set([first, ...calls, ...text])
         const start = events.findIndex((event) => moved.has(event))
         const others = events.slice(start).filter((event) => !moved.has(event))
-        return [...events.slice(0, start), first, ...text, ...calls, ...others]
+        return [...events.slice(0, start), ...[first, ...text, ...calls].map(withRole), ...others]
       },
     },
   },
