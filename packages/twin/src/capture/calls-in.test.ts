@@ -1,4 +1,4 @@
-import { type InferenceRequest, type JsonObject, PROVIDERS, TASKS } from '@model-snippets/core'
+import { type InferenceRequest, type JsonObject, PROVIDERS, TASKS, type Task } from '@model-snippets/core'
 import { describe, expect, it } from 'vitest'
 import type { MockRequest } from '../mock/recorder.ts'
 import { isObject } from '../services/conversation.ts'
@@ -186,7 +186,7 @@ function chatBy(next: Next): Question {
 }
 
 function inputsBy(next: Next, task: string): unknown {
-  const { input, file } = TASKS[task as keyof typeof TASKS]
+  const { input, file } = TASKS[task] as Task
   const location = file === 'audio' ? 'sample1.flac' : 'cats.png'
   switch (input) {
     case 'file':
@@ -278,13 +278,83 @@ describe('callsIn', () => {
     const changed = chats.flatMap((question) => {
       const request = requestOf(question)
       const found = request && callsIn([recorded(request, question.task)], nameOf).calls[0]?.question
-      return isSame(canonical(question), found && canonical(found)) ? [] : [{ question, found }]
+      return isSame(canonical(told(question)), found && canonical(found)) ? [] : [{ question, found }]
     })
     expect(changed).toEqual([])
   })
+
+  it('takes the rounds of a tool loop for one call', () => {
+    const question = {
+      model: 'openai/gpt-oss-120b',
+      task: 'conversational',
+      provider: 'groq',
+      options: { recipe: 'tool-loop', messages: [{ role: 'user', content: 'When is it?' }], tools: [TOOL] },
+    } satisfies Question
+    const first = recorded(requestOf(question) as InferenceRequest, question.task)
+    const { messages, ...others } = first.body as { readonly messages: readonly unknown[] }
+    const call = { id: 'c', type: 'function', function: { name: 'get_time', arguments: '{}' } }
+    const more = [
+      { role: 'assistant', content: null, tool_calls: [call] },
+      { role: 'tool', tool_call_id: 'c', content: 'noon' },
+    ]
+    const second = { ...first, number: 2, body: { ...others, messages: [...messages, ...more] } }
+    expect(callsIn([first, second]).calls).toEqual([{ question, notes: [], requests: [1, 2] }])
+    const { recipe: _, ...plain } = question.options
+    expect(callsIn([first]).calls[0]?.question.options).toEqual(plain)
+  })
+
+  it('takes a repeated request after an error for one call', () => {
+    const request = recorded(requestOf(questions[0] as Question) as InferenceRequest, 'conversational')
+    const failed = { ...request, status: 503 }
+    const { calls } = callsIn([failed, { ...request, number: 2 }], nameOf)
+    expect(calls.map(({ requests }) => requests)).toEqual([[1, 2]])
+    expect(callsIn([request, { ...request, number: 2 }], nameOf).calls).toHaveLength(2)
+  })
+
+  it('names what no option of ours sends', () => {
+    const question = { ...chatBy(numbers(1)), provider: 'auto' }
+    const request = recorded(
+      requestOf({
+        ...question,
+        options: { api: 'messages', messages: [{ role: 'user', content: 'Hi' }] },
+      }) as InferenceRequest,
+      'conversational',
+    )
+    const { calls } = callsIn([
+      {
+        ...request,
+        headers: { ...request.headers, 'anthropic-beta': 'x' },
+        body: { ...(request.body as object), container: 'c1', max_tokens: 9 },
+      },
+    ])
+    expect(calls[0]?.question.options).toMatchObject({ max_tokens: 9, parameters: { container: 'c1' } })
+    expect(calls[0]?.notes).toEqual([
+      'the header anthropic-beta isn’t in the question',
+      'container isn’t in the question: no option of ours sends it',
+    ])
+  })
 })
 
-/** Leaves out what the API has no field for, and the schema's spelling, which the request doesn't tell. */
+/** Leaves out the options that a service has no field for, because its request doesn't tell them. */
+function told(question: Question): Question {
+  const { options } = question
+  const { parameters = {} } = options
+  const without = (changed: CapturedOptions): Question => ({ ...question, options: changed })
+  const smaller = [
+    ...(['temperature', 'max_tokens', 'tools'] as const)
+      .filter((name) => options[name] !== undefined)
+      .map((name) => Object.fromEntries(Object.entries(options).filter(([each]) => each !== name))),
+    ...Object.keys(parameters).map((name) => {
+      const { parameters: _, ...others } = options
+      const kept = Object.entries(parameters).filter(([each]) => each !== name)
+      return kept.length === 0 ? others : { ...others, parameters: Object.fromEntries(kept) }
+    }),
+  ].map(without)
+  const same = smaller.find((each) => isSame(requestOf(each)?.body, requestOf(question)?.body))
+  return same === undefined ? question : told(same)
+}
+
+/** Leaves out the spelling of the schema, which the request doesn't tell. */
 function canonical({ model, task, provider, options }: Question): unknown {
   const { schema, ...others } = options
   return { model, task, provider, options: { ...others, hasSchema: schema !== undefined } }

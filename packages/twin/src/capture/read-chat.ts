@@ -58,14 +58,15 @@ export function readChat(request: ChatRequest): ReadQuestion {
     options: { ...common, ...recipe, ...optionsOf(chosen) },
   })
   // What a client sends to say that it doesn't stream means the same as nothing.
-  const sent = { model: sentModel, ...rest, ...(stream === true ? { stream } : {}) }
+  const isOld = isOldUrl(request)
+  const sent = { model: isOld ? `${model}:${provider}` : sentModel, ...rest, ...(stream === true ? { stream } : {}) }
   const isExact = (question: Question): boolean => isSame(sent, requestOf(question)?.body)
   const question = [...candidates(fields, isLoop, ask)].find(isExact) ?? ask(fields)
   const would = requestOf(question)
   const notes = [
     ...named.notes,
     ...(would === undefined ? [] : notesOn(differencesOf(sent, would.body))),
-    ...urlNotes(request.url, would?.url),
+    ...(isOld && would !== undefined ? [] : urlNotes(request.url, would?.url)),
   ]
   const files = withNames(messages, request.nameOf)
   const kept = { ...question, options: { ...question.options, messages: files.messages as typeof common.messages } }
@@ -130,14 +131,20 @@ function chatOf(api: ChatApi, place: ChatRequest['place'], body: Fields): Chat {
   return { messages: Array.isArray(messages) ? messages : [], fields: Object.fromEntries(renamed) }
 }
 
+/**
+ * Whether the provider is in the router's URL, where the Hugging Face clients send the provider's own id of the model.
+ * The router does the same at its usual URL.
+ */
+const isOldUrl = ({ place, url }: Pick<ChatRequest, 'place' | 'url'>): boolean =>
+  place.target === 'routed' && !new URL(url).pathname.startsWith('/v1/')
+
 /** Finds the model on Hugging Face. The router gets its id, and providers and endpoints get their own. */
 function namedModel(sent: string, { place, url, asked }: ChatRequest): NamedModel {
   if (place.target === 'endpoint') {
     return isHubId(sent) ? { model: sent, notes: [] } : { model: 'endpoint/model', providerId: sent, notes: [] }
   }
   if (place.target === 'direct') return modelOf(sent, place.provider, asked)
-  if (new URL(url).pathname.startsWith('/v1/')) return { model: sent.split(':')[0] ?? sent, notes: [] }
-  // An old URL of the router takes the provider's own id.
+  if (!isOldUrl({ place, url })) return { model: sent.split(':')[0] ?? sent, notes: [] }
   const { providerId: _, ...named } = modelOf(sent, place.provider, asked)
   return named
 }

@@ -78,7 +78,7 @@ function messagesOf(input: unknown): readonly Fields[] {
     } else if (type === 'function_call_output') {
       messages.push({ role: 'tool', tool_call_id: id, content: partsOf(output, chatPart) })
     } else if (item['role'] === undefined) messages.push(item)
-    else messages.push({ ...item, content: partsOf(item['content'], chatPart) })
+    else messages.push({ ...item, content: partsOf(item['content'] ?? null, chatPart) })
   }
   return messages
 }
