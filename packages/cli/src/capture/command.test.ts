@@ -95,6 +95,15 @@ describe('capture', () => {
     expect(err).toMatch(/^not available: \S.+$/m)
   })
 
+  it('moves a call to chat completions if the client has no other API', async () => {
+    const body = { model: 'openai/gpt-oss-120b', max_tokens: 1024, messages: [{ role: 'user', content: 'Hi' }] }
+    const program = post('https://router.huggingface.co/v1/messages', body)
+    const { exit, out, err } = await capture(program, ['--to', 'python/openai'])
+    expect(exit).toBe(0)
+    expect(out).toContain('max_tokens=1024')
+    expect(err).toContain('note: the example uses chat completions: ')
+  })
+
   it('passes the exit code on if there was no call', async () => {
     expect((await capture('process.exit(7)')).exit).toBe(7)
     const none = await capture('console.log("nothing")')

@@ -104,10 +104,14 @@ function resultOf(
   const plain = { number, ...call, command: commandLine(call.question) }
   if (to === undefined) return plain
   const question = provider === undefined ? call.question : movedTo(provider, call.question)
-  const written = exampleOf(question, to, recordFor)
-  if ('reason' in written) return { ...plain, reason: written.reason }
+  const direct = exampleOf(question, to, recordFor)
+  const completions = 'reason' in direct ? asCompletions(question) : undefined
+  const moved = completions && exampleOf(completions, to, recordFor)
+  if ('reason' in direct && (moved === undefined || 'reason' in moved)) return { ...plain, reason: direct.reason }
+  const written = moved === undefined || 'reason' in moved ? (direct as Written) : moved
   const { example, ignored } = written
-  return { ...plain, notes: [...call.notes, ...ignored], example }
+  const api = 'reason' in direct ? [`the example uses chat completions: ${direct.reason}`] : []
+  return { ...plain, notes: [...call.notes, ...api, ...ignored], example }
 }
 
 /** Another provider has its own id for the model, and is reached by the router unless the program called one itself. */
@@ -116,12 +120,31 @@ function movedTo(provider: string, question: Question): Question {
   return { ...question, provider, options }
 }
 
+/** The limit that the Messages API requires, and our examples set, where a question has none. */
+const LIMIT_OF_MESSAGES = 1024
+
+/** Returns the same question with chat completions, which more clients speak; undefined if it has them already. */
+function asCompletions({ options, ...question }: Question): Question | undefined {
+  const { api, messages = [], parameters = {}, ...others } = options
+  if (api === undefined) return undefined
+  const { instructions, ...kept } = parameters
+  const said = typeof instructions === 'string' ? [{ role: 'system', content: instructions }] : []
+  const limit = api === 'messages' ? { max_tokens: LIMIT_OF_MESSAGES } : {}
+  return { ...question, options: { ...limit, ...others, messages: [...said, ...messages], parameters: kept } }
+}
+
+/** An example, and which options have no effect in it. */
+interface Written {
+  readonly example: InferenceSnippet
+  readonly ignored: readonly string[]
+}
+
 /** Writes a question for a client. */
 function exampleOf(
   question: Question,
   { language, client, typescript }: Destination,
   recordFor: TwinPackage['recordFor'],
-): { readonly example: InferenceSnippet; readonly ignored: readonly string[] } | { readonly reason: string } {
+): Written | { readonly reason: string } {
   const record = recordFor(question)
   const { provider, options } = question
   setLogger({ error: () => undefined })
