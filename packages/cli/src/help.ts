@@ -43,6 +43,7 @@ Usage: model-snippets <model> [options]
        model-snippets explain-error       explains why a call failed, from what it printed
        model-snippets check PATH …        runs the programs in your documentation against a mock server
        model-snippets twin                starts a mock server for Hugging Face and the providers
+       model-snippets capture -- COMMAND  prints a program's calls, or writes them for another client
        model-snippets mcp                 serves coding agents over the Model Context Protocol
 
   <model> is an id on Hugging Face, owner/name. On a terminal, leave it out to choose from a list.

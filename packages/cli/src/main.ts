@@ -44,6 +44,7 @@ function main(argv: readonly string[]): Promise<number> {
   if (first === 'agents') return agents(rest)
   if (first === 'check') return check(rest)
   if (first === 'twin') return twin(rest)
+  if (first === 'capture') return capture(rest)
   return examples(readArguments(argv))
 }
 
@@ -88,6 +89,12 @@ async function check(argv: readonly string[]): Promise<number> {
 async function twin(argv: readonly string[]): Promise<number> {
   const command = await import('./twin/command.ts')
   return command.twinCommand(argv, streams)
+}
+
+/** `model-snippets capture`: what a program asks of models, and the same in another client. */
+async function capture(argv: readonly string[]): Promise<number> {
+  const command = await import('./capture/command.ts')
+  return command.captureCommand(argv, streams)
 }
 
 async function examples(args: Arguments): Promise<number> {

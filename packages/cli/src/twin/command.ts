@@ -11,7 +11,7 @@ import { OPTIONS, readTwinArguments, type TwinArguments } from './arguments.ts'
 /** The package with the mock server. The command line works without it, so it isn’t a dependency. */
 const PACKAGE = '@model-snippets/twin'
 
-type TwinPackage = typeof import('@model-snippets/twin')
+export type TwinPackage = typeof import('@model-snippets/twin')
 
 const HELP = `Starts a mock server for Hugging Face, its router, and 19 inference providers, to test code that calls models.
 
@@ -48,7 +48,7 @@ export interface TwinSurroundings {
   readonly stopped: () => Promise<void>
 }
 
-const SURROUNDINGS: TwinSurroundings = { load: loadTwin, stopped: untilSignal }
+const SURROUNDINGS: TwinSurroundings = { load: () => loadTwin('twin'), stopped: untilSignal }
 
 /**
  * Runs `model-snippets twin`.
@@ -78,7 +78,7 @@ export async function twinCommand(
     throw new UsageError(`twin: ${startProblem(error, given.port)}`)
   })
   try {
-    if (stopped === undefined) return await runBehind(given.command, twin.env)
+    if (stopped === undefined) return await runBehind(given.command, twin.env, 'twin')
     const { url, caFile, bundleFile, env } = twin
     streams.out(given.json ? `${JSON.stringify({ url, caFile, bundleFile, env })}\n` : introduction(url, env))
     await stopped
@@ -113,7 +113,7 @@ function scenarioRows(scenarios: TwinPackage['SCENARIOS'], patterns: TwinPackage
 }
 
 /** A value for a shell; only those with spaces or quotes are quoted. */
-const inShell = (value: string): string =>
+export const inShell = (value: string): string =>
   /^[\w.,:/@%+=-]+$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`
 
 const introduction = (url: string, env: Readonly<Record<string, string>>): string =>
@@ -130,8 +130,13 @@ For clients with a base URL:
 Recorded requests: ${url}/__requests
 `
 
-/** Finds the package next to the command line, or in the project that it’s run in. */
-async function loadTwin(): Promise<TwinPackage> {
+/**
+ * Finds the package next to the command line, or in the project that it’s run in.
+ *
+ * @param command the command that needs it, for the message
+ * @throws UsageError if it isn’t installed
+ */
+export async function loadTwin(command: string): Promise<TwinPackage> {
   // A name that bundlers don’t follow.
   const name: string = PACKAGE
   try {
@@ -145,7 +150,7 @@ async function loadTwin(): Promise<TwinPackage> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code !== 'MODULE_NOT_FOUND' && code !== 'ERR_MODULE_NOT_FOUND') throw error
-    throw new UsageError(`twin: the package ${PACKAGE} isn’t installed; run npm install --save-dev ${PACKAGE}`)
+    throw new UsageError(`${command}: the package ${PACKAGE} isn’t installed; run npm install --save-dev ${PACKAGE}`)
   }
 }
 
@@ -156,18 +161,29 @@ function untilSignal(): Promise<void> {
   })
 }
 
-/** Runs a program with additional variables, and returns its exit code. Signals reach the program first. */
-function runBehind(
+/**
+ * Runs a program with additional variables, and returns its exit code. Signals reach the program first.
+ *
+ * @param command the command that runs it, for messages
+ * @param output where its standard output goes; our own by default
+ * @throws UsageError if it can’t be run
+ */
+export function runBehind(
   [program = '', ...parameters]: readonly string[],
   env: Readonly<Record<string, string>>,
+  command: string,
+  output: 'inherit' | 2 = 'inherit',
 ): Promise<number> {
-  const child = spawn(program, parameters, { stdio: 'inherit', env: { ...process.env, ...env } })
+  const child = spawn(program, parameters, {
+    stdio: ['inherit', output, 'inherit'],
+    env: { ...process.env, ...env },
+  })
   const pass = (signal: NodeJS.Signals): void => void child.kill(signal)
   for (const signal of SIGNALS) process.on(signal, pass)
   return new Promise<number>((resolve, reject) => {
     child.on('error', (error: NodeJS.ErrnoException) => {
       const problem = error.code === 'ENOENT' ? 'command not found' : reasonOf(error)
-      reject(new UsageError(`twin: can’t run ${program}: ${problem}`))
+      reject(new UsageError(`${command}: can’t run ${program}: ${problem}`))
     })
     child.on('close', (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal])))
   }).finally(() => {
