@@ -101,13 +101,13 @@ describe('a chat with retries or async', () => {
     'is offered with %s and %s by every client that has this variant',
     (api, recipe) => {
       for (const streaming of [false, true]) {
-        // PHP and Ruby have no retries, Java only where it had them first, and curl can't take back what it printed.
-        const isOfJava = (client: string): boolean =>
-          client === 'java/java.net.http'
+        // PHP and Ruby have no retries, Java and reqwest only some, and curl can't take back what it printed.
+        const hasNone = (client: string): boolean =>
+          client === 'java/java.net.http' || client === 'rust/reqwest'
             ? api !== 'chat-completions' || recipe !== 'plain'
             : client === 'java/openai-java' && api === 'responses'
         const isLeftOut = (client: string): boolean =>
-          /^(?:php|ruby)/.test(client) || isOfJava(client) || (client === 'sh/curl' && streaming && recipe === 'plain')
+          /^(?:php|ruby)/.test(client) || hasNone(client) || (client === 'sh/curl' && streaming && recipe === 'plain')
         const variant = { api, recipe, streaming }
         const plain = clientsOf(variant)
         expect(clientsOf({ ...variant, retries: true })).toEqual(plain.filter((client) => !isLeftOut(client)))

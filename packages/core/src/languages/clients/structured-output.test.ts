@@ -139,6 +139,7 @@ describe('structured output', () => {
       'npm install @mastra/core@1 zod@4',
       'sudo apt-get install -y jq',
       'go mod init example && go get github.com/openai/openai-go/v3@v3.96.0 github.com/invopop/jsonschema@v0.14.0',
+      null,
       'mvn dependency:copy "-Dartifact=com.openai:openai-java:4.101.0:pom" "-DoutputDirectory=." && mvn -f openai-java-4.101.0.pom dependency:copy-dependencies "-DoutputDirectory=lib"',
       'mvn dependency:copy "-Dartifact=org.json:json:20260814" "-DoutputDirectory=lib"',
       'mvn dependency:copy "-Dartifact=dev.langchain4j:langchain4j-open-ai:1.19.0:pom" "-DoutputDirectory=." && mvn -f langchain4j-open-ai-1.19.0.pom dependency:copy "-Dartifact=dev.langchain4j:langchain4j-open-ai:1.19.0" dependency:copy-dependencies "-DoutputDirectory=lib" && mvn dependency:copy "-Dartifact=dev.langchain4j:langchain4j:1.19.0:pom" "-DoutputDirectory=." && mvn -f langchain4j-1.19.0.pom dependency:copy "-Dartifact=dev.langchain4j:langchain4j:1.19.0" dependency:copy-dependencies "-DoutputDirectory=lib"',

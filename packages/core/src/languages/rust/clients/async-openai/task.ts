@@ -40,9 +40,11 @@ function complete(call: TaskCall): string {
   )
 }
 
-/** Unlike OpenAI's own clients, this one doesn't ask for base64 by default. */
-const fieldsOf = ({ openai }: TaskCall): ValueObject =>
-  openai?.request.body.kind === 'json' ? openai.request.body.value : {}
+/** Embeddings come as numbers, as with OpenAI's own clients. */
+function fieldsOf({ openai, task }: TaskCall): ValueObject {
+  const fields = openai?.request.body.kind === 'json' ? openai.request.body.value : {}
+  return task === 'feature-extraction' ? { ...fields, encoding_format: 'float' } : fields
+}
 
 function render(call: TaskCall): string {
   const { baseUrl, method, moreHeaders, result } = methodCallOf(call)
