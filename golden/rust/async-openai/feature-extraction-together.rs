@@ -16,6 +16,7 @@ async fn main() -> Result<()> {
     let request = json!({
         "model": "acme/demo",
         "input": "Rain is expected along the coast this evening.",
+        "encoding_format": "float",
     });
     let answer: Value = client.embeddings().create_byot(request).await?;
     let embedding = answer["data"][0]["embedding"]

@@ -66,16 +66,16 @@ Don't write a missing example from memory. Choose another client or provider, or
 
 ## Use it
 
-1. Install exactly what the answer names.
-2. Set the variables that the answer names. The code reads its token from them. Never write a token into code, and don't ask the user to paste one into the chat.
-3. Save the listed files next to the program.
-4. Run the program once as it is. Then change it, and keep how it checks answers: it doesn't take a cut, refused, or empty answer for a complete one.
+1. Save the program under its \`fileName\`, with \`manifest\` and \`files\` next to it, in the user's project or a new folder.
+2. Install in that folder exactly what \`install\` says.
+3. Set the variables in \`env\`. The code reads its token from them. Never write a token into code, and don't ask the user to paste one into the chat.
+4. Run the program once as it is. Then change it; functions that a model calls only return a sample. Keep its checks: they stop a cut, refused, or empty answer from looking like a complete one.
 
 ## Check it
 
 - An answer's \`assumptions\` say what the program assumes, why, and how to check it. Tell the user if one applies.
 - We ran programs against a mock of the service, not the service itself. Only a run with the user's token shows that a provider serves the model today.
-
+${site === undefined ? TWIN : ''}
 ## Read an error
 
 ${site === undefined ? errorByCommand() : errorByHttp(site)}
@@ -88,8 +88,14 @@ ${site === undefined ? '- [references/options.md](references/options.md): all op
 - [references/mcp-tools.md](references/mcp-tools.md): the tools of the MCP server
 `
 
+const TOOLS =
+  '[{"type":"function","function":{"name":"get_price","parameters":{"type":"object","properties":{"symbol":{"type":"string"}},"required":["symbol"]}}}]'
+
+const TWIN = `- Without a token, run the program against the same mock: \`${COMMAND} twin -- python3 chat.py\`. Add \`--scenario 429-twice\` or another of \`twin --scenarios\` to see how it fails.
+`
+
 const byCommand =
-  (): string => `The package isn't on a registry yet. In a clone of its repository, run \`npm run setup && npm run build\` once; the commands below work there.
+  (): string => `The package isn't on a registry yet. In a clone of its repository, run \`npm run setup && npm run build\` once. The commands below work in that folder; write the user's program to the user's own.
 
 ## Get an example
 
@@ -99,13 +105,14 @@ Choose the model's id on Hugging Face, such as \`${MODEL}\`, a language, and a c
 ${COMMAND} ${MODEL} --language python --client openai > chat.py
 \`\`\`
 
-With \`--json\`, the answer also has the command to install the client (\`install\`), variables (\`env\`), and files.
+With \`--json\`, you also get what you need to run it: \`fileName\`, \`manifest\`, \`files\`, \`install\`, \`env\`, and \`run\`.
 
 Say with options what the user wants, instead of changing the code later:
 
 \`\`\`sh
 ${COMMAND} ${MODEL} --language js --client openai --stream --message 'Why is the sky blue?'
 ${COMMAND} ${MODEL} --language python --client openai --recipe tool-loop
+${COMMAND} ${MODEL} --language python --client openai --recipe tool-loop --tools '${TOOLS}'
 ${COMMAND} ${MODEL} --language go --provider groq --direct
 ${COMMAND} Qwen/Qwen3-Embedding-8B --language python --client openai --provider deepinfra
 \`\`\`

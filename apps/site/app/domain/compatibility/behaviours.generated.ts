@@ -19,7 +19,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
       "go/openai-go",
+      "java/java.net.http",
       "java/langchain4j",
       "java/openai-java",
       "js/ai-sdk",
@@ -42,7 +44,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/requests",
       "python/strands-agents",
       "ruby/net/http",
-      "rust/async-openai"
+      "rust/async-openai",
+      "rust/reqwest"
     ],
     "open": [],
     "defects": [
@@ -119,7 +122,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
       "go/openai-go",
+      "java/java.net.http",
       "java/openai-java",
       "js/ai-sdk",
       "js/anthropic",
@@ -141,7 +146,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/pydantic_ai",
       "python/requests",
       "python/strands-agents",
-      "ruby/net/http"
+      "ruby/net/http",
+      "rust/async-openai",
+      "rust/reqwest"
     ],
     "open": [],
     "defects": []
@@ -161,7 +168,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
       "go/openai-go",
+      "java/java.net.http",
       "java/openai-java",
       "js/ai-sdk",
       "js/anthropic",
@@ -183,7 +192,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/pydantic_ai",
       "python/requests",
       "python/strands-agents",
-      "ruby/net/http"
+      "ruby/net/http",
+      "rust/async-openai",
+      "rust/reqwest"
     ],
     "open": [],
     "defects": []
@@ -302,7 +313,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
       "go/openai-go",
+      "java/java.net.http",
       "java/langchain4j",
       "java/openai-java",
       "js/ai-sdk",
@@ -328,7 +341,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/requests",
       "python/strands-agents",
       "ruby/net/http",
-      "rust/async-openai"
+      "rust/async-openai",
+      "rust/reqwest"
     ],
     "open": [],
     "defects": [
@@ -417,7 +431,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
       "go/openai-go",
+      "java/java.net.http",
       "java/langchain4j",
       "java/openai-java",
       "js/ai-sdk",
@@ -441,7 +457,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/requests",
       "python/strands-agents",
       "ruby/net/http",
-      "rust/async-openai"
+      "rust/async-openai",
+      "rust/reqwest"
     ],
     "open": [
       "python/langchain"
@@ -711,12 +728,15 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
+      "java/java.net.http",
       "js/anthropic",
       "js/fetch",
       "php/curl",
       "python/anthropic",
       "python/requests",
       "ruby/net/http",
+      "rust/reqwest",
       "sh/curl"
     ],
     "open": [],
@@ -733,12 +753,15 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
+      "java/java.net.http",
       "js/anthropic",
       "js/fetch",
       "php/curl",
       "python/anthropic",
       "python/requests",
       "ruby/net/http",
+      "rust/reqwest",
       "sh/curl"
     ],
     "open": [],
@@ -848,7 +871,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
       "go/openai-go",
+      "java/java.net.http",
       "java/openai-java",
       "js/ai-sdk",
       "js/fetch",
@@ -864,7 +889,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/openai",
       "python/pydantic_ai",
       "python/requests",
-      "ruby/net/http"
+      "ruby/net/http",
+      "rust/async-openai",
+      "rust/reqwest"
     ],
     "open": [],
     "defects": [
@@ -901,7 +928,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
       "go/openai-go",
+      "java/java.net.http",
       "java/openai-java",
       "js/ai-sdk",
       "js/fetch",
@@ -913,7 +942,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/openai",
       "python/pydantic_ai",
       "python/requests",
-      "ruby/net/http"
+      "ruby/net/http",
+      "rust/async-openai",
+      "rust/reqwest"
     ],
     "open": [
       "js/langchain",
@@ -963,7 +994,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
       "go/openai-go",
+      "java/java.net.http",
       "java/openai-java",
       "js/ai-sdk",
       "js/fetch",
@@ -983,7 +1016,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/pydantic_ai",
       "python/requests",
       "python/strands-agents",
-      "ruby/net/http"
+      "ruby/net/http",
+      "rust/async-openai",
+      "rust/reqwest"
     ],
     "open": [],
     "defects": []
@@ -1003,7 +1038,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
       "go/openai-go",
+      "java/java.net.http",
       "java/langchain4j",
       "java/openai-java",
       "js/ai-sdk",
@@ -1029,7 +1066,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/requests",
       "python/strands-agents",
       "ruby/net/http",
-      "rust/async-openai"
+      "rust/async-openai",
+      "rust/reqwest"
     ],
     "open": [],
     "defects": [
@@ -1226,6 +1264,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "java/openai-java",
       "js/fetch",
       "js/openai",
       "python/openai",
@@ -1249,7 +1288,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
       "go/openai-go",
+      "java/java.net.http",
       "java/langchain4j",
       "java/openai-java",
       "js/ai-sdk",
@@ -1273,7 +1314,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/requests",
       "python/strands-agents",
       "ruby/net/http",
-      "rust/async-openai"
+      "rust/async-openai",
+      "rust/reqwest"
     ],
     "open": [],
     "defects": []
@@ -1379,7 +1421,39 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://github.com/huggingface/transformers/blob/v5.24.0/src/transformers/cli/serving/chat_completion.py"
       }
     ],
-    "passed": [],
+    "passed": [
+      "go/net/http",
+      "go/openai-go",
+      "java/java.net.http",
+      "java/langchain4j",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/langchain",
+      "js/mastra",
+      "js/openai",
+      "js/openai-agents",
+      "php/curl",
+      "python/agent-framework",
+      "python/agno",
+      "python/dspy",
+      "python/haystack",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/litellm",
+      "python/llamaindex",
+      "python/openai",
+      "python/openai-agents",
+      "python/pydantic_ai",
+      "python/requests",
+      "python/smolagents",
+      "python/strands-agents",
+      "ruby/net/http",
+      "rust/async-openai",
+      "rust/reqwest",
+      "sh/curl"
+    ],
     "open": [],
     "defects": []
   },
@@ -1456,7 +1530,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
       "go/openai-go",
+      "java/java.net.http",
       "java/langchain4j",
       "java/openai-java",
       "js/ai-sdk",
@@ -1480,7 +1556,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/requests",
       "python/strands-agents",
       "ruby/net/http",
-      "rust/async-openai"
+      "rust/async-openai",
+      "rust/reqwest"
     ],
     "open": [],
     "defects": []
@@ -1547,12 +1624,17 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/openai-go",
+      "java/java.net.http",
+      "java/openai-java",
       "js/fetch",
       "js/openai",
       "php/curl",
       "python/openai",
       "python/requests",
       "ruby/net/http",
+      "rust/async-openai",
+      "rust/reqwest",
       "sh/curl"
     ],
     "open": [],
@@ -1626,7 +1708,37 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://github.com/ml-explore/mlx-lm/blob/v0.32.2/mlx_lm/server.py"
       }
     ],
-    "passed": [],
+    "passed": [
+      "go/net/http",
+      "go/openai-go",
+      "java/java.net.http",
+      "java/langchain4j",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/langchain",
+      "js/mastra",
+      "js/openai",
+      "js/openai-agents",
+      "php/curl",
+      "python/agent-framework",
+      "python/agno",
+      "python/dspy",
+      "python/haystack",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/litellm",
+      "python/llamaindex",
+      "python/openai",
+      "python/openai-agents",
+      "python/pydantic_ai",
+      "python/requests",
+      "python/strands-agents",
+      "ruby/net/http",
+      "rust/async-openai",
+      "rust/reqwest"
+    ],
     "open": [],
     "defects": []
   },
@@ -1649,7 +1761,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
       "go/openai-go",
+      "java/java.net.http",
       "java/openai-java",
       "js/fetch",
       "js/huggingface.js",
@@ -1663,7 +1777,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/pydantic_ai",
       "python/requests",
       "ruby/net/http",
-      "rust/async-openai"
+      "rust/async-openai",
+      "rust/reqwest"
     ],
     "open": [],
     "defects": [
@@ -1743,7 +1858,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
       "go/openai-go",
+      "java/java.net.http",
       "java/langchain4j",
       "java/openai-java",
       "js/ai-sdk",
@@ -1761,7 +1878,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/pydantic_ai",
       "python/requests",
       "ruby/net/http",
-      "rust/async-openai"
+      "rust/async-openai",
+      "rust/reqwest"
     ],
     "open": [],
     "defects": [
@@ -1821,7 +1939,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
       "go/openai-go",
+      "java/java.net.http",
       "java/openai-java",
       "js/fetch",
       "js/huggingface.js",
@@ -1832,7 +1952,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/openai",
       "python/requests",
       "ruby/net/http",
-      "rust/async-openai"
+      "rust/async-openai",
+      "rust/reqwest"
     ],
     "open": [],
     "defects": [
@@ -1928,7 +2049,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
       "go/openai-go",
+      "java/java.net.http",
       "java/langchain4j",
       "java/openai-java",
       "js/ai-sdk",
@@ -1948,7 +2071,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/requests",
       "python/strands-agents",
       "ruby/net/http",
-      "rust/async-openai"
+      "rust/async-openai",
+      "rust/reqwest"
     ],
     "open": [],
     "defects": []
@@ -1968,7 +2092,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
       "go/openai-go",
+      "java/java.net.http",
       "java/openai-java",
       "js/ai-sdk",
       "js/fetch",
@@ -1981,7 +2107,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/litellm",
       "python/openai",
       "python/requests",
-      "ruby/net/http"
+      "ruby/net/http",
+      "rust/async-openai",
+      "rust/reqwest"
     ],
     "open": [
       "js/mastra"
@@ -2090,7 +2218,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
       "go/openai-go",
+      "java/java.net.http",
       "java/langchain4j",
       "java/openai-java",
       "js/ai-sdk",
@@ -2108,7 +2238,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/pydantic_ai",
       "python/requests",
       "ruby/net/http",
-      "rust/async-openai"
+      "rust/async-openai",
+      "rust/reqwest"
     ],
     "open": [],
     "defects": []
@@ -2123,7 +2254,37 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://github.com/ollama/ollama/blob/v0.17.4/openai/openai.go"
       }
     ],
-    "passed": [],
+    "passed": [
+      "go/net/http",
+      "go/openai-go",
+      "java/java.net.http",
+      "java/langchain4j",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/langchain",
+      "js/mastra",
+      "js/openai",
+      "js/openai-agents",
+      "php/curl",
+      "python/agent-framework",
+      "python/agno",
+      "python/dspy",
+      "python/haystack",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/litellm",
+      "python/llamaindex",
+      "python/openai",
+      "python/openai-agents",
+      "python/pydantic_ai",
+      "python/requests",
+      "python/strands-agents",
+      "ruby/net/http",
+      "rust/async-openai",
+      "rust/reqwest"
+    ],
     "open": [],
     "defects": []
   }
