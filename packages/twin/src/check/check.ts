@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
 import { dirname, join } from 'node:path'
 import { decide } from './decide/decide.ts'
-import { type Program, programsIn, textOf } from './decide/programs.ts'
+import { type Program, programsIn } from './decide/programs.ts'
 import type { CheckLanguage } from './find/block.ts'
 import { findBlocks, UnreadableFileError } from './find/find-blocks.ts'
 import { PackagesError } from './run/environments.ts'
@@ -195,6 +195,3 @@ export async function run(
     }
   }
 }
-
-/** The text that a program runs as. */
-export const programText = textOf

@@ -4,7 +4,7 @@ import { readJavascript } from './javascript.ts'
 import { readPython } from './python.ts'
 import { readShell } from './shell.ts'
 
-export type { CodeFacts, Import } from './code-facts.ts'
+export type { CodeFacts } from './code-facts.ts'
 
 /** Reads a piece of code. Languages that `check` doesn't run yet have no facts. */
 export function readCode(language: CheckLanguage, text: string): CodeFacts {
