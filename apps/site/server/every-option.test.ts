@@ -247,7 +247,7 @@ const ROWS = (OPTIONS as readonly OptionRecord[]).filter(({ name }) => Object.ha
 describe('an option of the table', () => {
   it('has a sample, but for those of machines of one’s own and of models without a record', () => {
     const others = (OPTIONS as readonly OptionRecord[]).filter((row) => !ROWS.includes(row)).map(({ name }) => name)
-    expect(others).toEqual(['task', 'app', 'quantization', 'system'])
+    expect(others).toEqual(['task', 'app', 'quantization', 'contextLength', 'system'])
   })
 
   const pairs = Object.keys(SURFACES).flatMap((surface) =>

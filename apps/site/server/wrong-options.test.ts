@@ -36,7 +36,7 @@ interface Wrong {
 
 const ROWS = (OPTIONS as readonly OptionRecord[]).filter(
   ({ query, body, name }) =>
-    query !== undefined && body !== undefined && !['app', 'quantization', 'system'].includes(name),
+    query !== undefined && body !== undefined && !['app', 'quantization', 'contextLength', 'system'].includes(name),
 )
 const NUMBERS = ['hot', '-1', '-1.5', '1000001', '1e9', 'NaN', '0x1', '1,5', '1 2', '-2e3']
 const MESSAGES = [

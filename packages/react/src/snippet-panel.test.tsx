@@ -90,7 +90,7 @@ describe('SnippetPanel on a server', () => {
     const { skipped } = explainInferenceSnippets(masked, 'hf-inference')
     const html = panel(<SnippetPanel model={masked} initialProvider="hf-inference" />)
     expect(skipped).not.toEqual([])
-    for (const { client, reason } of skipped) expect(html).toMatch(new RegExp(`${client}<!-- -->: <!-- -->${reason}`))
+    for (const { client, reason } of skipped) expect(html).toContain(`${client}<!-- -->: <!-- -->${reason}`)
   })
 
   it('keeps the tab of a language without an example, and says there why', () => {

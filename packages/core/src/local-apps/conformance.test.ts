@@ -236,6 +236,9 @@ describe.each(LOCAL_APPS.filter(({ link }) => link !== undefined).map((app) => [
   },
 )
 
+/** OpenAI's clients. */
+const OF_OPENAI = ['openai', 'openai-go', 'openai-java', 'async-openai']
+
 /** The examples of an API are at its address where the server has it; where it does not, a reason stands in their place. */
 function expectSpoken(
   { address, apis }: LocalServer,
@@ -252,10 +255,10 @@ function expectSpoken(
   expect(new URL(spoken.source.address).protocol).toBe('https:')
   expect(spoken.source.read).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   // The clients of the API are given what stands before the path that they add.
-  const [own, base] = api === 'responses' ? ['openai', address] : ['anthropic', address.replace(/\/v1$/, '')]
-  expect(examples.map(({ client }) => client)).toEqual(expect.arrayContaining([own, 'curl']))
+  const [own, base] = api === 'responses' ? [OF_OPENAI, address] : [['anthropic'], address.replace(/\/v1$/, '')]
+  expect(examples.map(({ client }) => client)).toEqual(expect.arrayContaining([own[0], 'curl']))
   for (const { client, content } of examples) {
-    expect(content).toContain(client === own ? `"${base}"` : `${address}/${api}`)
+    expect(content).toContain(own.includes(client) ? `"${base}"` : `${address}/${api}`)
   }
 }
 

@@ -74,8 +74,10 @@ describe('missingLanguages', () => {
     }
     const served = { ...IMAGE, inferenceProviderMapping: [mapping] } as ModelRecord
     expect(missingIn(served, {}, 'go')).toMatchObject({
-      client: 'net/http',
-      reasons: expect.arrayContaining([{ reason: expect.stringContaining('auto'), clients: ['net/http'] }]),
+      client: 'openai-go',
+      reasons: expect.arrayContaining([
+        { reason: expect.stringContaining('auto'), clients: ['openai-go', 'net/http'] },
+      ]),
       ways: [{ provider: 'replicate' }],
     })
     expect(missingIn(IMAGE, {}, 'python')).toBeUndefined()

@@ -32,6 +32,9 @@ it('tells that an embedding comes in no other format', () => {
   })
 })
 
+/** Clients that ask for OpenAI's format. */
+const OF_OPENAI = ['openai', 'openai-go', 'openai-java', 'async-openai']
+
 describe('an endpoint of the reader’s own, as the hub’s toolkit answers', () => {
   const endpoint = { endpointUrl: 'https://endpoint.example' }
 
@@ -62,7 +65,7 @@ describe('an endpoint of the reader’s own, as the hub’s toolkit answers', ()
       undefined,
       endpoint,
     )
-    const raw = snippets.filter(({ client }) => client !== 'openai')
+    const raw = snippets.filter(({ client }) => !OF_OPENAI.includes(client))
     expect(new Set(raw.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
     for (const { content } of raw) {
       expect(content).toMatch(/32_?767|wave/)

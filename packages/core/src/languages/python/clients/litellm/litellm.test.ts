@@ -104,7 +104,7 @@ describe('LiteLLM', () => {
     model="openai/acme/lantern",
     api_base="https://router.huggingface.co/deepinfra/v1/openai",
     api_key=os.environ["HF_TOKEN"],
-    # LiteLLM puts extra_headers in the body, too.
+    # LiteLLM also puts extra_headers in the body.
     headers={"X-HF-Bill-To": "acme-labs"},
     prompt="A lighthouse",
     size="512x512",
