@@ -36,13 +36,24 @@ export const isRunOfUse = (run: LocalUseRun, planned: PlannedUse): boolean =>
 
 const isSameUse = (run: LocalUseRun, { app, use }: PlannedUse): boolean => run.app === app.id && run.use === use.id
 
-/** Returns the record after a run: the last run of each use, by app. Runs of outdated programs are dropped. */
+/** Returns a run without its outdated programs; `undefined` if none is left, or the commands have changed. */
+function presentPart(run: LocalUseRun, planned: PlannedUse): LocalUseRun | undefined {
+  if (!isSameUse(run, planned) || JSON.stringify(run.commands) !== JSON.stringify(planned.commands)) return undefined
+  const kept = planned.programs.filter(({ client, digest }) => run.programs[client] === digest)
+  if (kept.length === 0) return undefined
+  return { ...run, programs: Object.fromEntries(kept.map(({ client, digest }) => [client, digest])) }
+}
+
+/**
+ * Returns the record after a run: the last run of each use, by app. Outdated programs are dropped; the others stay, so
+ * a new client doesn't discard what is known of the rest.
+ */
 export const recordLocalUseRuns = (
   ran: readonly LocalUseRun[],
   earlier: readonly LocalUseRun[],
   planned = everyUse(),
 ): readonly LocalUseRun[] =>
-  planned.flatMap((each) => [...earlier, ...ran].findLast((run) => isRunOfUse(run, each)) ?? [])
+  planned.flatMap((each) => [...earlier, ...ran].flatMap((run) => presentPart(run, each) ?? []).at(-1) ?? [])
 
 export const writeLocalUseRuns = (runs: readonly LocalUseRun[]): Promise<void> =>
   writeFile(FILE, `${JSON.stringify(runs, null, 2)}\n`)

@@ -51,22 +51,13 @@ export const EXCEPTIONS: readonly Exception[] = [
     at: ['LOCAL_APPS', 'tgi', 'prettyLabel'],
     reason: 'we write the name in full',
   },
-  ...['pi', 'hermes-agent', 'openclaw'].map((agent) => ({
+  ...['hermes-agent', 'openclaw'].map((agent) => ({
     at: ['LOCAL_APPS', agent],
     reason: 'a coding agent, not an app that runs models; we list coding agents separately',
   })),
   ...['GGUF_QUANT_RE', 'GGUF_QUANT_RE_GLOBAL'].map((name) => ({
     at: [name],
     reason: 'a pattern can’t see the text around a label; use parseGGUFQuantLabel to read file names',
-  })),
-  {
-    at: ['openAIbaseUrl'],
-    reason:
-      'its URLs aren’t the providers’ base URLs for OpenAI’s clients; send chats to ROUTER_CHAT_BASE_URL, with the provider after the model name',
-  },
-  ...['stringifyMessages', 'stringifyGenerationConfig'].map((name) => ({
-    at: [name],
-    reason: 'only a language’s writer prints literals; use formatInputs instead',
   })),
 ]
 
