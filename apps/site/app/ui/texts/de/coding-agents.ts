@@ -12,7 +12,7 @@ export const texts: Translation<typeof english> = {
   place: 'Wo das Modell läuft',
   hosted: 'Anbieter oder Endpoint aus dem Tab „API“',
   onMachine: (app) => `Mein Rechner, mit ${app}`,
-  show: 'Konfigurationen anzeigen',
+  show: 'Anzeigen',
   form: 'Mit genau dieser Konfiguration haben wir den Agenten nicht ausgeführt, aber mit einer ähnlichen, gegen einen Mock des Dienstes.',
   notRun: 'Wir haben diesen Agenten nicht ausgeführt. Die Konfiguration folgt seiner Dokumentation.',
   ran: (agent, day) =>
