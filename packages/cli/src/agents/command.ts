@@ -276,7 +276,7 @@ function checkedHome(home: string): string {
   return home
 }
 
-/** @throws UsageError where nobody can be asked */
+/** @throws UsageError if the command can’t ask, because it has no terminal */
 async function isWanted(
   question: string,
   isSaid: boolean | undefined,
@@ -288,7 +288,7 @@ async function isWanted(
   return await ask(question)
 }
 
-/** @throws UsageError where nobody can be asked */
+/** @throws UsageError if the command can’t ask, because it has no terminal */
 function checkInteractive({ interactive }: Streams): void {
   if (!interactive) throw new UsageError('agents: can’t ask for confirmation without a terminal; add --yes')
 }

@@ -84,7 +84,7 @@ it('names the argument that is wrong', async () => {
   expect((await byTool({ agent: 'cody' })).text).toMatch(/^agent: expected one of codex, /)
 })
 
-it('starts a server on this machine, as the command line does, and asks nobody', async () => {
+it('starts a server on this machine, as the command line does, and looks nothing up', async () => {
   const before = [hub.calls.length, router.calls]
   const record = { id: 'acme/lantern-GGUF', pipeline_tag: 'text-generation', tags: ['gguf', 'conversational'] }
   const given = { model: undefined, task: undefined, record, app: 'ollama', quantization: 'Q8_0' }

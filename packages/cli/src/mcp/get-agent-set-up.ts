@@ -28,7 +28,7 @@ const FIELDS: ToolFields = {
 }
 type Wanted = ModelChoice & Omit<AgentOptions, 'supportsTools' | 'contextLength'> & { readonly provider?: string }
 
-/** Returns the model for a server on this machine, which nobody is asked about. */
+/** Returns the model for a server on this machine, without looking it up. */
 function localCall(choice: Wanted) {
   const { provider = 'auto', model: _model, task: _task, record: _record, ...options } = choice
   return [chosenModel(choice), provider, undefined, options] as const

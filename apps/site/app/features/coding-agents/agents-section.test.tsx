@@ -38,7 +38,7 @@ describe('the coding agents of a page', () => {
     expect((await read('endpointUrl=nonsense')).uses).toEqual([])
   })
 
-  it('say which agent nobody ran', async () => {
+  it('say which agent we haven’t run', async () => {
     const { uses } = await read('provider=together')
     const crush = uses.filter(({ agent }) => agent === 'crush')
     expect(crush).toHaveLength(1)

@@ -38,7 +38,7 @@ export function AgentsSection({ uses, skipped, apps, app, toForm }: AgentsSectio
 const wordsFor = (texts: ReturnType<typeof useTexts>, app: AgentUses['app']) =>
   app === undefined ? texts : { ...texts, lead: texts.leadOnMachine(app.label), toForm: texts.toFormOnMachine }
 
-/** A form of its own, which keeps what else the address says. */
+/** A separate form, which keeps the other parameters of the URL. */
 function PlaceForm({ apps, app }: Pick<AgentUses, 'apps' | 'app'>) {
   const texts = useTexts()
   const { pathname, search } = useLocation()

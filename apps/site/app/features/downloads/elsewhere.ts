@@ -19,7 +19,7 @@ export const LONGEST_PROMPT = 2500
  * Links to what readers work with.
  * Kaggle imports a public notebook with `kernels/welcome?src=`, as its badges do:
  * https://github.com/fem-on-colab/open-in-cloud-workflow. Cursor: https://cursor.com/docs/integrations/deeplinks. The
- * others open what stands in their addresses, too.
+ * other links also pass the text or the notebook’s URL in their own URL.
  */
 export const elsewhere = ({ notebook, prompt }: ExampleAddresses): readonly Elsewhere[] => [
   ...(notebook === undefined

@@ -68,7 +68,7 @@ interface QuantizationFormProps {
   readonly problem: string | undefined
 }
 
-/** A form of its own, which keeps what else the address says. */
+/** A separate form, which keeps the other parameters of the URL. */
 function QuantizationForm({ choices, chosen, problem }: QuantizationFormProps) {
   const texts = useTexts()
   const { pathname, search } = useLocation()
