@@ -7,8 +7,8 @@ import type { Piece } from '../../../printing/code.ts'
 import { code, php } from '../../writer.ts'
 import { throwIncomplete } from './answer.ts'
 import { readFiles } from './files.ts'
-import { checkToken, headersOf, post } from './request.ts'
-import { IS_EVENT_ERROR, postEvents, type Sent } from './stream.ts'
+import { checkToken, post } from './request.ts'
+import { IS_EVENT_ERROR, postEvents, sentBy } from './stream.ts'
 
 export const curlMessages: ChatRenderer = {
   client: 'curl',
@@ -20,14 +20,8 @@ export const curlMessages: ChatRenderer = {
     `),
 }
 
-const sentBy = ({ request }: ChatCall): Sent => ({
-  url: request.url,
-  headers: headersOf(request),
-  body: code`json_encode(${plainBodyOf(request)})`,
-})
-
 function printWhole(call: ChatCall): Piece {
-  const { url, headers, body } = sentBy(call)
+  const { url, headers, body } = sentBy(call, plainBodyOf(call.request))
   return code`
     ${post(url, headers, body)}
 
@@ -59,7 +53,7 @@ const printStream = (call: ChatCall): Piece => code`
   $isEmpty = true;
   $reason = '';
   ${postEvents(
-    sentBy(call),
+    sentBy(call, plainBodyOf(call.request)),
     [code`&$isEmpty`, code`&$reason`],
     code`
       ${mayCallProgram(call) ? PRINT_EVENT : PRINT_PIECE}

@@ -7,8 +7,8 @@ import { type Piece, when } from '../../../printing/code.ts'
 import { code, php } from '../../writer.ts'
 import { throwIncomplete } from './answer.ts'
 import { readFiles } from './files.ts'
-import { checkToken, headersOf, post } from './request.ts'
-import { IS_EVENT_ERROR, postEvents, type Sent } from './stream.ts'
+import { checkToken, post } from './request.ts'
+import { IS_EVENT_ERROR, postEvents, sentBy } from './stream.ts'
 
 export const curlResponses: ChatRenderer = {
   client: 'curl',
@@ -20,14 +20,8 @@ export const curlResponses: ChatRenderer = {
     `),
 }
 
-const sentBy = ({ request }: ChatCall): Sent => ({
-  url: request.url,
-  headers: headersOf(request),
-  body: code`json_encode(${plainBodyOf(request)})`,
-})
-
 function printWhole(call: ChatCall): Piece {
-  const { url, headers, body } = sentBy(call)
+  const { url, headers, body } = sentBy(call, plainBodyOf(call.request))
   return code`
     ${post(url, headers, body)}
 
@@ -74,7 +68,7 @@ const refuseWhole = (call: ChatCall, isEmpty: Piece): Piece => code`
 const printStream = (call: ChatCall): Piece => code`
   $rest = '';
   $isEmpty = true;
-  ${postEvents(sentBy(call), [code`&$isEmpty`], printEvent(call), IS_EVENT_ERROR)}
+  ${postEvents(sentBy(call, plainBodyOf(call.request)), [code`&$isEmpty`], printEvent(call), IS_EVENT_ERROR)}
   ${when(!mayCallProgram(call), code`echo PHP_EOL;`)}
   if ($isEmpty) {
       ${throwEmpty(call)}

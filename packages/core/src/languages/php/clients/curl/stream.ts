@@ -1,6 +1,8 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { Value } from '../../../../values/value.ts'
 import { type Hole, lines, listed, type Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
-import { open, refuse } from './request.ts'
+import { headersOf, open, refuse } from './request.ts'
 
 /** What a request sends. */
 export interface Sent {
@@ -8,6 +10,13 @@ export interface Sent {
   readonly headers: Hole
   readonly body: Piece
 }
+
+/** Returns what a chat's request sends, with this body as JSON. */
+export const sentBy = ({ request }: ChatCall, body: Value): Sent => ({
+  url: request.url,
+  headers: headersOf(request),
+  body: code`json_encode(${body})`,
+})
 
 /**
  * Posts a request, and reads the events of the response.

@@ -5,8 +5,8 @@ import { name, type Piece } from '../../../printing/code.ts'
 import { code, php } from '../../writer.ts'
 import { CHOICE, readMessage, readParts, refuseIncomplete } from './answer.ts'
 import { readFiles } from './files.ts'
-import { checkToken, headersOf, post } from './request.ts'
-import { postEvents, type Sent } from './stream.ts'
+import { checkToken, post } from './request.ts'
+import { postEvents, sentBy } from './stream.ts'
 
 /** The schema is sent unchanged. */
 export const curlStructuredOutput: ChatRenderer = {
@@ -27,14 +27,8 @@ export const curlStructuredOutput: ChatRenderer = {
 
 const SCHEMA = /* @__PURE__ */ name('$schema')
 
-const sentBy = (call: ChatCall): Sent => ({
-  url: call.request.url,
-  headers: headersOf(call.request),
-  body: code`json_encode(${bodyWithSchema(call, SCHEMA)})`,
-})
-
 function readWhole(call: ChatCall): Piece {
-  const { url, headers, body } = sentBy(call)
+  const { url, headers, body } = sentBy(call, bodyWithSchema(call, SCHEMA))
   return code`
     ${post(url, headers, body)}
 
@@ -63,6 +57,6 @@ const readStream = (call: ChatCall): Piece => code`
   $answer = '';
   $refusal = '';
   $reason = '';
-  ${postEvents(sentBy(call), KEPT, readChunk(call))}
+  ${postEvents(sentBy(call, bodyWithSchema(call, SCHEMA)), KEPT, readChunk(call))}
   echo PHP_EOL;
 `

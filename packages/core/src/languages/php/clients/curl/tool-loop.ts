@@ -8,8 +8,8 @@ import { lines, name, type Piece, when } from '../../../printing/code.ts'
 import { code, php } from '../../writer.ts'
 import { CHOICE, readMessage, readParts, refuseIncomplete } from './answer.ts'
 import { readFiles } from './files.ts'
-import { checkToken, headersOf, post } from './request.ts'
-import { postEvents, type Sent } from './stream.ts'
+import { checkToken, post } from './request.ts'
+import { postEvents, sentBy } from './stream.ts'
 import { defineFunction } from './tool-function.ts'
 
 export const curlToolLoop: ChatRenderer = {
@@ -36,12 +36,6 @@ export const curlToolLoop: ChatRenderer = {
     `),
 }
 
-const sentBy = (call: ChatCall): Sent => ({
-  url: call.request.url,
-  headers: headersOf(call.request),
-  body: code`json_encode(${bodyOf(call)})`,
-})
-
 function bodyOf(call: ChatCall): ValueObject {
   const choice = forcedChoice(call)
   const forced =
@@ -59,7 +53,7 @@ const LEAVE_WITHOUT_CALLS = code`
 
 /** A message with calls may have text, too. */
 const readWhole = (call: ChatCall): Piece => {
-  const { url, headers, body } = sentBy(call)
+  const { url, headers, body } = sentBy(call, bodyOf(call))
   return code`
     ${post(url, headers, body)}
 
@@ -109,7 +103,7 @@ const readStream = (call: ChatCall): Piece => code`
   $ids = [];
   $refusal = '';
   $reason = '';
-  ${postEvents(sentBy(call), KEPT, keepChunk(call))}
+  ${postEvents(sentBy(call, bodyOf(call)), KEPT, keepChunk(call))}
   if (isset($message['content'])) {
       echo PHP_EOL;
   }
