@@ -13,7 +13,7 @@ import { parseConfiguration } from '../app/domain/configuration/configuration.ts
 import { buildExamples } from '../app/domain/examples/build-examples.ts'
 import { texts as problemTexts } from '../app/ui/texts/en/problems.ts'
 import { createApi } from './api/api.ts'
-import { plainExample } from './plain-example.ts'
+import { plainExample } from './pages/plain-example.ts'
 import { connectedAgent } from './testing/mcp-agent.ts'
 
 setLogger({ error: () => undefined })

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { MOST_ANSWER_BYTES } from './api/answer.ts'
 import { createApp } from './app.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from './http/settings.ts'
 import { createSiteServer, type SiteServer } from './site-server.ts'
 
 const SNIPPETS = '/api/models/openai/gpt-oss-120b/snippets'

@@ -9,12 +9,10 @@ import { bytesOf } from './api/answer.ts'
 import type { Exchange } from './api/exchange.ts'
 import { ProblemError } from './api/problem.ts'
 import { BODY_TOO_LARGE, LONGEST_BODY_BYTES } from './api/read-request.ts'
-import { Connections } from './connections.ts'
-import { HeldBytes } from './held-bytes.ts'
-import { KeptAnswers, sendKept } from './kept-answers.ts'
-import { createLog, type Log } from './log.ts'
-import { Metrics } from './metrics.ts'
-import { clientOf, RateLimiter } from './rate-limit.ts'
+import { Connections } from './http/connections.ts'
+import { KeptAnswers, sendKept } from './http/kept-answers.ts'
+import { createLog, type Log } from './http/log.ts'
+import { Metrics } from './http/metrics.ts'
 import {
   FULL,
   MOST_METRICS_CONNECTIONS,
@@ -23,12 +21,14 @@ import {
   refuse,
   TOO_MANY_AT_ONCE,
   TOO_MANY_METRICS_CONNECTIONS,
-} from './refuse.ts'
-import { isFile, isReadable, isReading, pathOf } from './request-address.ts'
-import type { Settings } from './settings.ts'
-import { excessOfSearch } from './work-limits.ts'
-import { type Turn, WorkQueue } from './work-queue.ts'
-import type { WorkerPool } from './worker-pool.ts'
+} from './http/refuse.ts'
+import { isFile, isReadable, isReading, pathOf } from './http/request-address.ts'
+import type { Settings } from './http/settings.ts'
+import { HeldBytes } from './limits/held-bytes.ts'
+import { clientOf, RateLimiter } from './limits/rate-limit.ts'
+import { excessOfSearch } from './limits/work-limits.ts'
+import { type Turn, WorkQueue } from './limits/work-queue.ts'
+import type { WorkerPool } from './threads/worker-pool.ts'
 
 /** What the server passes to the site with a request. */
 export interface SiteExchange extends Exchange {

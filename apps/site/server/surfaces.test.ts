@@ -26,7 +26,7 @@ import { readLibraryUses } from '../app/domain/libraries/library-use.ts'
 import { addressOf as addressOfPage } from '../app/features/examples/use-page-state.ts'
 import { texts as problemTexts } from '../app/ui/texts/en/problems.ts'
 import { createApi } from './api/api.ts'
-import { plainExample, postedExample } from './plain-example.ts'
+import { plainExample, postedExample } from './pages/plain-example.ts'
 import { connectedAgent } from './testing/mcp-agent.ts'
 
 const STATES = 200

@@ -13,7 +13,7 @@ import { buildExamples } from '../app/domain/examples/build-examples.ts'
 import { parseChoice, problemsOfChoice } from '../app/domain/examples/choice.ts'
 import { texts as problemTexts } from '../app/ui/texts/en/problems.ts'
 import { createApi } from './api/api.ts'
-import { plainExample } from './plain-example.ts'
+import { plainExample } from './pages/plain-example.ts'
 import { connectedAgent } from './testing/mcp-agent.ts'
 
 const WRONG = 1000

@@ -8,7 +8,7 @@ import { parseConfiguration } from '../app/domain/configuration/configuration.ts
 import { buildExamples } from '../app/domain/examples/build-examples.ts'
 import { texts } from '../app/ui/texts/en/problems.ts'
 import { createApi } from './api/api.ts'
-import { plainExample } from './plain-example.ts'
+import { plainExample } from './pages/plain-example.ts'
 import { connectedAgent } from './testing/mcp-agent.ts'
 
 /* What is wrong in a schema is said with its place, in the words of core, wherever the schema was given. */

@@ -12,7 +12,7 @@ export interface BoundedPattern {
 
 export const BOUNDED_PATTERNS: readonly BoundedPattern[] = [
   {
-    file: 'apps/site/server/log.ts',
+    file: 'apps/site/server/http/log.ts',
     pattern: /(?:file:\/\/)?(?:[A-Za-z]:)?[\\/][^()]*(?=(?:[\\/][^\\/()]+){3}\)?$)/,
     bound: 'withoutFolders cuts the frame to LONGEST_FRAME, 2,000 characters',
   },
@@ -40,7 +40,7 @@ export const BOUNDED_PATTERNS: readonly BoundedPattern[] = [
 
 /** Places that compose a pattern from our own parts. */
 export const COMPOSED: readonly { readonly file: string; readonly parts: string }[] = [
-  { file: 'apps/site/server/notebook.ts', parts: 'a number of characters' },
+  { file: 'apps/site/server/files/notebook.ts', parts: 'a number of characters' },
   { file: 'packages/core/src/published-tables/helpers.ts', parts: 'the names of file types' },
 ]
 

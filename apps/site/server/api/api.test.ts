@@ -16,7 +16,7 @@ import {
 import { findVerification } from '@model-snippets/core/verification'
 import { describe, expect, it } from 'vitest'
 import { withRun } from '../../app/domain/libraries/library-run.ts'
-import { answerPlainly } from '../plain-text.ts'
+import { answerPlainly } from '../pages/plain-text.ts'
 import { createApi } from './api.ts'
 import type { Exchange } from './exchange.ts'
 import { LONGEST_BODY_BYTES } from './read-request.ts'

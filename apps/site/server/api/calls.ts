@@ -17,7 +17,7 @@ import { markdownOf, plainLine } from '../../app/domain/files/markdown.ts'
 import { problemOfTask } from '../../app/domain/hub/own-task.ts'
 import { providersOf, withTools } from '../../app/domain/hub/router.server.ts'
 import { texts as exampleTexts } from '../../app/ui/texts/en/examples.ts'
-import { isWanted, whyNothing } from '../plain-text.ts'
+import { isWanted, whyNothing } from '../pages/plain-text.ts'
 import {
   type AnswerCache,
   type AnswerType,

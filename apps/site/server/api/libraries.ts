@@ -12,7 +12,7 @@ import { fenced, plainLine } from '../../app/domain/files/markdown.ts'
 import { isCode } from '../../app/domain/libraries/explanation.ts'
 import { fenceOf } from '../../app/domain/libraries/library-language.ts'
 import { type RunExample, withRun } from '../../app/domain/libraries/library-run.ts'
-import { runSentence } from '../plain-library.ts'
+import { runSentence } from '../pages/plain-library.ts'
 import {
   type AnswerType,
   asJson,

@@ -18,7 +18,7 @@ import {
 import type { WantedChoice } from '../../app/domain/examples/choice.ts'
 import { withExactProofs } from '../../app/domain/examples/exact-proofs.server.ts'
 import { withTools } from '../../app/domain/hub/router.server.ts'
-import { refuseTooMuchWriting } from '../work-limits.ts'
+import { refuseTooMuchWriting } from '../limits/work-limits.ts'
 import type { FindModel } from './models.ts'
 import type { ApiContext } from './operation.ts'
 import { checkedBody, checkProvider } from './options.ts'

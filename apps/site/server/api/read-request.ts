@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { changedNumber, jsonField, nearestNames } from '@model-snippets/core/options'
 import type { Context } from 'hono'
-import { BODY_LIMITS, readLimited } from '../work-limits.ts'
+import { BODY_LIMITS, readLimited } from '../limits/work-limits.ts'
 import { type FieldError, fieldProblem, ProblemError, shown } from './problem.ts'
 
 /** Maximum size of a body; a message with an image fits. */

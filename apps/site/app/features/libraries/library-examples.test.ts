@@ -3,7 +3,7 @@ import { LIBRARIES, type LibraryExample, type LibraryLanguage } from '@model-sni
 import { completedRecord, problemOfId } from '@model-snippets/core/libraries/on-demand'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { runSentence } from '../../../server/plain-library.ts'
+import { runSentence } from '../../../server/pages/plain-library.ts'
 import { explanationOf, isCode } from '../../domain/libraries/explanation.ts'
 import { fenceOf, labelOf } from '../../domain/libraries/library-language.ts'
 import { readLibraryPage } from '../../domain/libraries/library-page-data.ts'
