@@ -6,7 +6,8 @@ import type { ModelRecord, ProviderMapping } from '../model/model-record.ts'
 import type { Body } from '../providers/provider.ts'
 import { EnvironmentNode, FileNode, type JsonValue, type Value } from '../values/value.ts'
 import { wholeRegistry } from './built-in.ts'
-import { decide, explain } from './explain.ts'
+import { decide } from './decide.ts'
+import { explain } from './explain.ts'
 import type { ProviderName } from './names.ts'
 import type {
   ExplainOptions,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatCall, TaskCall } from '../../call/call.ts'
 import { wholeRegistry } from '../../generate/built-in.ts'
-import { decide } from '../../generate/explain.ts'
+import { decide } from '../../generate/decide.ts'
 import { explainUnverified, type InferenceSnippet, type ModelRecord, PROVIDERS, TASKS } from '../../index.ts'
 
 /** One call for each route, direct and routed, with its examples. */

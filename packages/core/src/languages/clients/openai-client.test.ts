@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { wholeRegistry } from '../../generate/built-in.ts'
-import { decide } from '../../generate/explain.ts'
+import { decide } from '../../generate/decide.ts'
 import { explainUnverified, getInferenceSnippets, PROVIDERS, type SnippetOptions } from '../../index.ts'
 import { METHODS } from './openai-client.ts'
 

@@ -1,6 +1,6 @@
 import type { Target } from '../../call/target.ts'
 import { wholeRegistry } from '../../generate/built-in.ts'
-import { decide } from '../../generate/explain.ts'
+import { decide } from '../../generate/decide.ts'
 import { explainUnverified, type ModelRecord, PROVIDERS } from '../../index.ts'
 import type { ResponseResult, ResponseUrl } from '../../providers/provider.ts'
 import { TASKS } from '../../tasks/index.ts'
