@@ -16,6 +16,7 @@ import { targetOf } from '../call/target.ts'
 import { buildTaskCall } from '../call/task-call.ts'
 import { defaultApi } from '../call/tools-and-reasoning.ts'
 import { hasTypes } from '../call/typescript.ts'
+import { withVendorKey } from '../call/vendor-key.ts'
 import type { Client } from '../languages/clients/client.ts'
 import { programSetUp } from '../languages/language.ts'
 import { ownerOf } from '../model/fields.ts'
@@ -279,12 +280,13 @@ const speaksAnotherApi = ({ call }: Decided, { api }: SnippetOptions): boolean =
 function write(
   registry: Registry,
   client: Client,
-  { call, task, reason: undecided }: Decided,
+  { call: decided, task, reason: undecided }: Decided,
   withheld: Withheld | undefined,
   isWanted: boolean,
   isCell: boolean,
 ): Answer {
-  if (call === undefined) return skip(client, undecided)
+  if (decided === undefined) return skip(client, undecided)
+  const call = client.vendor === undefined ? decided : withVendorKey(decided)
   if (!doesTask(registry, client, task.id, task)) return skip(client, noRendererReason(client, call))
   const renderer = rendererOf(registry, client, call)
   const reason = unsupportedReason(registry, client, call, renderer) ?? withheldReason(withheld, client, call)

@@ -2,6 +2,7 @@
 
 import { aiSdk } from './clients/ai-sdk/client.ts'
 import { anthropic } from './clients/anthropic/client.ts'
+import { falClient } from './clients/fal-client/client.ts'
 import { fetch } from './clients/fetch/client.ts'
 import { huggingfaceJs } from './clients/huggingface-js/client.ts'
 import { langchain } from './clients/langchain/client.ts'
@@ -16,6 +17,7 @@ export const JAVASCRIPT_CLIENTS: readonly Client[] = [
   huggingfaceJs,
   fetch,
   anthropic,
+  falClient,
   aiSdk,
   openaiAgents,
   langchain,
@@ -28,6 +30,7 @@ export type JavascriptClientId =
   | 'huggingface.js'
   | 'fetch'
   | 'anthropic'
+  | '@fal-ai/client'
   | 'ai-sdk'
   | 'openai-agents'
   | 'langchain'

@@ -55,6 +55,10 @@ const MODULES: readonly string[] = [
   '@anthropic-ai/sdk/helpers/zod',
   'zod',
   '@huggingface/inference',
+  '@fal-ai/client',
+  'groq-sdk',
+  'together-ai',
+  'replicate',
   'node:timers/promises',
 ]
 
