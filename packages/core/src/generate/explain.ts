@@ -286,7 +286,7 @@ function write(
   isCell: boolean,
 ): Answer {
   if (decided === undefined) return skip(client, undecided)
-  const call = client.vendor === undefined ? decided : withVendorKey(decided)
+  const call = withKeyOf(client, decided)
   if (!doesTask(registry, client, task.id, task)) return skip(client, noRendererReason(client, call))
   const renderer = rendererOf(registry, client, call)
   const reason = unsupportedReason(registry, client, call, renderer) ?? withheldReason(withheld, client, call)
@@ -323,6 +323,8 @@ function write(
   if (call.kind !== 'chat' && call.notes.length > 0) snippet.notes = call.notes
   return snippet
 }
+
+const withKeyOf = ({ vendor }: Client, call: Call): Call => (vendor === undefined ? call : withVendorKey(call))
 
 /** The same type with writable fields, while an object is being built. */
 type Growing<Finished> = { -readonly [Field in keyof Finished]: Finished[Field] }

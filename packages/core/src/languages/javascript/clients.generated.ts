@@ -4,11 +4,13 @@ import { aiSdk } from './clients/ai-sdk/client.ts'
 import { anthropic } from './clients/anthropic/client.ts'
 import { falClient } from './clients/fal-client/client.ts'
 import { fetch } from './clients/fetch/client.ts'
+import { groqSdk } from './clients/groq-sdk/client.ts'
 import { huggingfaceJs } from './clients/huggingface-js/client.ts'
 import { langchain } from './clients/langchain/client.ts'
 import { mastra } from './clients/mastra/client.ts'
 import { openaiAgents } from './clients/openai-agents/client.ts'
 import { openai } from './clients/openai/client.ts'
+import { togetherAi } from './clients/together-ai/client.ts'
 import type { Client } from '../clients/client.ts'
 
 /** The language’s clients, in display order. */
@@ -18,6 +20,8 @@ export const JAVASCRIPT_CLIENTS: readonly Client[] = [
   fetch,
   anthropic,
   falClient,
+  groqSdk,
+  togetherAi,
   aiSdk,
   openaiAgents,
   langchain,
@@ -31,6 +35,8 @@ export type JavascriptClientId =
   | 'fetch'
   | 'anthropic'
   | '@fal-ai/client'
+  | 'groq-sdk'
+  | 'together-ai'
   | 'ai-sdk'
   | 'openai-agents'
   | 'langchain'

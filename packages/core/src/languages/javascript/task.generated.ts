@@ -6,6 +6,7 @@ import { fetchTask as fetch } from './clients/fetch/task.ts'
 import { huggingfaceJsTask as huggingfaceJs } from './clients/huggingface-js/task.ts'
 import { langchainTask as langchain } from './clients/langchain/task.ts'
 import { openaiTask as openai } from './clients/openai/task.ts'
+import { togetherAiTask as togetherAi } from './clients/together-ai/task.ts'
 import type { TaskRenderer } from '../clients/client.ts'
 
 /** The renderers of the language’s clients for task calls. */
@@ -16,4 +17,5 @@ export const JAVASCRIPT_TASK: readonly TaskRenderer[] = [
   huggingfaceJs,
   langchain,
   openai,
+  togetherAi,
 ]

@@ -12,6 +12,7 @@ import { llamaindexTask as llamaindex } from './clients/llamaindex/task.ts'
 import { openaiTask as openai } from './clients/openai/task.ts'
 import { pydanticAiTask as pydanticAi } from './clients/pydantic-ai/task.ts'
 import { requestsTask as requests } from './clients/requests/task.ts'
+import { togetherTask as together } from './clients/together/task.ts'
 import type { TaskRenderer } from '../clients/client.ts'
 
 /** The renderers of the language’s clients for task calls. */
@@ -28,4 +29,5 @@ export const PYTHON_TASK: readonly TaskRenderer[] = [
   openai,
   pydanticAi,
   requests,
+  together,
 ]

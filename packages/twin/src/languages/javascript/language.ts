@@ -36,6 +36,8 @@ export const javascript: TwinLanguage = {
       ownService: { provider: 'fal-ai', variable: 'FAL_KEY' },
       hides: { part: 'words', refusals: ['400-problem', '402-octet-stream', '403-text'] },
     },
+    'groq-sdk': { ...ORDINARY_CLIENT, readsVariables: ['GROQ_API_KEY'] },
+    'together-ai': { ...ORDINARY_CLIENT, readsVariables: ['TOGETHER_API_KEY'] },
     // secureJsonParse of @ai-sdk/provider-utils takes such arguments for none.
     'ai-sdk': { ...ORDINARY_CLIENT, parsesRefusals: true, misreadsCalls: /__proto__|constructor.*prototype/ },
   },

@@ -141,11 +141,14 @@ const DELTA = code`choice.delta.to_dict() if choice.delta else {}`
 
 const readMessage = (call: ChatCall): Piece => code`
   message = completion.choices[0].message
-  ${answerOrCall(call, 'attributes', undefined, REFUSAL)}
+  ${answerOrCall(call, 'attributes', undefined, REFUSAL_IN_TEXT)}
 `
 
 /** The SDKs' types have no refusal. */
 const REFUSAL = code`getattr(message, "refusal", None)`
+
+/** The same inside an f-string, which can't contain its own quotes before Python 3.12. */
+const REFUSAL_IN_TEXT = code`getattr(message, 'refusal', None)`
 
 /** Returns the renderer of structured output: the SDK sends a class's schema, and the class parses the answer. */
 // @__NO_SIDE_EFFECTS__

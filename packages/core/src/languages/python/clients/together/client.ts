@@ -1,4 +1,5 @@
 import type { Client } from '../../../clients/client.ts'
+import { hasMethodFor } from '../../../clients/together-client.ts'
 import { CHAT_COMPLETIONS_ALONE } from '../../../clients/vendor.ts'
 import { unsupportedSurrogate } from '../imports.ts'
 
@@ -10,5 +11,5 @@ export const together: Client = {
   vendor: { provider: 'together', label: 'Together AI' },
   unsupported: unsupportedSurrogate,
   withoutRenderer: CHAT_COMPLETIONS_ALONE,
-  hasMethodFor: () => false,
+  hasMethodFor,
 }
