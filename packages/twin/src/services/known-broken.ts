@@ -69,6 +69,7 @@ export interface KnownBroken {
     | 'openai-java'
     | 'openai-go'
     | 'pydantic_ai'
+    | 'replicate'
     | 'smolagents'
     | 'strands-agents'
   /** The release with the defect. */

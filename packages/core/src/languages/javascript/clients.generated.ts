@@ -10,6 +10,7 @@ import { langchain } from './clients/langchain/client.ts'
 import { mastra } from './clients/mastra/client.ts'
 import { openaiAgents } from './clients/openai-agents/client.ts'
 import { openai } from './clients/openai/client.ts'
+import { replicate } from './clients/replicate/client.ts'
 import { togetherAi } from './clients/together-ai/client.ts'
 import type { Client } from '../clients/client.ts'
 
@@ -22,6 +23,7 @@ export const JAVASCRIPT_CLIENTS: readonly Client[] = [
   falClient,
   groqSdk,
   togetherAi,
+  replicate,
   aiSdk,
   openaiAgents,
   langchain,
@@ -37,6 +39,7 @@ export type JavascriptClientId =
   | '@fal-ai/client'
   | 'groq-sdk'
   | 'together-ai'
+  | 'replicate'
   | 'ai-sdk'
   | 'openai-agents'
   | 'langchain'

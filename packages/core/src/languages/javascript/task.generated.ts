@@ -6,6 +6,7 @@ import { fetchTask as fetch } from './clients/fetch/task.ts'
 import { huggingfaceJsTask as huggingfaceJs } from './clients/huggingface-js/task.ts'
 import { langchainTask as langchain } from './clients/langchain/task.ts'
 import { openaiTask as openai } from './clients/openai/task.ts'
+import { replicateTask as replicate } from './clients/replicate/task.ts'
 import { togetherAiTask as togetherAi } from './clients/together-ai/task.ts'
 import type { TaskRenderer } from '../clients/client.ts'
 
@@ -17,5 +18,6 @@ export const JAVASCRIPT_TASK: readonly TaskRenderer[] = [
   huggingfaceJs,
   langchain,
   openai,
+  replicate,
   togetherAi,
 ]

@@ -16,6 +16,7 @@ import { llamaindex } from './clients/llamaindex/client.ts'
 import { openaiAgents } from './clients/openai-agents/client.ts'
 import { openai } from './clients/openai/client.ts'
 import { pydanticAi } from './clients/pydantic-ai/client.ts'
+import { replicate } from './clients/replicate/client.ts'
 import { requests } from './clients/requests/client.ts'
 import { smolagents } from './clients/smolagents/client.ts'
 import { strandsAgents } from './clients/strands-agents/client.ts'
@@ -32,6 +33,7 @@ export const PYTHON_CLIENTS: readonly Client[] = [
   httpx,
   groq,
   together,
+  replicate,
   langchain,
   pydanticAi,
   litellm,
@@ -56,6 +58,7 @@ export type PythonClientId =
   | 'httpx'
   | 'groq'
   | 'together'
+  | 'replicate'
   | 'langchain'
   | 'pydantic_ai'
   | 'litellm'
