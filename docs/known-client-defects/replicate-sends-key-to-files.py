@@ -3,5 +3,5 @@ import os
 
 import replicate
 
-output = replicate.run(os.environ.get("MODEL", "acme/lantern"), input={"prompt": "A lantern"})
+output = replicate.run(os.environ.get("MODEL", "acme-labs/lantern-v1"), input={"prompt": "A lantern"})
 print(len((output[0] if isinstance(output, list) else output).read()), "bytes")

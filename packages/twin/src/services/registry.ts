@@ -99,7 +99,12 @@ export const followedBy = (
       known.follows?.includes(nameOfMaliciousAnswer(malicious)) === true,
   )
 
-const blindSpot = ({ client, language }: Client, provider: string, task: string, { kind }: Scenario): BlindSpot | undefined =>
+const blindSpot = (
+  { client, language }: Client,
+  provider: string,
+  task: string,
+  { kind }: Scenario,
+): BlindSpot | undefined =>
   serviceOf(provider)?.blindSpots.find(
     (spot) =>
       spot.client === client &&

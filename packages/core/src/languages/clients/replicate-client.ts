@@ -1,7 +1,7 @@
 import type { TaskCall } from '../../call/call.ts'
 import type { ResponseResult } from '../../providers/provider.ts'
-import type { ValuePath } from '../../values/path.ts'
 import { getOwn } from '../../values/get-own.ts'
+import type { ValuePath } from '../../values/path.ts'
 import type { Value } from '../../values/value.ts'
 
 /* Shared by Replicate's clients in all languages. */

@@ -55,11 +55,11 @@ const MODULES: readonly string[] = [
   '@anthropic-ai/sdk/helpers/zod',
   'zod',
   '@huggingface/inference',
+  'node:timers/promises',
   '@fal-ai/client',
   'groq-sdk',
   'together-ai',
   'replicate',
-  'node:timers/promises',
 ]
 
 function importLines(imports: readonly Import[]): string {

@@ -8,6 +8,10 @@ export const togetherAi: Client = {
   order: 7,
   install: 'npm install together-ai@0.52',
   vendor: { provider: 'together', label: 'Together AI' },
+  unsupported: (call) =>
+    call.kind === 'chat' && call.variant.retries
+      ? 'the client doesn’t retry after the status 500 (shouldRetry in client.js of together-ai 0.52)'
+      : undefined,
   withoutRenderer: CHAT_COMPLETIONS_ALONE,
   hasMethodFor,
 }
