@@ -38,6 +38,12 @@ export const explainedFor = ({ model, options }: Pick<Feature, 'model' | 'option
     explainInferenceSnippets(model, provider, undefined, options),
   )
 
+/** What all clients offer with a feature in direct calls to the provider of a client, if it's a provider's own. */
+const explainedDirectly = ({ model, options }: Feature, { vendor }: Client): readonly InferenceExplanation[] =>
+  vendor === undefined
+    ? []
+    : [explainInferenceSnippets(model, vendor.provider, undefined, { ...options, directRequest: true })]
+
 /** Returns why a client has no example with a feature at any provider; `undefined` if it has one. */
 export function gapOf(key: string, explained: readonly InferenceExplanation[]): string | undefined {
   const isOfClient = (each: Pick<InferenceSnippet, 'language' | 'client'>) => clientKey(each) === key
@@ -64,12 +70,13 @@ export function featureTable(
     if (!reasons.includes(reason)) reasons.push(reason)
     return `no (${reasons.indexOf(reason) + 1})`
   }
-  const asked = features.map((feature) => ({ ...feature, explained: explainedFor(feature) }))
+  const asked = features.map((feature) => ({ feature, explained: explainedFor(feature) }))
   const rows = clients.map((client): Row => {
     const key = keyOf(client)
-    const cells = asked.map(({ languages, explained }) => {
+    const cells = asked.map(({ feature, explained }) => {
+      const { languages } = feature
       if (languages !== undefined && !languages.includes(client.language)) return 'always'
-      const gap = gapOf(key, explained)
+      const gap = gapOf(key, client.vendor === undefined ? explained : explainedDirectly(feature, client))
       return gap === undefined ? 'yes' : mark(gap)
     })
     return [`\`${key}\``, ...cells]

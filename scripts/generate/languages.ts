@@ -1,6 +1,6 @@
 import { CLIENTS, type ModelRecord } from '../../packages/core/src/index.ts'
 import { CHAT, EMBEDDING, type Feature, featureTable } from './features.ts'
-import { WRITTEN } from './markdown.ts'
+import { type Row, table, WRITTEN } from './markdown.ts'
 
 const modelOf = (id: string, task: string): ModelRecord => ({ id, pipeline_tag: task, tags: [] })
 
@@ -26,14 +26,29 @@ const FEATURES: readonly Feature[] = [
 
 const PLAIN_CLIENTS = CLIENTS.filter(({ framework }) => framework !== true)
 
+/** Official clients without examples. */
+const NOT_OFFERED: readonly Row[] = [
+  [
+    'the gem [`openai`](https://github.com/openai/openai-ruby) (Ruby)',
+    'We only offer examples that we have run. Ruby’s packages come from Debian here, which doesn’t have this gem. Use `net/http`.',
+  ],
+  [
+    '[`openai-cli`](https://github.com/openai/openai-cli) (shell)',
+    'The Go module proxy doesn’t serve it, so we can’t install it to run its examples. Use `curl`.',
+  ],
+  ['`openai api` (shell)', 'The Python package `openai` no longer contains this command (release 3.57).'],
+]
+
 /** The page that shows what the examples of each language do, generated from the records of the clients. */
 export function renderLanguages(): string {
   const { text, reasons } = featureTable('client', PLAIN_CLIENTS, FEATURES)
   return [
     `# What examples do in each language\n\n${WRITTEN}`,
-    'A “yes” means that we offer an example with at least one provider, and that it ran. [frameworks.md](frameworks.md) has the same table for frameworks.\n',
+    'A “yes” means that we offer an example with at least one provider, and that it ran. Providers’ own clients only make direct calls to their provider. [frameworks.md](frameworks.md) has the same table for frameworks.\n',
     text,
     '## Reasons\n',
     reasons,
+    '## Official clients without examples\n',
+    table(['client', 'reason'], NOT_OFFERED),
   ].join('\n')
 }

@@ -70,6 +70,26 @@ export const QUESTIONS: readonly GoldenQuestion[] = [
   ...TASKS.flatMap(([provider, ...tasks]) => tasks.map((task) => taskQuestion(provider, task))),
 ]
 
+/** Tasks that providers' own clients do, which only make direct calls. */
+const VENDOR_TASKS: readonly (readonly [provider: string, ...tasks: readonly string[]])[] = [
+  ['fal-ai', 'automatic-speech-recognition', 'image-to-image', 'text-to-speech', 'text-to-video'],
+  ['replicate', 'automatic-speech-recognition', 'image-to-image', 'text-to-image'],
+  ['together', 'automatic-speech-recognition', 'feature-extraction', 'text-to-image', 'text-to-video'],
+]
+
+/** Direct calls, for providers' own clients. */
+export const VENDOR_QUESTIONS: readonly GoldenQuestion[] = [
+  ...['groq', 'together'].flatMap((provider) =>
+    Object.entries({ ...RECIPES, async: WAYS['async'] as SnippetOptions }).map(([variant, options]) => ({
+      ...chat(variant, { ...options, directRequest: true }),
+      provider,
+    })),
+  ),
+  ...VENDOR_TASKS.flatMap(([provider, ...tasks]) =>
+    tasks.map((task) => ({ ...taskQuestion(provider, task), options: { directRequest: true } })),
+  ),
+]
+
 /** All variants of a chat, for clients that support only one of these ways. */
 export const FURTHER_QUESTIONS: readonly GoldenQuestion[] = Object.entries(WAYS).flatMap(([way, how]) =>
   Object.entries(RECIPES)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getInferenceSnippets, PROVIDERS } from '../index.ts'
+import { CLIENTS, getInferenceSnippets, PROVIDERS } from '../index.ts'
 
 /* As the providers' own packages read them, or the examples of their own pages. */
 it.each([
@@ -27,7 +27,14 @@ it.each([
   const model = isChat
     ? { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
     : { id: 'acme/lantern', pipeline_tag: 'text-to-image' }
-  const snippets = getInferenceSnippets(model, provider, undefined, { directRequest: true })
+  const vendors = CLIENTS.filter(({ id, vendor }) => vendor !== undefined || id === 'fal_client').map(({ id }) => id)
+  const all = getInferenceSnippets(model, provider, undefined, { directRequest: true })
+  for (const { env, content } of all.filter(({ client }) => vendors.includes(client))) {
+    const own = vendorName ?? name
+    expect(env).toEqual([expect.objectContaining({ name: own, description: expect.not.stringContaining('already') })])
+    if (own !== name) expect(content).not.toContain(name)
+  }
+  const snippets = all.filter(({ client }) => !vendors.includes(client))
   expect(snippets.length).toBeGreaterThan(2)
   for (const { env, content } of snippets) {
     expect(env).toMatchObject([{ name }])

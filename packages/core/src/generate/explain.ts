@@ -8,6 +8,7 @@ import type { SnippetOptions } from '../call/options.ts'
 import type { SetUp } from '../call/set-up.ts'
 import { FIRST_ANSWER, showsOneOfSeveral } from '../call/several-answers.ts'
 import { hasTypes } from '../call/typescript.ts'
+import { withVendorKey } from '../call/vendor-key.ts'
 import type { Client } from '../languages/clients/client.ts'
 import { programSetUp } from '../languages/language.ts'
 import type { ModelRecord, ProviderMapping } from '../model/model-record.ts'
@@ -143,12 +144,13 @@ const speaksAnotherApi = ({ call }: Decided, { api }: SnippetOptions): boolean =
 function write(
   registry: Registry,
   client: Client,
-  { call, task, reason: undecided }: Decided,
+  { call: decided, task, reason: undecided }: Decided,
   withheld: Withheld | undefined,
   isWanted: boolean,
   isCell: boolean,
 ): Answer {
-  if (call === undefined) return skip(client, undecided)
+  if (decided === undefined) return skip(client, undecided)
+  const call = withKeyOf(client, decided)
   if (!doesTask(registry, client, task.id, task)) return skip(client, noRendererReason(client, call))
   const renderer = rendererOf(registry, client, call)
   const reason = unsupportedReason(registry, client, call, renderer) ?? withheldReason(withheld, client, call)
@@ -185,6 +187,8 @@ function write(
   if (call.kind !== 'chat' && call.notes.length > 0) snippet.notes = call.notes
   return snippet
 }
+
+const withKeyOf = ({ vendor }: Client, call: Call): Call => (vendor === undefined ? call : withVendorKey(call))
 
 /** The same type with writable fields, while an object is being built. */
 type Growing<Finished> = { -readonly [Field in keyof Finished]: Finished[Field] }

@@ -5,6 +5,7 @@ import { severalAnswersReason } from '../call/several-answers.ts'
 import type { Client, ClientRenderer, Renderer } from '../languages/clients/client.ts'
 import { hubMethodName } from '../languages/clients/hub-client.ts'
 import { unsupportedModelName } from '../languages/clients/model-reading.ts'
+import { unsupportedByVendor } from '../languages/clients/vendor.ts'
 import { featuresOf, withoutReason } from '../languages/clients/without.ts'
 import type { Task } from '../tasks/task.ts'
 import { getOwn } from '../values/get-own.ts'
@@ -56,6 +57,7 @@ const rendererNamed = ({ renderers }: Registry, { language, id }: Client, name: 
  * its methods.
  */
 export const noRendererReason = (client: Client, call: Call): string =>
+  unsupportedByVendor(client, call) ??
   client.unsupported?.(call) ??
   client.unusedMethod?.(call.task) ??
   (client.hasMethodFor === undefined
@@ -73,6 +75,7 @@ export const unsupportedReason = (
   call: Call,
   renderer: Renderer<Call> | undefined,
 ): string | undefined =>
+  unsupportedByVendor(client, call) ??
   client.unsupported?.(call) ??
   missingReason(registry, client, call) ??
   (call.kind === 'chat' && client.without !== undefined

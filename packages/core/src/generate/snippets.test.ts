@@ -21,8 +21,10 @@ import { loadInferenceSnippets } from '../on-demand.ts'
 const chat: ModelRecord = { id: 'acme/chat-8b', pipeline_tag: 'text-generation', tags: ['conversational'] }
 const vision: ModelRecord = { id: 'acme/see-8b', pipeline_tag: 'image-text-to-text', tags: ['conversational'] }
 const nameOf = ({ language, id }: Client): string => `${language}/${id}`
-/** Clients with plain chat, in display order. httpx is for async examples. */
-const CHATTING = CLIENTS.filter((client) => hasRenderer(client, 'chat') && client.id !== 'httpx').map(nameOf)
+/** Clients with plain chat for any provider, in display order. httpx is for async examples. */
+const CHATTING = CLIENTS.filter(
+  (client) => hasRenderer(client, 'chat') && client.id !== 'httpx' && client.vendor === undefined,
+).map(nameOf)
 /** Those that stream the answer to a message with an image. */
 const SEEING = CHATTING.filter((client) => !['js/mastra', 'python/strands-agents'].includes(client))
 /** Providers that don't document the number of answers, which Haystack sends. */

@@ -8,12 +8,14 @@ const KEYS_OF_OTHERS = [
   'ANTHROPIC_API_KEY',
   'ANTHROPIC_AUTH_TOKEN',
   'FAL_KEY',
+  'GROQ_API_KEY',
   'HF_TOKEN',
   'HUGGINGFACEHUB_API_TOKEN',
   'HUGGING_FACE_HUB_TOKEN',
   'OPENAI_ADMIN_KEY',
   'OPENAI_API_KEY',
   'REPLICATE_API_TOKEN',
+  'TOGETHER_API_KEY',
 ] as const
 
 /** The environment of a user who has all other keys, but hasn't set the variables that an example reads. */

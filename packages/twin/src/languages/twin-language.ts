@@ -154,9 +154,8 @@ export interface ClientFacts {
   /** Set for a provider's own client, which calls that provider directly with its key, regardless of other examples. */
   readonly ownService?: {
     readonly provider: string
-    /** The variable with the key in our examples, and the one that the client reads by itself. */
+    /** The variable with the key, which the client also reads by itself. */
     readonly variable: string
-    readonly clientVariable: string
   }
 }
 

@@ -47,7 +47,7 @@ async function problemsOf(
   const { scenario } = plainRun(asked.question)
   const { services, nonce, pauses: _pauses, ...stage } = kindOf(asked.question).stage(call, asked, scenario, judged)
   const facts = await readSource(judged.content, harness.runner.runtime(judged.language))
-  const names = own === undefined ? facts.environment : [...facts.environment, own.clientVariable]
+  const names = own === undefined ? facts.environment : [...facts.environment, own.variable]
   const transcript = await harness.runner.run(
     {
       language: judged.language,

@@ -1,3 +1,4 @@
+import type { Language } from '@model-snippets/core'
 import type { Scenario } from './scenario.ts'
 
 /** What a released client hides from the program that called it. */
@@ -11,7 +12,9 @@ export type Loss =
 
 /** What a released client hides with one provider, or scenarios that don't affect it. */
 export interface BlindSpot {
-  readonly client: 'huggingface.js' | 'huggingface_hub'
+  readonly client: 'huggingface.js' | 'huggingface_hub' | 'replicate'
+  /** The client's language, if there's one of that name for several. */
+  readonly language?: Language
   readonly scenarios: readonly Scenario['kind'][]
   /** The affected tasks; all by default. */
   readonly tasks?: readonly string[]

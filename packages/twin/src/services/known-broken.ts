@@ -47,6 +47,7 @@ export interface KnownBroken {
   /** The program, in `docs/known-client-defects`. */
   readonly file: string
   readonly client:
+    | '@fal-ai/client'
     | '@huggingface/inference'
     | 'agent-framework'
     | 'agno'
@@ -68,8 +69,10 @@ export interface KnownBroken {
     | 'openai-java'
     | 'openai-go'
     | 'pydantic_ai'
+    | 'replicate'
     | 'smolagents'
     | 'strands-agents'
+    | 'together-ai'
   /** The release with the defect. */
   readonly release: string
   readonly provider: string
@@ -144,7 +147,7 @@ export const isUnable = (known: KnownBroken, client: KnownBroken['client'], task
   known.scenario.kind === 'success' &&
   known.exitCode === 1
 
-const failureOf = (name: string): Failure => {
+export const failureOf = (name: string): Failure => {
   const failure = TASK_FAILURES.find((each) => each.name === name)
   if (failure === undefined) throw new Error(`No failure is called ${name}`)
   return failure
@@ -178,6 +181,9 @@ const OPENAI_GO = {
 const LANGCHAIN4J = { client: 'langchain4j', release: '1.19.0' } as const
 /** fal's client for Python. */
 export const FAL_CLIENT = { client: 'fal_client', release: '1.0.3' } as const
+
+/** fal's client for JavaScript. */
+export const FAL_CLIENT_JS = { client: '@fal-ai/client', release: '1.10.1' } as const
 
 /** A scenario with a malicious response, such as `ticket-other-host`. */
 export const malicious = (name: string) => ({ kind: 'malicious', malicious: maliciousAnswerNamed(name) }) as const
@@ -287,7 +293,7 @@ export const flattensSchema = (client: typeof JAVASCRIPT | typeof PYTHON): Known
 })
 
 /** Redirects to URLs that aren't https. */
-const MOVED_INTO_THE_CLEAR: readonly string[] = [
+export const MOVED_INTO_THE_CLEAR: readonly string[] = [
   'submit-moved-into-the-clear',
   'status-moved-into-the-clear',
   'file-moved-into-the-clear',

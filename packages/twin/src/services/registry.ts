@@ -99,10 +99,16 @@ export const followedBy = (
       known.follows?.includes(nameOfMaliciousAnswer(malicious)) === true,
   )
 
-const blindSpot = ({ client }: Client, provider: string, task: string, { kind }: Scenario): BlindSpot | undefined =>
+const blindSpot = (
+  { client, language }: Client,
+  provider: string,
+  task: string,
+  { kind }: Scenario,
+): BlindSpot | undefined =>
   serviceOf(provider)?.blindSpots.find(
     (spot) =>
       spot.client === client &&
+      (spot.language === undefined || spot.language === language) &&
       spot.scenarios.includes(kind) &&
       (spot.tasks === undefined || spot.tasks.includes(task)),
   )

@@ -4,9 +4,20 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { useTexts } from '../../ui/texts/examples.ts'
 import { WithCode } from '../../ui/with-code.tsx'
 
-/** Without clients that call one provider alone: nobody who asks another misses them. */
+/** Clients that can only call one provider; their records would make the page larger. */
+const OF_ONE_PROVIDER: ReadonlySet<string> = new Set([
+  '@fal-ai/client',
+  'fal_client',
+  'groq',
+  'groq-sdk',
+  'replicate',
+  'together',
+  'together-ai',
+])
+
+/** Without clients that can only call one provider. */
 export const withoutOtherProviders = (notOffered: readonly NotOffered[]): readonly NotOffered[] =>
-  notOffered.filter(({ clients }) => !clients.every(({ client }) => client === 'fal_client'))
+  notOffered.filter(({ clients }) => !clients.every(({ client }) => OF_ONE_PROVIDER.has(client)))
 
 /** What is not offered, and why: one entry for each reason, and the languages without any client. */
 export const NotOfferedList = ({ notOffered }: { readonly notOffered: readonly NotOffered[] }) => {

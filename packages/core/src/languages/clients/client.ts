@@ -47,6 +47,14 @@ export type ClientRenderer = ChatRenderer | TaskRenderer
  */
 export type ModelReading = 'url' | 'absolute-path' | 'part-of-url'
 
+/** The provider that a client belongs to. */
+export interface Vendor {
+  /** The provider's id. */
+  readonly provider: string
+  /** The provider's display name, as in its record. */
+  readonly label: string
+}
+
 /**
  * A client library for a language. Its renderers are in files next to its record: `chat`, `task`, `tool-loop`, and so
  * on.
@@ -76,6 +84,8 @@ export interface Client {
   readonly looksModelsUp?: true
   /** Set for OpenAI's clients, which use OpenAI's API even if other clients use another one. */
   readonly openAiCompatible?: true
+  /** Set for a provider's own client: it only makes direct calls to that provider, with the provider's key. */
+  readonly vendor?: Vendor
   /** Why the client can't make a call of any kind, or `undefined` if it can. */
   readonly unsupported?: (call: Call) => string | undefined
   /** Set if the client doesn't support chat. */

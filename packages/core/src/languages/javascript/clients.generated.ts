@@ -2,12 +2,16 @@
 
 import { aiSdk } from './clients/ai-sdk/client.ts'
 import { anthropic } from './clients/anthropic/client.ts'
+import { falClient } from './clients/fal-client/client.ts'
 import { fetch } from './clients/fetch/client.ts'
+import { groqSdk } from './clients/groq-sdk/client.ts'
 import { huggingfaceJs } from './clients/huggingface-js/client.ts'
 import { langchain } from './clients/langchain/client.ts'
 import { mastra } from './clients/mastra/client.ts'
 import { openaiAgents } from './clients/openai-agents/client.ts'
 import { openai } from './clients/openai/client.ts'
+import { replicate } from './clients/replicate/client.ts'
+import { togetherAi } from './clients/together-ai/client.ts'
 import type { Client } from '../clients/client.ts'
 
 /** The language’s clients, in display order. */
@@ -16,6 +20,10 @@ export const JAVASCRIPT_CLIENTS: readonly Client[] = [
   huggingfaceJs,
   fetch,
   anthropic,
+  falClient,
+  groqSdk,
+  togetherAi,
+  replicate,
   aiSdk,
   openaiAgents,
   langchain,
@@ -28,6 +36,10 @@ export type JavascriptClientId =
   | 'huggingface.js'
   | 'fetch'
   | 'anthropic'
+  | '@fal-ai/client'
+  | 'groq-sdk'
+  | 'together-ai'
+  | 'replicate'
   | 'ai-sdk'
   | 'openai-agents'
   | 'langchain'

@@ -56,6 +56,10 @@ const MODULES: readonly string[] = [
   'zod',
   '@huggingface/inference',
   'node:timers/promises',
+  '@fal-ai/client',
+  'groq-sdk',
+  'together-ai',
+  'replicate',
 ]
 
 function importLines(imports: readonly Import[]): string {

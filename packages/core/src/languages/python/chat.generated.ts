@@ -3,6 +3,7 @@
 import { agentFrameworkChat as agentFramework } from './clients/agent-framework/chat.ts'
 import { agnoChat as agno } from './clients/agno/chat.ts'
 import { dspyChat as dspy } from './clients/dspy/chat.ts'
+import { groqChat as groq } from './clients/groq/chat.ts'
 import { haystackChat as haystack } from './clients/haystack/chat.ts'
 import { huggingfaceHubChat as huggingfaceHub } from './clients/huggingface-hub/chat.ts'
 import { langchainChat as langchain } from './clients/langchain/chat.ts'
@@ -13,6 +14,7 @@ import { openaiChat as openai } from './clients/openai/chat.ts'
 import { pydanticAiChat as pydanticAi } from './clients/pydantic-ai/chat.ts'
 import { smolagentsChat as smolagents } from './clients/smolagents/chat.ts'
 import { strandsAgentsChat as strandsAgents } from './clients/strands-agents/chat.ts'
+import { togetherChat as together } from './clients/together/chat.ts'
 import { httpxTransport } from './clients/httpx/transport.ts'
 import { requestsTransport } from './clients/requests/transport.ts'
 import { rawChat } from './raw-chats/chat.ts'
@@ -23,6 +25,7 @@ export const PYTHON_CHAT: readonly ChatRenderer[] = [
   agentFramework,
   agno,
   dspy,
+  groq,
   haystack,
   huggingfaceHub,
   langchain,
@@ -33,6 +36,7 @@ export const PYTHON_CHAT: readonly ChatRenderer[] = [
   pydanticAi,
   smolagents,
   strandsAgents,
+  together,
   /* @__PURE__ */ rawChat(httpxTransport),
   /* @__PURE__ */ rawChat(requestsTransport),
 ]

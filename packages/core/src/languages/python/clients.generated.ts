@@ -5,6 +5,7 @@ import { agno } from './clients/agno/client.ts'
 import { anthropic } from './clients/anthropic/client.ts'
 import { dspy } from './clients/dspy/client.ts'
 import { falClient } from './clients/fal-client/client.ts'
+import { groq } from './clients/groq/client.ts'
 import { haystack } from './clients/haystack/client.ts'
 import { httpx } from './clients/httpx/client.ts'
 import { huggingfaceHub } from './clients/huggingface-hub/client.ts'
@@ -15,9 +16,11 @@ import { llamaindex } from './clients/llamaindex/client.ts'
 import { openaiAgents } from './clients/openai-agents/client.ts'
 import { openai } from './clients/openai/client.ts'
 import { pydanticAi } from './clients/pydantic-ai/client.ts'
+import { replicate } from './clients/replicate/client.ts'
 import { requests } from './clients/requests/client.ts'
 import { smolagents } from './clients/smolagents/client.ts'
 import { strandsAgents } from './clients/strands-agents/client.ts'
+import { together } from './clients/together/client.ts'
 import type { Client } from '../clients/client.ts'
 
 /** The language’s clients, in display order. */
@@ -28,6 +31,9 @@ export const PYTHON_CLIENTS: readonly Client[] = [
   requests,
   anthropic,
   httpx,
+  groq,
+  together,
+  replicate,
   langchain,
   pydanticAi,
   litellm,
@@ -50,6 +56,9 @@ export type PythonClientId =
   | 'requests'
   | 'anthropic'
   | 'httpx'
+  | 'groq'
+  | 'together'
+  | 'replicate'
   | 'langchain'
   | 'pydantic_ai'
   | 'litellm'

@@ -3,6 +3,7 @@
 import { agentFrameworkStructuredOutput as agentFramework } from './clients/agent-framework/structured-output.ts'
 import { agnoStructuredOutput as agno } from './clients/agno/structured-output.ts'
 import { dspyStructuredOutput as dspy } from './clients/dspy/structured-output.ts'
+import { groqStructuredOutput as groq } from './clients/groq/structured-output.ts'
 import { haystackStructuredOutput as haystack } from './clients/haystack/structured-output.ts'
 import { huggingfaceHubStructuredOutput as huggingfaceHub } from './clients/huggingface-hub/structured-output.ts'
 import { instructorStructuredOutput as instructor } from './clients/instructor/structured-output.ts'
@@ -13,6 +14,7 @@ import { openaiAgentsStructuredOutput as openaiAgents } from './clients/openai-a
 import { openaiStructuredOutput as openai } from './clients/openai/structured-output.ts'
 import { pydanticAiStructuredOutput as pydanticAi } from './clients/pydantic-ai/structured-output.ts'
 import { smolagentsStructuredOutput as smolagents } from './clients/smolagents/structured-output.ts'
+import { togetherStructuredOutput as together } from './clients/together/structured-output.ts'
 import { httpxTransport } from './clients/httpx/transport.ts'
 import { requestsTransport } from './clients/requests/transport.ts'
 import { rawStructuredOutput } from './raw-chats/structured-output.ts'
@@ -23,6 +25,7 @@ export const PYTHON_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   agentFramework,
   agno,
   dspy,
+  groq,
   haystack,
   huggingfaceHub,
   instructor,
@@ -33,6 +36,7 @@ export const PYTHON_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   openai,
   pydanticAi,
   smolagents,
+  together,
   /* @__PURE__ */ rawStructuredOutput(httpxTransport),
   /* @__PURE__ */ rawStructuredOutput(requestsTransport),
 ]

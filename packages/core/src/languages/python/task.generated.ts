@@ -11,7 +11,9 @@ import { litellmTask as litellm } from './clients/litellm/task.ts'
 import { llamaindexTask as llamaindex } from './clients/llamaindex/task.ts'
 import { openaiTask as openai } from './clients/openai/task.ts'
 import { pydanticAiTask as pydanticAi } from './clients/pydantic-ai/task.ts'
+import { replicateTask as replicate } from './clients/replicate/task.ts'
 import { requestsTask as requests } from './clients/requests/task.ts'
+import { togetherTask as together } from './clients/together/task.ts'
 import type { TaskRenderer } from '../clients/client.ts'
 
 /** The renderers of the language’s clients for task calls. */
@@ -27,5 +29,7 @@ export const PYTHON_TASK: readonly TaskRenderer[] = [
   llamaindex,
   openai,
   pydanticAi,
+  replicate,
   requests,
+  together,
 ]

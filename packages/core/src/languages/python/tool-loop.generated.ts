@@ -3,6 +3,7 @@
 import { agentFrameworkToolLoop as agentFramework } from './clients/agent-framework/tool-loop.ts'
 import { agnoToolLoop as agno } from './clients/agno/tool-loop.ts'
 import { dspyToolLoop as dspy } from './clients/dspy/tool-loop.ts'
+import { groqToolLoop as groq } from './clients/groq/tool-loop.ts'
 import { haystackToolLoop as haystack } from './clients/haystack/tool-loop.ts'
 import { huggingfaceHubToolLoop as huggingfaceHub } from './clients/huggingface-hub/tool-loop.ts'
 import { langchainToolLoop as langchain } from './clients/langchain/tool-loop.ts'
@@ -12,6 +13,7 @@ import { openaiAgentsToolLoop as openaiAgents } from './clients/openai-agents/to
 import { openaiToolLoop as openai } from './clients/openai/tool-loop.ts'
 import { pydanticAiToolLoop as pydanticAi } from './clients/pydantic-ai/tool-loop.ts'
 import { strandsAgentsToolLoop as strandsAgents } from './clients/strands-agents/tool-loop.ts'
+import { togetherToolLoop as together } from './clients/together/tool-loop.ts'
 import { httpxTransport } from './clients/httpx/transport.ts'
 import { requestsTransport } from './clients/requests/transport.ts'
 import { rawToolLoop } from './raw-chats/tool-loop.ts'
@@ -22,6 +24,7 @@ export const PYTHON_TOOL_LOOP: readonly ChatRenderer[] = [
   agentFramework,
   agno,
   dspy,
+  groq,
   haystack,
   huggingfaceHub,
   langchain,
@@ -31,6 +34,7 @@ export const PYTHON_TOOL_LOOP: readonly ChatRenderer[] = [
   openai,
   pydanticAi,
   strandsAgents,
+  together,
   /* @__PURE__ */ rawToolLoop(httpxTransport),
   /* @__PURE__ */ rawToolLoop(requestsTransport),
 ]

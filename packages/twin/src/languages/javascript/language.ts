@@ -30,6 +30,15 @@ export const javascript: TwinLanguage = {
       followsAnswers: true,
       hides: { part: 'words', refusals: ['402-octet-stream', '403-text'] },
     },
+    '@fal-ai/client': {
+      ...ORDINARY_CLIENT,
+      followsAnswers: true,
+      ownService: { provider: 'fal-ai', variable: 'FAL_KEY' },
+      hides: { part: 'words', refusals: ['400-problem', '402-octet-stream', '403-text'] },
+    },
+    'groq-sdk': { ...ORDINARY_CLIENT, readsVariables: ['GROQ_API_KEY'] },
+    'together-ai': { ...ORDINARY_CLIENT, readsVariables: ['TOGETHER_API_KEY'] },
+    replicate: { ...ORDINARY_CLIENT, followsAnswers: true },
     // secureJsonParse of @ai-sdk/provider-utils takes such arguments for none.
     'ai-sdk': { ...ORDINARY_CLIENT, parsesRefusals: true, misreadsCalls: /__proto__|constructor.*prototype/ },
   },

@@ -29,19 +29,15 @@ const START_UP: Readonly<Record<Pauses, readonly string[]>> = {
  */
 const QUICK_START = ['--liftoff-only', '--single-threaded']
 
-/** Packages that no client of ours needs, and that examples of the published generator import. */
-const FOR_PEERS = ['@fal-ai/client']
-
 /** Packages that examples of some forms of a chat install beside their client. */
 const FOR_FORMS = ['zod']
 
-/** Packages that examples with plain clients may import: what the install commands name, and those for peers. */
+/** Packages that examples with plain clients may import: what the install commands name, and those for forms. */
 const clientPackages = (): string[] => [
   ...CLIENTS.filter(({ framework, language }) => language === 'js' && !framework).flatMap(({ install }) =>
     specifiersIn(install).map((specifier) => readSpecifier(specifier).name),
   ),
   ...FOR_FORMS,
-  ...FOR_PEERS,
 ]
 
 /** Node.js; an example finds the packages that its own command installed, and no others. */

@@ -28,6 +28,10 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
     followsAnswers: true,
   },
   openai: { ...OPENAI, readsVariables: ['OPENAI_API_KEY'] },
+  // They are made with the same generator as OpenAI's client.
+  groq: { ...OPENAI, readsVariables: ['GROQ_API_KEY'] },
+  together: { ...OPENAI, readsVariables: ['TOGETHER_API_KEY'] },
+  replicate: { ...ORDINARY_CLIENT, followsAnswers: true },
   langchain: OPENAI,
   litellm: OPENAI,
   agno: { ...OPENAI, hidesRefusals: true },
@@ -58,6 +62,6 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
     // It always makes ten attempts if the service is busy.
     mostAttempts: 10,
     followsAnswers: true,
-    ownService: { provider: 'fal-ai', variable: 'FAL_AI_API_KEY', clientVariable: 'FAL_KEY' },
+    ownService: { provider: 'fal-ai', variable: 'FAL_KEY' },
   },
 }

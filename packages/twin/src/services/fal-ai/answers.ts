@@ -51,9 +51,20 @@ function ticketPathOf({ model, nonce }: Stage): string {
   return `/${owner}/${model.split('/').length > 2 ? app : `${app ?? 'app'}-queue`}/requests/${nonce.text}`
 }
 
+/** Where fal's client for JavaScript looks for a job, whatever its ticket says (`queue.js`). */
+function pathFromId({ model, nonce }: Stage): string {
+  const [owner, app = 'app'] = model.split('/')
+  return `/${owner}/${app}/requests/${nonce.text}`
+}
+
 function placesInQueue(stage: Stage, output: unknown): Place[] {
   const { bases, model, nonce, scenario } = stage
   const ticketPath = ticketPathOf(stage)
+  const paths = [...new Set([ticketPath, pathFromId(stage)])]
+  const ofJob =
+    (suffix: string) =>
+    (url: URL): boolean =>
+      isQueue(url) && paths.some((path) => anyOf(bases, `${path}${suffix}`)(url))
   const ticketUrl = `https://queue.fal.run${inAddress(ticketPath)}`
   const named = {
     request_id: nonce.text,
@@ -66,28 +77,28 @@ function placesInQueue(stage: Stage, output: unknown): Place[] {
   const places = queue(scenario, {
     submit: (url) => anyOf(bases, `/${model}`)(url) && isQueue(url),
     ticket: scenario.kind === 'at-once' ? completed : inQueue,
-    status: (url) => anyOf(bases, `${ticketPath}/status`)(url) && isQueue(url),
+    status: ofJob('/status'),
     pending: [inQueue, { status: 'IN_PROGRESS', ...named, logs: [] }],
     done: completed,
     // fal has no failed state: the job is completed, and its result is an error.
     failed: completed,
     result: {
-      at: (url) => anyOf(bases, ticketPath)(url) && isQueue(url),
+      at: ofJob(''),
       done: output,
       failed: REFUSED,
       early: jsonAnswer(400, { detail: 'Request is still in progress' }),
     },
-    cancel: (url) => anyOf(bases, `${ticketPath}/cancel`)(url) && isQueue(url),
+    cancel: ofJob('/cancel'),
   })
   return [placeAtOnce(stage, output), ...places]
 }
 
-/** Speech in the response to the request. */
+/** Speech in the response to the request, or from a job in the queue. */
 export function atOnce(stage: Stage, outputOf: Output): TaskAnswers {
   const { nonce, scenario } = stage
   const media = scenario.kind === 'sound-as-wav' ? wav(nonce.text) : mp3(nonce.text)
   const file = fileOf(stage, media)
-  return { places: [placeAtOnce(stage, outputOf(file, scenario, [file]))], result: asFile(media) }
+  return { places: placesInQueue(stage, outputOf(file, scenario, [file])), result: asFile(media) }
 }
 
 /** FLUX images are JPEG by default. */
@@ -115,12 +126,9 @@ export function mask(stage: Stage): TaskAnswers {
   return { places: placesInQueue(stage, output), result: { kind: 'media', media, also: [], orBase64: true } }
 }
 
-/** A transcription in the response to the request. */
-export function transcription({ bases, model, nonce }: Stage): TaskAnswers {
-  const text = nonce.word('Welcome to the museum')
+/** A transcription in the response to the request, or from a job in the queue. */
+export function transcription(stage: Stage): TaskAnswers {
+  const text = stage.nonce.word('Welcome to the museum')
   const body = { text, chunks: [{ text, timestamp: [0, 2.1], speaker: null }], inferred_languages: ['en'] }
-  return {
-    places: [{ method: 'POST', matches: anyOf(bases, `/${model}`), answer: () => jsonAnswer(200, body) }],
-    result: asText(text),
-  }
+  return { places: placesInQueue(stage, body), result: asText(text) }
 }

@@ -127,9 +127,9 @@ const OPEN: readonly Made[] = [
   },
 ]
 
-/** Tasks with the result in the response to one request. */
+/** Tasks for which the router's clients request the result at the synchronous URL. */
 const AT_ONCE = ['automatic-speech-recognition', 'text-to-speech']
-const QUEUED = OPEN.filter(({ tasks }) => !tasks.some((task) => AT_ONCE.includes(task)))
+const TASKS = OPEN.flatMap(({ tasks }) => tasks)
 
 const KOKORO = {
   tasks: ['text-to-speech'],
@@ -219,14 +219,14 @@ export const falAiContract: DocumentedContract = {
     submitted(KOKORO, ['fal-ai/kokoro/*']),
     ...OPEN.map((made) => submitted(made)),
     {
-      tasks: QUEUED.flatMap(({ tasks }) => tasks),
+      tasks: TASKS,
       sources: ['client'],
       method: 'GET',
       path: '/{+app}/requests/{id}/status',
       answers: { 200: anyJson(STATUS), 202: anyJson(STATUS) },
       states: { at: ['status'], pending: ['IN_QUEUE', 'IN_PROGRESS'], done: ['COMPLETED'], failed: [] },
     },
-    ...QUEUED.map(
+    ...OPEN.map(
       ({ tasks, output }): DocumentedOperation => ({
         tasks,
         sources: ['client'],
@@ -236,7 +236,7 @@ export const falAiContract: DocumentedContract = {
       }),
     ),
     {
-      tasks: QUEUED.flatMap(({ tasks }) => tasks),
+      tasks: TASKS,
       sources: ['cancel'],
       method: 'PUT',
       path: '/{+app}/requests/{id}/cancel',
@@ -248,7 +248,7 @@ export const falAiContract: DocumentedContract = {
   otherAddresses: [
     {
       // Image and audio models work at both URLs, video models only in the queue.
-      tasks: QUEUED.flatMap(({ tasks }) => tasks).filter((task) => !task.endsWith('video')),
+      tasks: TASKS.filter((task) => !AT_ONCE.includes(task) && !task.endsWith('video')),
       of: (sent) => sent.replace(/^https:\/\/queue\.fal\.run\//, 'https://fal.run/').replace(/\?_subdomain=queue$/, ''),
       router: {
         kind: 'package',

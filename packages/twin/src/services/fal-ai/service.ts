@@ -19,7 +19,10 @@ const queued = (output: Output): ServedTask => ({
 })
 
 /** Clients that submit a job for images and audio; all others call the synchronous URL. */
-const WITH_JOBS = ['fal_client', 'huggingface.js', 'huggingface_hub']
+const WITH_JOBS = ['@fal-ai/client', 'fal_client', 'huggingface.js', 'huggingface_hub']
+
+/** Clients that submit a job for speech and transcriptions; all others call the synchronous URL. */
+const ALWAYS_WITH_JOBS = ['@fal-ai/client']
 
 const made = (output: Output): ServedTask => ({ ...queued(output), jobsOf: WITH_JOBS })
 
@@ -49,7 +52,12 @@ export const falAi: ProviderService = {
   hub: 'lists',
   tasks: {
     'audio-to-audio': made((file) => ({ audio: file, text: '' })),
-    'automatic-speech-recognition': { model: MODEL, scenarios: [], answers: transcription },
+    'automatic-speech-recognition': {
+      model: MODEL,
+      scenarios: [],
+      jobsOf: ALWAYS_WITH_JOBS,
+      answers: transcription,
+    },
     'image-segmentation': {
       model: MODEL,
       scenarios: [...QUEUED_AND_LINKED, 'other-form'],
@@ -68,6 +76,7 @@ export const falAi: ProviderService = {
     'text-to-speech': {
       model: MODEL,
       scenarios: ['sound-as-wav', 'media-404'],
+      jobsOf: ALWAYS_WITH_JOBS,
       answers: (stage) => atOnce(stage, (file) => ({ audio: file })),
       mappings: [{ name: 'speaks-prompt', mapping: { providerId: 'fal-ai/kokoro/american-english' } }],
     },

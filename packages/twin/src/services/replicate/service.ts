@@ -1,7 +1,7 @@
 import { jsonAnswer } from '../answer.ts'
 import { UNCHECKED_DOWNLOADS_IN_PYTHON } from '../blind-spot.ts'
 import { isObject } from '../conversation.ts'
-import { JAVASCRIPT, PYTHON } from '../known-broken.ts'
+import { JAVASCRIPT, MOVED_INTO_THE_CLEAR, malicious, PYTHON, UP_TO_THE_CLIENT } from '../known-broken.ts'
 import { jpeg, mediaFor, wavByOlderType } from '../media.ts'
 import { anyOf, type Place } from '../place.ts'
 import { made, type ProviderService, type ServedTask, type Stage, type TaskAnswers } from '../provider-service.ts'
@@ -166,6 +166,7 @@ export const replicate: ProviderService = {
     { client: 'huggingface_hub', scenarios: ['status-500', 'never-ends'], loses: 'the scenario' },
     { client: 'huggingface_hub', scenarios: ['job-failed', 'unfinished'], loses: 'words' },
     ...UNCHECKED_DOWNLOADS_IN_PYTHON,
+    { client: 'replicate', language: 'js', scenarios: ['media-404'], loses: 'words and status' },
   ],
   knownBroken: [
     {
@@ -201,6 +202,51 @@ export const replicate: ProviderService = {
       scenario: { kind: 'media-404' },
       exitCode: 0,
       prints: 'There is no such file here.',
+    },
+    {
+      client: 'replicate',
+      release: '1.4.0',
+      file: 'replicate-hides-missing-file.mjs',
+      provider: 'replicate',
+      target: 'direct',
+      variable: 'REPLICATE_API_TOKEN',
+      tasks: ['text-to-image', 'image-to-image', 'text-to-speech', 'text-to-video'],
+      problem: 'If a file is missing, the client fails with an error in its own code, without the status.',
+      instead: 'The example shows the error unchanged.',
+      scenario: { kind: 'media-404' },
+      exitCode: 1,
+      says: 'init is not defined',
+      hides: '404',
+    },
+    {
+      client: 'replicate',
+      release: '1.4.0',
+      file: 'replicate-leaves-https.mjs',
+      provider: 'replicate',
+      target: 'direct',
+      variable: 'REPLICATE_API_TOKEN',
+      tasks: TASKS,
+      problem: 'The client follows redirects from `https://` to `http://`, but doesn’t send the API key there.',
+      instead: UP_TO_THE_CLIENT,
+      scenario: malicious('submit-moved-into-the-clear'),
+      exitCode: 0,
+      asks: 'http://api.replicate.com/',
+      takesToken: false,
+      follows: MOVED_INTO_THE_CLEAR,
+    },
+    {
+      client: 'replicate',
+      release: '1.0.7',
+      file: 'replicate-sends-key-to-files.py',
+      provider: 'replicate',
+      target: 'direct',
+      variable: 'REPLICATE_API_TOKEN',
+      tasks: ['text-to-image', 'image-to-image', 'text-to-speech', 'text-to-video'],
+      problem: 'The client sends the API key to any host that a prediction’s output names, when it downloads the file.',
+      instead: 'The example gets URLs instead of files, and downloads them without the key.',
+      scenario: { kind: 'success' },
+      exitCode: 0,
+      leaksTo: 'files.replicate.example',
     },
   ],
 }

@@ -1,4 +1,14 @@
-import { flattensSchema, hidesParameters, JAVASCRIPT, leavesEarly, losesMaxTokens, PYTHON } from '../known-broken.ts'
+import {
+  flattensSchema,
+  hidesParameters,
+  JAVASCRIPT,
+  leavesEarly,
+  losesMaxTokens,
+  MOVED_INTO_THE_CLEAR,
+  malicious,
+  PYTHON,
+  UP_TO_THE_CLIENT,
+} from '../known-broken.ts'
 import { mp4, wav } from '../media.ts'
 import { completionPlaces, completionResult, openAiTasks } from '../openai-compatible.ts'
 import { anyOf, mediaAnswer, type Place } from '../place.ts'
@@ -74,5 +84,21 @@ export const together: ProviderService = {
     flattensSchema(PYTHON),
     hidesParameters('together'),
     losesMaxTokens('together'),
+    {
+      client: 'together-ai',
+      release: '0.52.0',
+      file: 'together-ai-leaves-https.mjs',
+      provider: 'together',
+      target: 'direct',
+      variable: 'TOGETHER_API_KEY',
+      tasks: ['text-to-video', 'image-to-video'],
+      problem: 'The client follows redirects from `https://` to `http://`, but doesn’t send the API key there.',
+      instead: UP_TO_THE_CLIENT,
+      scenario: malicious('submit-moved-into-the-clear'),
+      exitCode: 1,
+      asks: 'http://api.together.ai/',
+      takesToken: false,
+      follows: MOVED_INTO_THE_CLEAR,
+    },
   ],
 }

@@ -53,6 +53,7 @@ export function saveFiles({ list, item, label, type, stem, ending }: Files, answ
 /**
  * Downloads and saves all files that a response links to, with the variable `session`.
  *
+ * @param answer the variable of the response; it's `output` if that is the list
  * @param response the variable of a response with a file
  */
 export function saveLinkedFiles(
@@ -63,7 +64,7 @@ export function saveLinkedFiles(
   const found = python.at(answer, list)
   const files = mayBeOne ? code`output if isinstance(output, list) else [output]` : found
   return code`
-    ${when(mayBeOne, code`output = ${found}`)}
+    ${when(mayBeOne && list.length > 0, code`output = ${found}`)}
     ${named === undefined ? undefined : code`extensions = ${Object.fromEntries(named.endings)}`}
     for number, item in enumerate(${files}, start=1):
         ${response} = session.get(${python.at(ITEM, item)})

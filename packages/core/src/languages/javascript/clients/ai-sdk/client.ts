@@ -9,7 +9,7 @@ import type { Client } from '../../../clients/client.ts'
 export const aiSdk: Client = {
   language: 'js',
   id: 'ai-sdk',
-  order: 5,
+  order: 9,
   framework: true,
   install: 'npm install ai@7 @ai-sdk/openai-compatible@3',
   without: { retries: true, responses: true, messages: true },

@@ -3,7 +3,7 @@ import type { Client } from '../../../clients/client.ts'
 export const langchain: Client = {
   language: 'js',
   id: 'langchain',
-  order: 7,
+  order: 11,
   framework: true,
   install: 'npm install @langchain/openai@1',
   without: { responses: true },

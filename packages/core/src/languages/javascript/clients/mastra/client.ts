@@ -7,7 +7,7 @@ export const WITH_ZOD = 'npm install @mastra/core@1 zod@4'
 export const mastra: Client = {
   language: 'js',
   id: 'mastra',
-  order: 8,
+  order: 12,
   framework: true,
   install: 'npm install @mastra/core@1',
   without: { retries: true, responses: true },

@@ -3,7 +3,7 @@ import type { Client } from '../../../clients/client.ts'
 export const openaiAgents: Client = {
   language: 'js',
   id: 'openai-agents',
-  order: 6,
+  order: 10,
   framework: true,
   install: 'npm install @openai/agents@0.20 openai@7',
   without: { retries: true, reasoning: true, responses: true },

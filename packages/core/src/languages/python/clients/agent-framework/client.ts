@@ -4,7 +4,7 @@ import { unsupportedSurrogate } from '../imports.ts'
 export const agentFramework: Client = {
   language: 'python',
   id: 'agent-framework',
-  order: 14,
+  order: 17,
   framework: true,
   install: 'pip install agent-framework-openai~=1.17',
   unsupported: unsupportedSurrogate,

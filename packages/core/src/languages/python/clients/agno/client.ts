@@ -4,7 +4,7 @@ import { unsupportedSurrogate } from '../imports.ts'
 export const agno: Client = {
   language: 'python',
   id: 'agno',
-  order: 13,
+  order: 16,
   framework: true,
   install: 'pip install "agno[openai]~=3.1"',
   unsupported: unsupportedSurrogate,

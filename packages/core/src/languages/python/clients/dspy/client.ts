@@ -4,7 +4,7 @@ import { unsupportedSurrogate } from '../imports.ts'
 export const dspy: Client = {
   language: 'python',
   id: 'dspy',
-  order: 16,
+  order: 19,
   framework: true,
   install: 'pip install dspy~=3.4',
   unsupported: unsupportedSurrogate,

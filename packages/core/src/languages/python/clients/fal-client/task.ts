@@ -11,10 +11,9 @@ import { PATH, unsupportedSurrogate } from '../imports.ts'
 import { saveDownload, saveLinkedFiles } from '../save-download.ts'
 
 const KEY: EnvironmentVariable = {
-  name: 'FAL_AI_API_KEY',
-  description: 'Your fal API key; you may already have it as FAL_KEY',
+  name: 'FAL_KEY',
+  description: 'Your fal API key',
   url: 'https://fal.ai/dashboard/keys',
-  vendorName: 'FAL_KEY',
 }
 
 export const falClientTask: TaskRenderer = {

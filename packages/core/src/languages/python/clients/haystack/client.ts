@@ -4,7 +4,7 @@ import { unsupportedSurrogate } from '../imports.ts'
 export const haystack: Client = {
   language: 'python',
   id: 'haystack',
-  order: 12,
+  order: 15,
   framework: true,
   install: 'pip install haystack-ai~=3.4',
   unsupported: unsupportedSurrogate,

@@ -4,7 +4,7 @@ import { unsupportedSurrogate } from '../imports.ts'
 export const instructor: Client = {
   language: 'python',
   id: 'instructor',
-  order: 17,
+  order: 20,
   framework: true,
   install: 'pip install instructor~=1.17',
   unsupported: unsupportedSurrogate,

@@ -4,7 +4,7 @@ import { unsupportedSurrogate } from '../imports.ts'
 export const langchain: Client = {
   language: 'python',
   id: 'langchain',
-  order: 7,
+  order: 10,
   framework: true,
   install: 'pip install langchain-openai~=1.7',
   unsupported: unsupportedSurrogate,

@@ -6,7 +6,7 @@ import { unsupportedSurrogate } from '../imports.ts'
 export const litellm: Client = {
   language: 'python',
   id: 'litellm',
-  order: 9,
+  order: 12,
   framework: true,
   install: 'pip install litellm~=1.110',
   unsupported: unsupportedSurrogate,

@@ -4,7 +4,7 @@ import { unsupportedSurrogate } from '../imports.ts'
 export const llamaindex: Client = {
   language: 'python',
   id: 'llamaindex',
-  order: 11,
+  order: 14,
   framework: true,
   install: 'pip install llama-index-llms-openai-like~=0.8',
   unsupported: unsupportedSurrogate,

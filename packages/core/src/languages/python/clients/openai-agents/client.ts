@@ -4,7 +4,7 @@ import { unsupportedSurrogate } from '../imports.ts'
 export const openaiAgents: Client = {
   language: 'python',
   id: 'openai-agents',
-  order: 10,
+  order: 13,
   framework: true,
   install: 'pip install openai-agents~=0.24 openai~=3.52',
   unsupported: unsupportedSurrogate,

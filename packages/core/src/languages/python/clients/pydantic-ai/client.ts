@@ -4,7 +4,7 @@ import { unsupportedSurrogate } from '../imports.ts'
 export const pydanticAi: Client = {
   language: 'python',
   id: 'pydantic_ai',
-  order: 8,
+  order: 11,
   framework: true,
   install: 'pip install "pydantic-ai-slim[openai]~=2.68"',
   unsupported: unsupportedSurrogate,

@@ -4,7 +4,7 @@ import { unsupportedSurrogate } from '../imports.ts'
 export const smolagents: Client = {
   language: 'python',
   id: 'smolagents',
-  order: 15,
+  order: 18,
   framework: true,
   install: 'pip install "smolagents[openai]~=1.26"',
   unsupported: unsupportedSurrogate,

@@ -4,7 +4,7 @@ import { unsupportedSurrogate } from '../imports.ts'
 export const strandsAgents: Client = {
   language: 'python',
   id: 'strands-agents',
-  order: 18,
+  order: 21,
   framework: true,
   install: 'pip install "strands-agents[openai]~=1.62"',
   unsupported: unsupportedSurrogate,

@@ -1,0 +1,36 @@
+import type { ChatSdk } from '../chat-sdk.ts'
+
+/** Together AI's SDK; the keywords are those of release 3.1. */
+export const TOGETHER: ChatSdk = {
+  id: 'together',
+  install: 'pip install together~=3.1',
+  client: 'Together',
+  asyncClient: 'AsyncTogether',
+  baseUrl: 'https://api.together.ai/v1',
+  keywords: new Set([
+    'chat_template_kwargs',
+    'compliance',
+    'context_length_exceeded_behavior',
+    'echo',
+    'frequency_penalty',
+    'function_call',
+    'logit_bias',
+    'logprobs',
+    'max_tokens',
+    'min_p',
+    'n',
+    'presence_penalty',
+    'reasoning',
+    'reasoning_effort',
+    'repetition_penalty',
+    'response_format',
+    'safety_model',
+    'seed',
+    'stop',
+    'temperature',
+    'tool_choice',
+    'tools',
+    'top_k',
+    'top_p',
+  ]),
+}
