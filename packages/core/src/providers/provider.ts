@@ -123,8 +123,11 @@ export interface JsonResult {
   readonly kind: 'json'
   /** Path to the result in a job's response, which may also repeat the request. */
   readonly at?: ValuePath
-  /** The part to show if the whole response is too long; curl shows all of it. */
-  readonly shows?: { readonly at: ValuePath; readonly as: 'text' | 'numbers' }
+  /**
+   * The part to show if the whole response is too long; curl shows all of it. `embeddings` is a list whose items each
+   * have numbers in the field `embedding`.
+   */
+  readonly shows?: { readonly at: ValuePath; readonly as: 'text' | 'numbers' | 'embeddings' }
   readonly queue?: Queue
 }
 
