@@ -171,7 +171,8 @@ function show({ at, as }: NonNullable<JsonResult['shows']>): Piece {
   if (as === 'embeddings') {
     return code`
       ${PARSE}
-      foreach (${found} as ['embedding' => $embedding]) {
+      foreach (${found} as $item) {
+          $embedding = $item['embedding'];
           echo count($embedding), ' numbers: ', json_encode(array_slice($embedding, 0, 5)), PHP_EOL;
       }
     `
