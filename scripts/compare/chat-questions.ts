@@ -124,6 +124,8 @@ const OPTIONS: { readonly [name: string]: Fields } = {
     user: 'u-1',
     provider: 'x',
   },
+  'reasoning off': { reasoningLevel: 'off' },
+  'reasoning at an effort': { reasoningLevel: 'low' },
   parameters: { parameters: { temperature: 0.3, seed: 7, 'a-b': [true, null] }, temperature: 0.9 },
   'empty parameters': { parameters: {} },
   everything: {

@@ -10,7 +10,12 @@ const namesOf = ({ name, alias, sameAs }: OptionRecord): string[] =>
   [name, alias, sameAs].filter((each) => each !== undefined)
 
 /** Types of names that the generator declares. */
-const NAME_TYPES: { readonly [kind: string]: string } = { api: 'ChatApi', recipe: 'Recipe', platform: 'Platform' }
+const NAME_TYPES: { readonly [kind: string]: string } = {
+  api: 'ChatApi',
+  recipe: 'Recipe',
+  platform: 'Platform',
+  'reasoning-level': 'ReasoningLevel',
+}
 
 function typeOf(value: OptionValue): string {
   switch (value.kind) {
@@ -81,6 +86,7 @@ export function renderOptionFacts(): string {
   const forChat = steering.filter(({ tasks }) => tasks?.length === 1 && tasks[0] === 'conversational')
   return [
     '// Written by `npm run generate` from `options/table.ts`. Do not edit.\n',
+    "import type { ReasoningLevel } from '../model/thinking.ts'",
     "import type { ChatMessage } from '../tasks/chat-message.ts'",
     "import type { JsonObject } from '../values/value.ts'",
     "import type { ChatApi, Recipe } from './chat-variant.ts'",

@@ -25,7 +25,8 @@ import { FEATURE_OF_OPTION, STEERING } from './option-facts.generated.ts'
 import { shownValue } from './option-values.ts'
 import type { SnippetOptions } from './options.ts'
 import type { OutputSchema } from './output-schema.ts'
-import { assumedLimit, reasoningFacts } from './reasoning.ts'
+import { assumedLimit, isToldToThink, reasoningFacts } from './reasoning.ts'
+import { type LevelFields, levelFields } from './reasoning-level.ts'
 import { withoutReasoning } from './tools-and-reasoning.ts'
 import { isObject } from './value-parts.ts'
 
@@ -50,7 +51,8 @@ export function buildChatCall(decision: Decision): ChatCall | string {
   const asksForWeather = variant.recipe === 'tool-loop' && given.tools === undefined
   if (variant.recipe === 'tool-loop' && !asksForWeather) checkTools(given.tools, variant, options)
   const tooled: JsonObject = asksForWeather ? { tools: WEATHER_TOOLS, ...given } : given
-  const unreasoned = withoutReasoning(decision, variant, tooled)
+  const level = levelFields(decision, variant, tooled)
+  const unreasoned = withoutReasoning(decision, variant, { ...tooled, ...level.fields })
   if (typeof unreasoned === 'string') return unreasoned
   const asksUsage = options.showUsage === true && variant.recipe === 'plain' && asksForUsage(base, decision, variant)
   const fields = asksUsage ? withUsage(unreasoned.fields) : unreasoned.fields
@@ -67,7 +69,9 @@ export function buildChatCall(decision: Decision): ChatCall | string {
   const chat = { model: requestModel, providerModel, messages, parameters: sent, streaming }
   const asked = chatRequest(variant, decision, chat)
   if (typeof asked === 'string') return asked
-  if (variant.retries && variant.api === 'chat-completions') checkFallbacks(decision, { ...sent, stream: streaming })
+  if (variant.retries && variant.api === 'chat-completions') {
+    checkFallbacks(decision, variant, tooled, { ...sent, stream: streaming })
+  }
   // Only the router reaches several providers with one token and one model name.
   const fallsBack = variant.retries && base.target === 'routed'
   const fallbacks = fallsBack ? readFallbacks(options, provider) : []
@@ -87,12 +91,13 @@ export function buildChatCall(decision: Decision): ChatCall | string {
     messages,
     parameters,
     hasParameters: !isEmpty(parameters),
-    unsent: Object.freeze({ ...asked.unsent, ...notShown(variant, options) }),
+    unsent: Object.freeze({ ...asked.unsent, ...lostLevel(level, asked.unsent), ...notShown(variant, options) }),
     assumptions: Object.freeze([
       ...assumedService(decision),
       ...(fallsBack ? assumedFallbacks(decision) : []),
       ...asked.assumptions,
       ...unreasoned.assumptions,
+      ...level.assumptions,
       ...assumedTools(parameters.tools, variant),
       ...assumedLimit(reasoning, parameters),
       ...assumedLength(decision, variant, parameters, streaming),
@@ -131,12 +136,14 @@ function whatIsShown(
   { streaming }: Base,
   { api, recipe }: ChatVariant,
   { tags }: ModelRecord,
-  { tools, functions, reasoning_effort: effort = null, stream_options: ofStream }: JsonObject,
+  parameters: JsonObject,
   { showReasoning, showUsage }: SnippetOptions,
 ): Pick<ChatCall, 'showsMessage' | 'showsReasoning' | 'asksForReasoning' | 'showsUsage'> {
+  const { tools, functions, reasoning_effort: effort = null, stream_options: ofStream } = parameters
   const isPlain = recipe === 'plain'
   const showsMessage = functions !== undefined || (tools !== undefined && !runsAll(api, tools))
-  const reasons = (effort !== null && effort !== 'none') || tags?.includes('reasoning') === true
+  const isOff = isToldToThink(parameters) === false
+  const reasons = (effort !== null && effort !== 'none') || (tags?.includes('reasoning') === true && !isOff)
   const asksForUsage = streaming && (ofStream as JsonObject | null | undefined)?.include_usage === true
   return {
     showsMessage,
@@ -174,11 +181,27 @@ const withUsage = ({ stream_options: ofStream, ...others }: JsonObject): JsonObj
   stream_options: { ...(ofStream as JsonObject | null | undefined), include_usage: true },
 })
 
+/** Why the reasoning level isn't sent: it can't be set, or the API or the service lacks its fields. */
+function lostLevel({ fields, unsent }: LevelFields, ofApi: ChatCall['unsent']): ChatCall['unsent'] {
+  const lost = unsent ?? Object.keys(fields).flatMap((name) => ofApi[name] ?? [])[0]
+  return lost === undefined ? {} : { reasoningLevel: lost }
+}
+
 /** Each fallback provider gets the same body. */
-function checkFallbacks({ task, fallbacks }: Decision, body: JsonObject): void {
-  for (const { routes } of fallbacks) {
-    const refusal = refusalTogether(routes[task.id]?.refusesTogether, body)
+function checkFallbacks(decision: Decision, variant: ChatVariant, given: JsonObject, body: JsonObject): void {
+  const { task, fallbacks, options } = decision
+  const { fields } = levelFields(decision, variant, given)
+  for (const providerRecord of fallbacks) {
+    const route = providerRecord.routes[task.id]
+    const refusal = refusalTogether(route?.refusesTogether, body)
     if (refusal !== undefined) throw new SnippetInputError('options.fallbacks', refusal)
+    const other = levelFields({ ...decision, provider: providerRecord.id, providerRecord, route }, variant, given)
+    if (Object.keys(fields).length > 0 && JSON.stringify(other.fields) !== JSON.stringify(fields)) {
+      throw new SnippetInputError(
+        'options.fallbacks',
+        `${providerRecord.label} doesn’t set the reasoning level ${options.reasoningLevel} with the same fields`,
+      )
+    }
   }
 }
 

@@ -32,6 +32,14 @@ export const ENGLISH_IGNORED_WORDS = {
   serviceLacksField: (api: string, field: string): string =>
     `the service doesn’t document the field ${field} of the ${api}, so it isn’t sent`,
   completionsShowIt: 'only examples with chat completions can print this',
+  reasoningUnknown: 'we don’t know of a way to set how much this model reasons',
+  modelLacksLevel: (level: string, source: string): string =>
+    `the model’s maker doesn’t document the level ${level} for this model (${source})`,
+  providerLacksLevel: (provider: string, level: string): string =>
+    `${provider} doesn’t document how to set the level ${level} for this model`,
+  apiLacksLevel: (api: string, level: string): string => `the ${api} of this service can’t set the level ${level}`,
+  levelNeedsProvider: (policy: string): string =>
+    `providers turn reasoning off in different ways; choose a provider instead of ${policy}`,
 } as const
 
 /** The same reasons, in any language. */
@@ -41,11 +49,17 @@ export type IgnoredWords = {
     : (typeof ENGLISH_IGNORED_WORDS)[Name]
 }
 
-/** Why a chat option has no effect with an API other than chat completions. */
+/** Why a chat option isn’t sent or printed: the API, the service, or the model has nothing like it. */
 export type Unsent =
   | { readonly why: 'apiLacksField'; readonly api: string }
   | { readonly why: 'serviceLacksField'; readonly api: string; readonly field: string }
   | { readonly why: 'completionsShowIt' }
+  | { readonly why: 'optionIsTaken'; readonly option: string }
+  | { readonly why: 'reasoningUnknown' }
+  | { readonly why: 'modelLacksLevel'; readonly level: string; readonly source: string }
+  | { readonly why: 'providerLacksLevel'; readonly provider: string; readonly level: string }
+  | { readonly why: 'apiLacksLevel'; readonly api: string; readonly level: string }
+  | { readonly why: 'levelNeedsProvider'; readonly policy: string }
 
 export function unsentReason(unsent: Unsent, words: IgnoredWords): string {
   switch (unsent.why) {
@@ -55,5 +69,17 @@ export function unsentReason(unsent: Unsent, words: IgnoredWords): string {
       return words.serviceLacksField(unsent.api, unsent.field)
     case 'completionsShowIt':
       return words.completionsShowIt
+    case 'optionIsTaken':
+      return words.optionIsTaken(unsent.option)
+    case 'reasoningUnknown':
+      return words.reasoningUnknown
+    case 'modelLacksLevel':
+      return words.modelLacksLevel(unsent.level, unsent.source)
+    case 'providerLacksLevel':
+      return words.providerLacksLevel(unsent.provider, unsent.level)
+    case 'apiLacksLevel':
+      return words.apiLacksLevel(unsent.api, unsent.level)
+    case 'levelNeedsProvider':
+      return words.levelNeedsProvider(unsent.policy)
   }
 }

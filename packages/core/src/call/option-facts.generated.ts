@@ -1,5 +1,6 @@
 // Written by `npm run generate` from `options/table.ts`. Do not edit.
 
+import type { ReasoningLevel } from '../model/thinking.ts'
 import type { ChatMessage } from '../tasks/chat-message.ts'
 import type { JsonObject } from '../values/value.ts'
 import type { ChatApi, Recipe } from './chat-variant.ts'
@@ -58,6 +59,12 @@ export interface SteeringOptions {
   /** Input for tasks other than chat, in the same format as the task’s sample input. */
   readonly inputs?: unknown
   /**
+   * How much the model reasons before it answers (chat). The request sets it with the field that the provider documents
+   * for the model: `reasoning_effort`, `thinking`, `chat_template_kwargs`, or another one. A level that the model or
+   * the provider doesn't document isn't sent, and is reported as ignored.
+   */
+  readonly reasoningLevel?: ReasoningLevel | undefined
+  /**
    * Additional parameters: merged into the request's parameters or, for chat, into its body. Use this for fields that
    * have no option here.
    */
@@ -65,10 +72,10 @@ export interface SteeringOptions {
 }
 
 /** Their names. For chat, every other option is a field of the request’s body. */
-export const STEERING: readonly string[] = ['accessToken', 'platform', 'typescript', 'streaming', 'stream', 'showReasoning', 'showUsage', 'directRequest', 'endpointUrl', 'billTo', 'providerId', 'recipe', 'schema', 'api', 'retries', 'robust', 'fallbacks', 'async', 'messages', 'inputs', 'parameters']
+export const STEERING: readonly string[] = ['accessToken', 'platform', 'typescript', 'streaming', 'stream', 'showReasoning', 'showUsage', 'directRequest', 'endpointUrl', 'billTo', 'providerId', 'recipe', 'schema', 'api', 'retries', 'robust', 'fallbacks', 'async', 'messages', 'inputs', 'reasoningLevel', 'parameters']
 
 /** Those that only chats use. */
-export const CHAT_OPTIONS: readonly string[] = ['streaming', 'stream', 'showReasoning', 'showUsage', 'recipe', 'schema', 'api', 'retries', 'robust', 'fallbacks', 'async', 'messages']
+export const CHAT_OPTIONS: readonly string[] = ['streaming', 'stream', 'showReasoning', 'showUsage', 'recipe', 'schema', 'api', 'retries', 'robust', 'fallbacks', 'async', 'messages', 'reasoningLevel']
 
 /** Other names of options, with the name that takes precedence. */
 export const OTHER_NAMES: { readonly [other: string]: string } = {'stream':'streaming', 'robust':'retries'}

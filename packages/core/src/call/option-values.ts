@@ -1,3 +1,4 @@
+import { REASONING_LEVELS } from '../model/thinking.ts'
 import { SnippetInputError } from '../values/errors.ts'
 import { readVariant } from './chat-variant.ts'
 import { OPTION_VALUES } from './option-facts.generated.ts'
@@ -63,6 +64,7 @@ export function checkOptionValues(options: SnippetOptions): void {
     const { problem } = readPlainValue(kind, value)
     if (problem !== undefined) throw new SnippetInputError(`options.${name}${problem.path}`, problem.detail)
   }
+  expectKnown('reasoningLevel', options.reasoningLevel, REASONING_LEVELS)
   readVariant(options)
 }
 

@@ -65,14 +65,19 @@ export const doesThink = (model: Decision['model'], parameters: JsonObject): boo
   isToldToThink(parameters) ?? thinksUnasked(model)
 
 /** Whether the user turns reasoning on or off; `undefined` if not set. */
-function isToldToThink({
+export function isToldToThink({
   reasoning_effort: effort = null,
   reasoning = null,
   thinking = null,
   enable_thinking: enable = null,
-  chat_template_kwargs: template = null,
+  chat_template_args: args = null,
+  chat_template_kwargs: template = args,
 }: JsonObject): boolean | undefined {
-  const wish = isObject(template) ? (template['enable_thinking'] ?? template['thinking']) : enable
+  const wish = isObject(template)
+    ? (template['enable_thinking'] ?? template['thinking'])
+    : isObject(reasoning) && typeof reasoning['enabled'] === 'boolean'
+      ? reasoning['enabled']
+      : enable
   if (typeof wish === 'boolean') return wish
   if (isObject(thinking)) return thinking['type'] !== 'disabled'
   const asked = effort ?? (isObject(reasoning) ? reasoning['effort'] : undefined)

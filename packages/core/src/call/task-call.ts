@@ -153,8 +153,8 @@ function readBody(body: Body | string, inputs: TaskInputs): Body {
   return { kind: 'json', value: plainInputs(inputs) }
 }
 
-function plainInputs({ text, file, ...others }: TaskInputs): JsonObject {
-  return { inputs: (text ?? file?.location ?? others) as JsonValue }
+function plainInputs({ text, texts, file, ...others }: TaskInputs): JsonObject {
+  return { inputs: (text ?? texts ?? file?.location ?? others) as JsonValue }
 }
 
 const fileOf = ({ location, mediaType }: InputFile, isExample: boolean): SnippetFile =>

@@ -82,8 +82,23 @@ export const unsupportedReason = (
     ? firstReason(featuresOf(call), (feature) => withoutReason(client, feature))
     : undefined) ??
   renderer?.unsupported?.(call) ??
+  listReason(registry, client, call, renderer) ??
   severalAnswersReason(call, client.language) ??
   unsupportedModelName(client, call)
+
+/** A registered template may print any input. */
+const listReason = (
+  registry: Registry,
+  client: Client,
+  call: Call,
+  renderer: Renderer<Call> | undefined,
+): string | undefined =>
+  call.kind === 'chat' ||
+  call.inputs.texts === undefined ||
+  renderer?.takesLists === true ||
+  registeredTemplate(registry, client, call.task) !== undefined
+    ? undefined
+    : `we have no ${client.id} example with a list of texts yet; pass one text`
 
 /** Returns why a client has no renderer for this kind of call, or for this variant of chat. */
 function missingReason(registry: Registry, client: Client, call: Call): string | undefined {

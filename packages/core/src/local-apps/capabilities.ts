@@ -62,8 +62,10 @@ const isFilled = (list: unknown): boolean => Array.isArray(list) && list.length 
 const asksForTools = ({ recipe, tools, functions, parameters }: SnippetOptions): boolean =>
   recipe === 'tool-loop' || [tools, functions, parameters?.tools, parameters?.functions].some(isFilled)
 
-const asksForReasoning = ({ reasoning_effort: effort, parameters }: SnippetOptions): boolean =>
-  [effort, parameters?.reasoning_effort].some((each) => typeof each === 'string' && each !== 'none')
+const asksForReasoning = ({ reasoning_effort: effort, reasoningLevel, parameters }: SnippetOptions): boolean =>
+  [effort, reasoningLevel, parameters?.reasoning_effort].some(
+    (each) => typeof each === 'string' && each !== 'none' && each !== 'off',
+  )
 
 /** The parts of messages that are images, in the APIs’ own formats. */
 const IMAGE_PARTS: readonly unknown[] = ['image_url', 'input_image', 'image']

@@ -8,6 +8,19 @@ export interface ReasoningNeed {
   readonly source: string
 }
 
+/** How much a model reasons before it answers, from the lowest to the highest level. */
+export const REASONING_LEVELS = ['off', 'low', 'medium', 'high'] as const
+export type ReasoningLevel = (typeof REASONING_LEVELS)[number]
+
+/** What a model's maker says about setting how much it reasons. */
+export interface ReasoningChoice {
+  /** The levels that the maker documents; empty if the model's reasoning can't be changed. */
+  readonly levels: readonly ReasoningLevel[]
+  /** The variable of the model's chat template that turns reasoning off. */
+  readonly variable?: 'enable_thinking' | 'thinking'
+  readonly source: string
+}
+
 interface ThinkingFamily {
   /** Matches the model's name without its owner, in lower case. */
   readonly name: RegExp
@@ -16,38 +29,111 @@ interface ThinkingFamily {
   readonly without?: ReasoningNeed['without']
   /** Set if the maker's own service sends content as a list of parts that includes the model's reasoning. */
   readonly listsContent?: true
+  /** The levels; absent if unknown. The source is the family's if none is given. */
+  readonly choice?: Pick<ReasoningChoice, 'levels' | 'variable'> & { readonly source?: string }
 }
 
-/** Families that reason by default, read on 2026-11-28. Models of other families may reason as well. */
+const EFFORTS = ['low', 'medium', 'high'] as const
+
+/** Models that always reason, as far as their makers say. */
+const ALWAYS = { levels: [] } as const
+
+const OPENAI_REASONING = 'https://platform.openai.com/docs/guides/reasoning'
+const QWEN_THINKING = 'https://qwen.readthedocs.io/en/latest/getting_started/concepts.html'
+const DEEPSEEK_THINKING = 'https://api-docs.deepseek.com/guides/thinking_mode'
+const KIMI_THINKING = 'https://platform.moonshot.ai/docs/guide/use-kimi-k2-thinking-model'
+const GLM_THINKING = 'https://docs.z.ai/guides/capabilities/thinking-mode'
+
+/** Families that reason by default, read on 2026-11-28 and 2026-11-30. Models of other families may reason as well. */
 const FAMILIES: readonly ThinkingFamily[] = [
-  { name: /^gpt-oss/, without: 'worse', source: 'https://cookbook.openai.com/articles/gpt-oss/handle-raw-cot' },
-  { name: /^deepseek-(?:v3\.2|v4)/, without: 'refused', source: 'https://api-docs.deepseek.com/guides/thinking_mode' },
-  { name: /^deepseek-r1/, source: 'https://huggingface.co/deepseek-ai/DeepSeek-R1' },
   {
-    name: /^kimi-k(?:2-thinking|2\.[5-9]|[3-9])/,
-    without: 'refused',
-    source: 'https://platform.moonshot.ai/docs/guide/use-kimi-k2-thinking-model',
+    name: /^gpt-oss/,
+    without: 'worse',
+    source: 'https://cookbook.openai.com/articles/gpt-oss/handle-raw-cot',
+    choice: { levels: EFFORTS, source: 'https://huggingface.co/openai/gpt-oss-120b' },
   },
-  { name: /^glm-(?:4\.[5-9]|[5-9])/, without: 'worse', source: 'https://docs.z.ai/guides/capabilities/thinking-mode' },
+  { name: /^deepseek-v3\.2-speciale/, without: 'refused', source: DEEPSEEK_THINKING, choice: ALWAYS },
+  {
+    name: /^deepseek-v3\.2/,
+    without: 'refused',
+    source: DEEPSEEK_THINKING,
+    choice: { levels: ['off'], variable: 'thinking' },
+  },
+  {
+    name: /^deepseek-v4/,
+    without: 'refused',
+    source: DEEPSEEK_THINKING,
+    choice: { levels: ['off', 'low', 'high'], variable: 'thinking' },
+  },
+  { name: /^deepseek-r1/, source: 'https://huggingface.co/deepseek-ai/DeepSeek-R1', choice: ALWAYS },
+  { name: /^kimi-k2-thinking/, without: 'refused', source: KIMI_THINKING, choice: ALWAYS },
+  {
+    name: /^kimi-k2\.[5-9]/,
+    without: 'refused',
+    source: KIMI_THINKING,
+    choice: { levels: ['off'], variable: 'thinking', source: 'https://huggingface.co/moonshotai/Kimi-K2.5' },
+  },
+  { name: /^kimi-k[3-9]/, without: 'refused', source: KIMI_THINKING },
+  {
+    name: /^glm-(?:4\.[5-9]|5(?:\.1)?(?![.\d]))/,
+    without: 'worse',
+    source: GLM_THINKING,
+    choice: { levels: ['off'], variable: 'enable_thinking' },
+  },
+  {
+    name: /^glm-5\.2/,
+    without: 'worse',
+    source: GLM_THINKING,
+    choice: { levels: ['off', 'high'], variable: 'enable_thinking' },
+  },
+  {
+    name: /^glm-5\.3/,
+    without: 'worse',
+    source: GLM_THINKING,
+    choice: { levels: ['low', 'high'], source: 'https://docs.together.ai/docs/glm-5.3-quickstart' },
+  },
+  { name: /^glm-[5-9]/, without: 'worse', source: GLM_THINKING },
   {
     name: /^minimax-m[2-9]/,
     without: 'worse',
     source: 'https://platform.minimax.io/docs/guides/text-m2-function-call',
+    choice: { ...ALWAYS, source: 'https://docs.together.ai/docs/inference/chat/reasoning' },
+  },
+  { name: /^(?:qwq|qwen3.*thinking)/, source: QWEN_THINKING, choice: ALWAYS },
+  {
+    name: /^qwen3-\d+(?:\.\d+)?b/,
+    source: QWEN_THINKING,
+    choice: { levels: ['off'], variable: 'enable_thinking' },
   },
   {
-    name: /^qwen3(?:-\d+(?:\.\d+)?b|\.[5-9])/,
-    source: 'https://qwen.readthedocs.io/en/latest/getting_started/concepts.html',
+    name: /^qwen3\.[5-7]/,
+    source: QWEN_THINKING,
+    choice: {
+      levels: ['off'],
+      variable: 'enable_thinking',
+      source: 'https://huggingface.co/Qwen/Qwen3.5-397B-A17B',
+    },
   },
-  { name: /^(?:qwq|qwen3.*thinking)/, source: 'https://qwen.readthedocs.io/en/latest/getting_started/concepts.html' },
+  { name: /^qwen3\.[89]/, source: QWEN_THINKING },
   { name: /^magistral/, listsContent: true, source: 'https://docs.mistral.ai/capabilities/reasoning/' },
-  { name: /^(?:gpt-[5-9]|o[134](?:-|$))/, source: 'https://platform.openai.com/docs/guides/reasoning' },
+  { name: /^gpt-5(?:\.\d+)?-(?:chat|codex|pro)/, source: OPENAI_REASONING },
+  { name: /^gpt-5\.[1-9]/, source: OPENAI_REASONING, choice: { levels: REASONING_LEVELS } },
+  {
+    name: /^(?:gpt-5(?![.\d])|o(?:1|3|3-mini|4-mini)(?:-\d|$))/,
+    source: OPENAI_REASONING,
+    choice: { levels: EFFORTS },
+  },
+  { name: /^(?:gpt-[5-9]|o[134](?:-|$))/, source: OPENAI_REASONING },
 ]
 
 /** No model has a longer name. */
 const LONGEST_NAME = 200
 
-function familyOf({ id }: ModelRecord): ThinkingFamily | undefined {
-  const name = id.slice(id.lastIndexOf('/') + 1).toLowerCase()
+/** Returns a model's name without its owner, in lower case, as families and providers match it. */
+export const modelName = ({ id }: ModelRecord): string => id.slice(id.lastIndexOf('/') + 1).toLowerCase()
+
+function familyOf(model: ModelRecord): ThinkingFamily | undefined {
+  const name = modelName(model)
   if (name.length > LONGEST_NAME || name.includes('instruct')) return undefined
   return FAMILIES.find((family) => family.name.test(name))
 }
@@ -71,6 +157,17 @@ export const thinksUnasked = (model: ModelRecord): boolean =>
 export function reasoningNeedOf(model: ModelRecord): ReasoningNeed | undefined {
   const { without, source } = familyOf(model) ?? {}
   return without === undefined || source === undefined ? undefined : { without, source }
+}
+
+/**
+ * Returns what the model's maker says about setting how much it reasons; `undefined` if nothing that we know of.
+ *
+ * @example
+ * reasoningChoiceOf({ id: 'openai/gpt-oss-120b' })?.levels // ['low', 'medium', 'high']
+ */
+export function reasoningChoiceOf(model: ModelRecord): ReasoningChoice | undefined {
+  const { choice, source = '' } = familyOf(model) ?? {}
+  return choice === undefined ? undefined : { source, ...choice }
 }
 
 /**

@@ -4,6 +4,7 @@ import { CLIENTS } from '../languages/clients.generated.ts'
 import { LANGUAGES } from '../languages/languages.ts'
 import { LOCAL_APPS } from '../local-apps/index.generated.ts'
 import { SYSTEMS } from '../local-apps/local-app.ts'
+import { REASONING_LEVELS } from '../model/thinking.ts'
 import { PROVIDERS } from '../providers/index.ts'
 import { POLICIES, policiesOf } from '../providers/policies.ts'
 import { TASKS } from '../tasks/index.ts'
@@ -14,6 +15,7 @@ import type { NameKind } from './table.ts'
 const NAMES: { readonly [kind in NameKind]: () => readonly string[] } = {
   api: () => CHAT_APIS,
   recipe: () => RECIPES,
+  'reasoning-level': () => REASONING_LEVELS,
   provider: () => [...POLICIES, ...Object.keys(PROVIDERS)],
   language: () => LANGUAGES,
   client: () => [...new Set(CLIENTS.map(({ id }) => id))],

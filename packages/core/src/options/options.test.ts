@@ -91,6 +91,7 @@ describe('the table of options', () => {
       top_p: 1,
       recipe: 'tool-loop',
       api: 'responses',
+      reasoningLevel: 'low',
     }
     const needed: { readonly [name: string]: object } = {
       fallbacks: { retries: true },
@@ -102,7 +103,9 @@ describe('the table of options', () => {
       for (const { name, tasks, example, value } of OF_GENERATOR) {
         if (tasks === undefined) continue
         const options = { ...needed[name], [name]: value.kind === 'switch' ? true : (samples[name] ?? example) }
-        const { ignored } = explainInferenceSnippets(modelOf(task), provider, undefined, options)
+        // Only models that reason have levels.
+        const model = name === 'reasoningLevel' ? { ...modelOf(task), id: 'openai/gpt-oss-120b' } : modelOf(task)
+        const { ignored } = explainInferenceSnippets(model, provider, undefined, options)
         const told = ignored.map(({ option }) => option).filter((option) => option === name)
         expect([task, name, told]).toEqual([task, name, tasks.includes(task) ? [] : [name]])
       }

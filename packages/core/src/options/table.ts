@@ -1,7 +1,17 @@
 import type { NumberValue, TextValue } from '../call/option-values.ts'
 
 /** The kind of names that an option takes. */
-export type NameKind = 'api' | 'recipe' | 'provider' | 'language' | 'client' | 'platform' | 'task' | 'app' | 'system'
+export type NameKind =
+  | 'api'
+  | 'recipe'
+  | 'reasoning-level'
+  | 'provider'
+  | 'language'
+  | 'client'
+  | 'platform'
+  | 'task'
+  | 'app'
+  | 'system'
 
 /** The type of an option's value. */
 export type OptionValue =
@@ -450,6 +460,18 @@ export const OPTIONS = [
     flags: [{ name: 'top-p', takes: 'text', value: 'N' }],
     query: 'top_p',
     body: 'options.top_p',
+    agents: CALL,
+  },
+  {
+    name: 'reasoningLevel',
+    help: 'how much the model reasons before it answers (chat)',
+    doc: "How much the model reasons before it answers (chat). The request sets it with the field that the provider documents for the model: `reasoning_effort`, `thinking`, `chat_template_kwargs`, or another one. A level that the model or the provider doesn't document isn't sent, and is reported as ignored.",
+    effect: 'steer',
+    value: { kind: 'name', of: 'reasoning-level' },
+    tasks: ['conversational'],
+    flags: [{ name: 'reasoning-level', takes: 'text', value: 'L' }],
+    query: 'reasoningLevel',
+    body: 'options.reasoningLevel',
     agents: CALL,
   },
   {

@@ -12,6 +12,8 @@ export interface ChatApiRoute {
    * of the API.
    */
   readonly fields?: readonly string[]
+  /** The values of `reasoning.effort`, if the service supports fewer than the API has. */
+  readonly efforts?: readonly string[]
   /** Fields that every request needs. */
   readonly always?: JsonObject
   /** Set if the service stores responses, so that a request can continue one by its id. */

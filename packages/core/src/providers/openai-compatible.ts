@@ -76,14 +76,21 @@ export const knowing = (
 /** The embedding is then a string, not a list of numbers. */
 const inBase64 = ({ parameters }: RouteInput): boolean => parameters.encoding_format === 'base64'
 
+const EMBEDDING = { at: ['data', 0, 'embedding'], as: 'numbers' } as const
+const EMBEDDINGS = { at: ['data'], as: 'embeddings' } as const
+
 export const embeddingsRoute = (base: string, parameters?: readonly string[]): Route => ({
   path: () => `${base}/embeddings`,
   body: ({ inputs, parameters, providerModel }) =>
-    json(fieldsOf({ model: providerModel, input: inputs.text ?? '' }, parameters)),
+    json(fieldsOf({ model: providerModel, input: inputs.texts ?? inputs.text ?? '' }, parameters)),
   result: (input) => ({
     kind: 'json',
-    ...(inBase64(input) ? undefined : { shows: { at: ['data', 0, 'embedding'], as: 'numbers' } as const }),
+    ...(inBase64(input) ? undefined : { shows: input.inputs.texts === undefined ? EMBEDDING : EMBEDDINGS }),
   }),
+  unsupported: (input) =>
+    inBase64(input) && input.inputs.texts !== undefined
+      ? 'examples with a list of texts print numbers only; pass one text, or leave out encoding_format'
+      : undefined,
   unsupportedByHub: (input) =>
     inBase64(input) ? 'the Hugging Face clients expect numbers, but the response is base64 text' : undefined,
   ...knowing(parameters),

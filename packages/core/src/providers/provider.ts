@@ -123,8 +123,11 @@ export interface JsonResult {
   readonly kind: 'json'
   /** Path to the result in a job's response, which may also repeat the request. */
   readonly at?: ValuePath
-  /** The part to show if the whole response is too long; curl shows all of it. */
-  readonly shows?: { readonly at: ValuePath; readonly as: 'text' | 'numbers' }
+  /**
+   * The part to show if the whole response is too long; curl shows all of it. `embeddings` is a list whose items each
+   * have numbers in the field `embedding`.
+   */
+  readonly shows?: { readonly at: ValuePath; readonly as: 'text' | 'numbers' | 'embeddings' }
   readonly queue?: Queue
 }
 
@@ -163,6 +166,20 @@ export type ResponseResult =
       readonly hubWaits?: true
       readonly queue?: Queue
     }
+
+/** How chat completions set how much a model reasons. The model's maker decides which levels there are. */
+export interface ReasoningControl {
+  /** Matches the model's name without its owner, in lower case; absent if it applies to all models. */
+  readonly models?: RegExp
+  /** The fields that turn reasoning off; absent if nothing is documented that does. */
+  readonly off?: JsonObject
+  /** The object whose field, named after the variable of the model's chat template, turns reasoning off. */
+  readonly offInTemplate?: 'chat_template_kwargs'
+  /** Set if `reasoning_effort` sets the level. */
+  readonly effort?: true
+  /** The source, and the date we read it. */
+  readonly source: { readonly address: string; readonly read: string }
+}
 
 /** A provider's documented support for OpenAI's clients for a task. */
 export interface OpenAiSupport {
@@ -230,6 +247,8 @@ export interface Route {
   readonly refusesToolsWithReasoning?: { readonly models: RegExp; readonly source: string }
   /** Chat completions: documented fields that the provider rejects in combination. */
   readonly refusesTogether?: readonly RefusedTogether[]
+  /** Chat completions: how to set how much a model reasons; the first that applies to the model counts. */
+  readonly reasoning?: readonly ReasoningControl[]
   /** Chat completions: the maximum number of tokens without streaming. */
   readonly mostUnstreamed?: { readonly tokens: number; readonly source: string }
   /** Chat: file parts that messages may contain besides images; absent if unknown, so that all are sent. */
@@ -309,6 +328,7 @@ export const chatRoute = (
     | 'fileParts'
     | 'mostUnstreamed'
     | 'needsReasoningContent'
+    | 'reasoning'
     | 'refusesReasoningContent'
     | 'refusesTogether'
     | 'schemaByHub'

@@ -1,5 +1,5 @@
 import type { ChatApis } from './chat-api.ts'
-import type { FileParts } from './provider.ts'
+import type { FileParts, ReasoningControl } from './provider.ts'
 
 /** The URL of the Hugging Face router, without a trailing slash. */
 export const ROUTER_BASE_URL = 'https://router.huggingface.co'
@@ -11,6 +11,20 @@ export const ROUTER_FILE_PARTS: FileParts = {
   takes: ['input_audio'],
   source: 'https://www.npmjs.com/package/@huggingface/tasks',
 }
+
+/** How to set how much a model reasons if the router chooses the provider; providers turn reasoning off differently. */
+export const ROUTER_REASONING: readonly ReasoningControl[] = [
+  { effort: true, source: { address: 'https://www.npmjs.com/package/@huggingface/tasks', read: '2026-11-30' } },
+]
+
+/** How to set how much a model reasons at your own endpoint, as vLLM documents it. */
+export const ENDPOINT_REASONING: readonly ReasoningControl[] = [
+  {
+    offInTemplate: 'chat_template_kwargs',
+    effort: true,
+    source: { address: 'https://docs.vllm.ai/en/latest/features/reasoning_outputs/', read: '2026-11-30' },
+  },
+]
 
 const RESPONSES_JS = 'https://github.com/huggingface/responses.js'
 
@@ -33,6 +47,8 @@ export const ROUTER_APIS: ChatApis = {
       'tools',
       'top_p',
     ],
+    // `src/schemas.ts` allows no `none`.
+    efforts: ['low', 'medium', 'high'],
     // `src/routes/responses.ts` at c0ac6ee of 2026-05-26, here and below.
     streamsCompletions: { address: RESPONSES_JS, read: '2026-11-23' },
     // In `src/schemas.ts`, the input has no item of the type reasoning; `src/routes/responses.ts` turns a function_call

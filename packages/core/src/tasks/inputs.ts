@@ -16,6 +16,8 @@ export interface InputFile {
 /** The fields of a task's input. */
 export interface TaskInputs {
   readonly text?: string
+  /** Several texts, in place of one. */
+  readonly texts?: readonly string[]
   readonly file?: InputFile
   readonly prompt?: string
   readonly question?: string
@@ -48,6 +50,10 @@ export function readInputs(task: Task, value: unknown, field: string): TaskInput
     }
     return readJson(candidate, path) as string
   }
+  const texts = (list: readonly unknown[]): readonly string[] => {
+    if (list.length === 0) throw new SnippetInputError(field, 'expected at least one text, got an empty array')
+    return list.map((each, place) => text(each, `${field}[${place}]`))
+  }
   const textPart = (name: string) => text(part(name), `${field}.${name}`)
   const columns = (candidate: unknown, path: string): JsonObject => {
     const table = readJson(candidate, path)
@@ -61,7 +67,7 @@ export function readInputs(task: Task, value: unknown, field: string): TaskInput
     case 'messages':
       return {}
     case 'text':
-      return { text: text(value, field) }
+      return task.takesList === true && Array.isArray(value) ? { texts: texts(value) } : { text: text(value, field) }
     case 'file':
       return { file: file(value, field) }
     case 'image-and-prompt':

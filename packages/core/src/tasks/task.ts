@@ -65,6 +65,8 @@ export interface HubMethods {
 export interface Task {
   readonly id: string
   readonly input: InputShape
+  /** Whether the input can also be a list of texts. */
+  readonly takesList?: true
   /** The kind of input file, for inputs with a file. */
   readonly file?: 'image' | 'audio'
   /** The example input, in the shape of `options.inputs` (for chat: `options.messages`). */

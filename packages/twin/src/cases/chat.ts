@@ -18,6 +18,7 @@ import { chatService } from '../services/chat.ts'
 import { problemOfField } from '../services/documented.ts'
 import { STREAM_ENDINGS, STREAM_SPELLINGS, type Usage } from '../services/event-stream.ts'
 import { FAILURES } from '../services/failure.ts'
+import type { PlayedLevel } from '../services/provider-service.ts'
 import { HUB_PROVIDER, isOnTheHub, serviceOf } from '../services/registry.ts'
 import { behaviourRuns, endingOfBehaviour } from './behaviours.ts'
 import {
@@ -186,6 +187,21 @@ const shownRuns = (question: Question): readonly CaseRun[] => [
   { ...run('usage', { usage: true }), chosen: { options: { showUsage: true } } },
 ]
 
+/** Of https://qwen.readthedocs.io/en/latest/deployment/vllm.html#thinking-non-thinking-modes. */
+const ENDPOINT_LEVEL: PlayedLevel = {
+  model: { id: 'Qwen/Qwen3-8B', pipeline_tag: 'text-generation', tags: ['conversational'] },
+  level: 'off',
+  sentFields: { chat_template_kwargs: { enable_thinking: false } },
+}
+
+/** A model whose reasoning is turned off, by the fields that the service documents. */
+function levelRuns({ provider, target, streaming, variant }: Question): readonly CaseRun[] {
+  const played = target === 'endpoint' ? ENDPOINT_LEVEL : serviceOf(provider)?.reasoningLevel
+  if (played === undefined || target === 'routed' || streaming || variant !== undefined) return []
+  const { model, level, sentFields } = played
+  return [{ ...run('reasoning level'), chosen: { model, options: { reasoningLevel: level }, sentFields } }]
+}
+
 const effortOf = (question: Question): SnippetOptions =>
   isDocumented(question, 'reasoning_effort', 'high') ? { reasoning_effort: 'high' } : {}
 
@@ -222,7 +238,7 @@ function furtherRuns(planned: PlannedCase): CaseRun[] {
       scenario: { kind: 'chat', spelling: question.streaming ? 'mixed' : 'plain' },
       plainest: true,
     },
-    ...runsWithFiles(question).filter(({ chosen }) => unsupported(chosen) === undefined),
+    ...[...runsWithFiles(question), ...levelRuns(question)].filter(({ chosen }) => unsupported(chosen) === undefined),
     ...(isPlain(question) ? behaviourRuns(planned, 'chat-completions', 'plain', REPRESENTATIVE) : []),
   ]
 }

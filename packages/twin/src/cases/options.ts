@@ -134,6 +134,7 @@ export function variantsOf(question: Question, serving: string): Variant[] {
       chosen: { options: { inputs: inputsOf(task, remote.url) }, files: [], remote: [remote] },
     })
   }
+  if (TASKS[task]?.takesList === true) variants.push(option('several-texts', { inputs: [TEXT, 'b'] }))
   if (target === 'endpoint') variants.push(option('endpoint-path', { endpointUrl: 'http://localhost:8080/base/v1/' }))
   const { otherLibrary: library, countedBy } = servedTask(serving, task) ?? {}
   if (countedBy !== undefined) variants.push(option('several-files', { parameters: { [countedBy]: 3 } }))

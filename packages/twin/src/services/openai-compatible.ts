@@ -2,7 +2,7 @@ import { type Answer, jsonAnswer } from './answer.ts'
 import { jpeg, mp3 } from './media.ts'
 import { anyOf, mediaAnswer, type Place } from './place.ts'
 import { made, type ServedTask, type Stage, type TaskAnswers } from './provider-service.ts'
-import { asFile, asFiles, asText, type Result } from './result.ts'
+import { asFile, asFiles, asText, embeddingsOf, type Result } from './result.ts'
 import { SAMPLE_MODEL } from './sample-mappings.ts'
 
 const CREATED = 1_780_000_000
@@ -41,12 +41,12 @@ export function completionPlaces(stage: Stage, prefix: string, own: object = {})
 }
 
 function embeddings(stage: Stage, prefix: string): TaskAnswers {
-  const embedding = Array.from({ length: 48 }, (_, index) => stage.nonce.number(index))
-  const data = [{ object: 'embedding', index: 0, embedding }]
+  const all = embeddingsOf(stage.call.inputs, stage.nonce)
+  const data = all.map((embedding, index) => ({ object: 'embedding', index, embedding }))
   const body = { object: 'list', model: stage.model, data, usage: { prompt_tokens: 9, total_tokens: 9 } }
   return {
     places: [place(stage, `${prefix}/embeddings`, () => jsonAnswer(200, body))],
-    result: asText(String(embedding[0])),
+    result: asText(...all.map(([first]) => String(first))),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ModelRecord } from '@model-snippets/core'
+import type { JsonValue, ModelRecord, ReasoningLevel } from '@model-snippets/core'
 import type { BlindSpot } from './blind-spot.ts'
 import type { KnownBroken } from './known-broken.ts'
 import type { Media } from './media.ts'
@@ -52,6 +52,13 @@ export interface ServedTask {
   readonly otherLibrary?: string
 }
 
+/** A reasoning level, and the fields that set it according to a vendor's page. */
+export interface PlayedLevel {
+  readonly model: ModelRecord
+  readonly level: ReasoningLevel
+  readonly sentFields: Readonly<Record<string, JsonValue>>
+}
+
 /** What the twin knows about a provider. Chat is the same for all, so it isn't listed. */
 export interface ProviderService {
   readonly id: string
@@ -64,6 +71,8 @@ export interface ProviderService {
   readonly hub: 'lists' | 'runs' | 'leaves it out'
   /** The model for chats, if it doesn't have the usual sample model. */
   readonly chatModel?: ModelRecord
+  /** The documented fields for a reasoning level of a model, for an additional run of plain chats. */
+  readonly reasoningLevel?: PlayedLevel
   /** All supported tasks except chat. */
   readonly tasks: Readonly<Record<string, ServedTask>>
   /** What released clients hide when something fails; the first match applies. */

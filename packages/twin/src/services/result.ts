@@ -50,5 +50,13 @@ export const asFile = (media: Media, ...also: string[]): Result & { kind: 'media
 export const asFiles = ([media, ...others]: readonly [Media, ...Media[]]): Result & { kind: 'media' } =>
   others.length === 0 ? asFile(media) : { ...asFile(media), others }
 
-/** The result of a service that returns a text. */
-export const asText = (text: string): Result => ({ kind: 'json', shown: [text], pictures: [] })
+/** The result of a service that returns a text, or several. */
+export const asText = (...texts: readonly string[]): Result => ({ kind: 'json', shown: texts, pictures: [] })
+
+/** One embedding for each text of an input. */
+export const embeddingsOf = (inputs: unknown, nonce: Nonce): readonly (readonly number[])[] =>
+  [inputs]
+    .flat()
+    .map((_, place) => Array.from({ length: DIMENSIONS }, (__, index) => nonce.number(place * DIMENSIONS + index)))
+
+const DIMENSIONS = 48

@@ -1,4 +1,4 @@
-import type { ChatApi, JsonObject, Recipe, SnippetOptions } from '@model-snippets/core'
+import type { ChatApi, JsonObject, ReasoningLevel, Recipe, SnippetOptions } from '@model-snippets/core'
 import { OUTPUT_SWITCHES, optionRecord, readText } from '@model-snippets/core/options'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
 import type { Configuration } from './configuration.ts'
@@ -6,7 +6,7 @@ import { readJsonText } from './json-text.ts'
 import type { Problem } from './options.ts'
 
 /** Fields of the form that say what a chat example does, and are typed or come from an address. */
-type TextField = 'recipe' | 'api' | 'fallbacks'
+type TextField = 'recipe' | 'api' | 'reasoningLevel' | 'fallbacks'
 /** Those that are written as JSON. */
 type JsonField = 'tools' | 'schema'
 
@@ -48,6 +48,7 @@ export function readChatVariant(
     tools: readJson('tools') as readonly JsonObject[] | undefined,
     schema: readJson('schema') as JsonObject | undefined,
     api: read('api') as ChatApi | undefined,
+    reasoningLevel: read('reasoningLevel') as ReasoningLevel | undefined,
     fallbacks: read('fallbacks') as readonly string[] | undefined,
     retries: configuration.retries,
     ...Object.fromEntries(OUTPUT_SWITCHES.map((name) => [name, configuration[name]])),

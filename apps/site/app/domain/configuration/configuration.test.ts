@@ -48,6 +48,7 @@ const configuration: fc.Arbitrary<Configuration> = fc.record({
   tools: text,
   schema: text,
   api: text,
+  reasoningLevel: text,
   fallbacks: text,
   task: text,
   providerId: text,

@@ -39,6 +39,8 @@ export interface Configuration extends SwitchValues {
   readonly schema: string
   /** The API that it speaks; empty for chat completions. */
   readonly api: string
+  /** How much the model reasons; empty for its own default. */
+  readonly reasoningLevel: string
   /** Providers to fall back on, with commas between them. */
   readonly fallbacks: string
   /** The task of a model whose record nobody here may see, as the reader chose it. */
@@ -67,6 +69,7 @@ export const DEFAULT_CONFIGURATION: Configuration = {
   tools: '',
   schema: '',
   api: '',
+  reasoningLevel: '',
   fallbacks: '',
   task: '',
 }
@@ -84,6 +87,7 @@ const TEXT_PARAMETERS = {
   tools: optionRecord('tools').query,
   schema: optionRecord('schema').query,
   api: optionRecord('api').query,
+  reasoningLevel: optionRecord('reasoningLevel').query,
   fallbacks: optionRecord('fallbacks').query,
   task: 'task',
 } as const satisfies Partial<Record<keyof Configuration, string>>

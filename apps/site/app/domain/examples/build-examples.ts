@@ -291,6 +291,7 @@ const FIELDS_OF_OPTIONS = {
   tools: 'tools',
   schema: 'schema',
   api: 'api',
+  reasoningLevel: 'reasoningLevel',
   fallbacks: 'fallbacks',
 } as const satisfies Record<string, ConfigurationField>
 

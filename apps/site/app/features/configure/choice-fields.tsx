@@ -1,4 +1,4 @@
-import { PLATFORMS, type Policy } from '@model-snippets/core'
+import { PLATFORMS, type Policy, REASONING_LEVELS } from '@model-snippets/core'
 import { OUTPUT_SWITCHES, type OutputSwitch } from '@model-snippets/core/options'
 import type { ServingState } from '@model-snippets/hub'
 import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
@@ -67,7 +67,7 @@ export const StreamingField = ({ configuration, onChange }: FieldsProps) => {
 }
 
 interface NamedChoiceProps<Name extends string> extends FieldsProps {
-  readonly field: ConfigurationField & ('api' | 'platform')
+  readonly field: ConfigurationField & ('api' | 'platform' | 'reasoningLevel')
   readonly label: string
   readonly names: readonly Name[]
   /** What each is called. */
@@ -232,6 +232,22 @@ export function OutputFields({ configuration, onChange }: FieldsProps) {
 export const ApiField = (props: FieldsProps) => {
   const texts = useTexts()
   return <NamedChoice {...props} field="api" label={texts.api} names={APIS} texts={texts.apis} />
+}
+
+const LEVELS = ['', ...REASONING_LEVELS] as const
+
+/** How much the model reasons before it answers. */
+export function ReasoningLevelField(props: FieldsProps) {
+  const texts = useTexts()
+  return (
+    <NamedChoice
+      {...props}
+      field="reasoningLevel"
+      label={texts.reasoningLevel}
+      names={LEVELS}
+      texts={texts.reasoningLevels}
+    />
+  )
 }
 
 /** The terminal, in the form that is sent. */

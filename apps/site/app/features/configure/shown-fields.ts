@@ -12,7 +12,15 @@ const OF_EVERY_TASK: readonly ConfigurationField[] = [
   'providerId',
   'token',
 ]
-const OF_CHAT: readonly ConfigurationField[] = ['messages', 'recipe', 'tools', 'schema', 'api', 'fallbacks']
+const OF_CHAT: readonly ConfigurationField[] = [
+  'messages',
+  'recipe',
+  'tools',
+  'schema',
+  'api',
+  'reasoningLevel',
+  'fallbacks',
+]
 const OF_SAMPLING: readonly ConfigurationField[] = ['temperature', 'topP', 'maxTokens']
 
 /** Whether the form of a task has a control for a field, which then says itself what is wrong with it. */

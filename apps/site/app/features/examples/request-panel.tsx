@@ -13,6 +13,7 @@ import {
   ApiField,
   OutputFields,
   PlatformField,
+  ReasoningLevelField,
   RecipeChoice,
   RecipeFields,
   RetryFields,
@@ -66,12 +67,13 @@ export function RequestPanel(props: RequestPanelProps) {
   const { configuration, problems, onChange, task, chat, exampleInput, exampleMessages } = props
   const { token, onToken, isAssuming, isSchemaMade, providers, isComplete, changedLines } = props
   const { messages, inputs, directRequest, endpointUrl, billTo, providerId } = configuration
-  const { retries, fallbacks, api, platform } = configuration
+  const { retries, fallbacks, api, platform, reasoningLevel } = configuration
   const fields = { configuration, problems, onChange }
   const { sectionValues } = configureTexts
   const isWrong = (...names: readonly (keyof FieldProblems)[]) => names.some((name) => problems[name] !== undefined)
   const given = [
     ...givenParameters(configuration),
+    ...(reasoningLevel === '' ? [] : [`${configureTexts.reasoningLevel}: ${reasoningLevel.slice(0, 60)}`]),
     ...OUTPUT_SWITCHES.flatMap((field) => (configuration[field] ? [sectionValues[field]] : [])),
   ]
   return (
@@ -113,11 +115,16 @@ export function RequestPanel(props: RequestPanelProps) {
           value={given.join(', ') || sectionValues.defaults}
           isOpen={
             Object.keys(task.exampleParameters).length > 0 ||
-            isWrong('temperature', 'topP', 'maxTokens', 'extra', ...parametersOf(task.id))
+            isWrong('temperature', 'topP', 'maxTokens', 'extra', 'reasoningLevel', ...parametersOf(task.id))
           }
         >
           <ParameterFields {...fields} task={task.id} example={task.exampleParameters} />
-          {chat === undefined ? null : <OutputFields {...fields} />}
+          {chat === undefined ? null : (
+            <>
+              <ReasoningLevelField {...fields} />
+              <OutputFields {...fields} />
+            </>
+          )}
         </FormSection>
         {chat === undefined ? null : (
           <FormSection

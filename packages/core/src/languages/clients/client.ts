@@ -17,6 +17,8 @@ export interface Renderer<Kind extends Call> {
   readonly assumptions?: (call: Kind) => readonly Assumption[]
   /** The call's setup, if it differs from the client's: other packages or variables. */
   readonly setUp?: (call: Kind) => Partial<SetUp>
+  /** Whether it also writes calls whose input is a list of texts. */
+  readonly takesLists?: true
   /** Returns the call as a complete program. Only called if the client can make the call. */
   readonly render: (call: Kind) => string
   /** Returns the call as a notebook cell, if it differs: notebooks already run an event loop. */

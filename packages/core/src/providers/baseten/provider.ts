@@ -1,5 +1,7 @@
 import { chatRoute, type Provider } from '../provider.ts'
 
+const REASONING = { address: 'https://docs.baseten.co/inference/model-apis/reasoning', read: '2026-11-30' }
+
 export const baseten: Provider = {
   id: 'baseten',
   label: 'Baseten',
@@ -8,6 +10,15 @@ export const baseten: Provider = {
   routes: {
     conversational: chatRoute('/v1/chat/completions', [], {
       fileParts: { takes: [], source: 'https://docs.baseten.co/reference/inference-api/chat-completions' },
+      reasoning: [
+        { models: /^deepseek-v4/, off: { reasoning_effort: 'none' }, effort: true, source: REASONING },
+        { models: /^gpt-oss/, effort: true, source: REASONING },
+        {
+          models: /^(?:kimi-k2\.[5-7]|glm-(?:4\.7|5(?:\.1)?$))/,
+          off: { chat_template_args: { enable_thinking: false } },
+          source: REASONING,
+        },
+      ],
     }),
   },
 }

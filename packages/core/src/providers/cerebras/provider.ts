@@ -8,6 +8,15 @@ export const cerebras: Provider = {
   routes: {
     conversational: chatRoute('/v1/chat/completions', [], {
       fileParts: { takes: [], source: 'https://www.npmjs.com/package/@cerebras/cerebras_cloud_sdk' },
+      reasoning: [
+        {
+          // With gpt-oss, `none` means the default.
+          models: /^(?:gpt-oss|glm-)/,
+          off: { reasoning_effort: 'none' },
+          effort: true,
+          source: { address: 'https://inference-docs.cerebras.ai/capabilities/reasoning', read: '2026-11-30' },
+        },
+      ],
       refusesReasoningContent: 'https://github.com/QwenLM/qwen-code/issues/11045',
     }),
   },

@@ -51,6 +51,13 @@ export const deepinfra: Provider = {
         takes: ['input_audio'],
         source: 'https://docs.deepinfra.com/api-reference/openai-chat-completions-1',
       },
+      reasoning: [
+        {
+          off: { reasoning_effort: 'none' },
+          effort: true,
+          source: { address: 'https://docs.deepinfra.com/chat/reasoning', read: '2026-11-30' },
+        },
+      ],
     }),
     'automatic-speech-recognition': {
       ...transcriptionsRoute('/v1/openai', TRANSCRIPTION_PARAMETERS),

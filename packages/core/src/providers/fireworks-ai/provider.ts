@@ -22,6 +22,13 @@ export const fireworksAi: Provider = {
             isDocumentedOtherwise: true,
           },
         },
+        reasoning: [
+          {
+            off: { reasoning_effort: 'none' },
+            effort: true,
+            source: { address: 'https://docs.fireworks.ai/guides/reasoning', read: '2026-11-30' },
+          },
+        ],
         // Not documented; the source quotes the error.
         mostUnstreamed: { tokens: 4096, source: 'https://github.com/nullclaw/nullclaw/pull/231' },
         refusesTogether: [

@@ -2,6 +2,8 @@ import { chatRoute, lacking, type Provider } from '../provider.ts'
 
 const STRUCTURED_OUTPUTS = { address: 'https://console.groq.com/docs/structured-outputs', read: '2026-11-23' }
 
+const REASONING = { address: 'https://console.groq.com/docs/reasoning', read: '2026-11-30' }
+
 export const groq: Provider = {
   id: 'groq',
   label: 'Groq',
@@ -13,6 +15,10 @@ export const groq: Provider = {
       lacking('https://www.npmjs.com/package/groq-sdk', 'stream_options'),
       {
         fileParts: { takes: [], source: 'https://www.npmjs.com/package/groq-sdk' },
+        reasoning: [
+          { models: /^qwen3/, off: { reasoning_effort: 'none' }, source: REASONING },
+          { models: /^gpt-oss/, effort: true, source: REASONING },
+        ],
         refusesReasoningContent: 'https://github.com/agentjido/req_llm/issues/772',
         refusesTogether: [
           {

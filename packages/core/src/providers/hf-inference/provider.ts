@@ -30,7 +30,7 @@ const fileBody = (input: RouteInput): Body =>
 
 /** Embeddings have their parameters next to the input, as in text-embeddings-inference. */
 const textToEmbed = ({ inputs, parameters }: RouteInput): Body =>
-  json(fieldsOf({ inputs: inputs.text ?? '' }, parameters))
+  json(fieldsOf({ inputs: inputs.texts ?? inputs.text ?? '' }, parameters))
 
 const imageInJson = (input: RouteInput): Body => withParameters(input, input.file('base64'))
 const imageAndQuestion = (input: RouteInput): Body =>

@@ -129,6 +129,15 @@ export const novita: Provider = {
         takes: ['input_audio'],
         source: 'https://novita.ai/docs/api-reference/model-apis-llm-create-chat-completion',
       },
+      reasoning: [
+        {
+          off: { enable_thinking: false },
+          source: {
+            address: 'https://novita.ai/docs/api-reference/model-apis-llm-create-chat-completion',
+            read: '2026-11-22',
+          },
+        },
+      ],
       needsReasoningContent: 'https://novita.ai/docs/guides/llm-interleaved-thinking',
     }),
     'text-generation': {

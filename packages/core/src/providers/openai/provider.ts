@@ -11,6 +11,13 @@ export const openai: Provider = {
     conversational: {
       ...chatRoute('/v1/chat/completions', [], {
         fileParts: { takes: ['input_audio', 'file'], source: 'https://www.npmjs.com/package/openai' },
+        reasoning: [
+          {
+            off: { reasoning_effort: 'none' },
+            effort: true,
+            source: { address: 'https://platform.openai.com/docs/guides/reasoning', read: '2026-11-30' },
+          },
+        ],
       }),
       sendsNoReasoning: 'https://platform.openai.com/docs/guides/reasoning',
       // From GPT-5.6 on, OpenAI also rejects requests without reasoning_effort:

@@ -24,6 +24,16 @@ export const scaleway: Provider = {
           takes: ['input_audio'],
           source: 'https://www.scaleway.com/en/docs/generative-apis/api-cli/using-chat-api/',
         },
+        reasoning: [
+          {
+            models: /^gpt-oss/,
+            effort: true,
+            source: {
+              address: 'https://www.scaleway.com/en/docs/generative-apis/how-to/query-reasoning-models/',
+              read: '2026-11-30',
+            },
+          },
+        ],
       },
     ),
     'feature-extraction': {

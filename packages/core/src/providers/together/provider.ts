@@ -185,6 +185,15 @@ export const together: Provider = {
       lacking('https://www.npmjs.com/package/together-ai', 'stream_options'),
       {
         fileParts: { takes: ['input_audio'], source: 'https://www.npmjs.com/package/together-ai' },
+        reasoning: [
+          // On dedicated endpoints, its documentation names a field only for DeepSeek and gpt-oss.
+          {
+            models: /^(?:gpt-oss|deepseek-v[34]|glm-5|kimi-k2\.|qwen3\.)/,
+            off: { reasoning: { enabled: false } },
+            effort: true,
+            source: { address: 'https://docs.together.ai/docs/inference/chat/reasoning', read: '2026-11-30' },
+          },
+        ],
         schemaByHub: { js: SCHEMA_BY_HUB, python: SCHEMA_BY_HUB },
       },
     ),

@@ -25,6 +25,13 @@ export const zaiOrg: Provider = {
             source: 'https://docs.z.ai/api-reference/llm/chat-completion',
           },
           fileParts: { takes: [], source: 'https://pypi.org/project/zai-sdk/' },
+          reasoning: [
+            {
+              off: { thinking: { type: 'disabled' } },
+              effort: true,
+              source: { address: 'https://docs.z.ai/guides/capabilities/thinking-mode', read: '2026-11-30' },
+            },
+          ],
           needsReasoningContent: 'https://docs.z.ai/guides/capabilities/thinking-mode',
           withoutSchema:
             'Z.ai documents response_format only with the type json_object (https://docs.z.ai/guides/capabilities/struct-output)',

@@ -3,6 +3,7 @@ import type { Task } from '../task.ts'
 export const featureExtraction: Task = {
   id: 'feature-extraction',
   input: 'text',
+  takesList: true,
   exampleInput: () => 'Rain is expected along the coast this evening.',
   hubMethods: {
     python: {

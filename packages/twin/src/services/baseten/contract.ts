@@ -4,7 +4,7 @@ import { BOOLEAN, INTEGER, NUMBER } from '../schema.ts'
 
 const chat = chatOperation(
   '/v1/chat/completions',
-  ['openapi'],
+  ['openapi', 'reasoning'],
   messagesOf(['system', 'user', 'assistant', 'tool'], ['text', 'image_url']),
   {
     ...textFields(
@@ -43,6 +43,8 @@ const chat = chatOperation(
     min_p: NUMBER,
     n: { const: 1 },
     presence_penalty: NUMBER,
+    // Only the page about reasoning documents it, for some models.
+    reasoning_effort: { enum: ['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'] },
     skip_special_tokens: BOOLEAN,
     spaces_between_special_tokens: BOOLEAN,
     stop_token_ids: { type: 'array', items: INTEGER },
@@ -62,6 +64,12 @@ export const basetenContract: DocumentedContract = {
       name: 'Baseten Model APIs, ChatCompletionRequest',
       address: 'https://docs.baseten.co/reference/inference-api/chat-completions',
       read: '2026-11-22',
+    },
+    reasoning: {
+      kind: 'page',
+      name: 'Reasoning',
+      address: 'https://docs.baseten.co/inference/model-apis/reasoning',
+      read: '2026-11-30',
     },
   },
   // The file says that other fields aren't accepted.

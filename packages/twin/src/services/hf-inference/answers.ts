@@ -6,7 +6,7 @@ import { completionPlaces, openAiTasks } from '../openai-compatible.ts'
 import { anyOf, mediaAnswer, type Place } from '../place.ts'
 import type { Stage, TaskAnswers } from '../provider-service.ts'
 import { headerOf } from '../request.ts'
-import { asFile } from '../result.ts'
+import { asFile, asText, embeddingsOf } from '../result.ts'
 
 /** Tasks whose pipeline can be part of the URL. */
 const IN_ADDRESS: ReadonlySet<string> = new Set(['feature-extraction', 'sentence-similarity'])
@@ -70,9 +70,16 @@ export function transcription(stage: Stage): TaskAnswers {
   return { places: [...places, ...openAiPlaces(stage, 'automatic-speech-recognition')], result }
 }
 
+/** Each text of a list has an embedding. */
+function severalEmbeddings(stage: Stage): TaskAnswers {
+  const all = embeddingsOf(stage.call.inputs, stage.nonce)
+  const result = asText(...all.map(([first]) => String(first)))
+  return { places: placesOf(stage, () => jsonAnswer(200, all)), result }
+}
+
 /** Embeddings with the pipeline or OpenAI's API. */
 export function embedding(stage: Stage): TaskAnswers {
-  const { places, result } = pipeline(stage)
+  const { places, result } = Array.isArray(stage.call.inputs) ? severalEmbeddings(stage) : pipeline(stage)
   return { places: [...places, ...openAiPlaces(stage, 'feature-extraction')], result }
 }
 

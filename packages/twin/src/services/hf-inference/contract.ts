@@ -567,8 +567,14 @@ export const hfInferenceContract: DocumentedContract = {
           'tools',
           'top_p',
         ],
-        // `src/schemas.ts` of responses.js only supports these two types of tools.
-        { tools: FUNCTIONS_AND_SERVERS },
+        // `src/schemas.ts` of responses.js only supports these two types of tools, and these efforts.
+        {
+          tools: FUNCTIONS_AND_SERVERS,
+          reasoning: object([], {
+            effort: { enum: ['low', 'medium', 'high'] },
+            summary: { enum: ['auto', 'concise', 'detailed', null] },
+          }),
+        },
       ),
       targets: ['routed'],
     },

@@ -65,6 +65,12 @@ export const novita: ProviderService = {
   id: 'novita',
   baseUrls: ['https://api.novita.ai'],
   hub: 'lists',
+  // Of https://novita.ai/docs/api-reference/model-apis-llm-create-chat-completion.
+  reasoningLevel: {
+    model: { id: 'deepseek-ai/DeepSeek-V3.2', pipeline_tag: 'text-generation', tags: ['conversational'] },
+    level: 'off',
+    sentFields: { enable_thinking: false },
+  },
   tasks: {
     'image-text-to-video': { model: 'MiniMax-H3', scenarios: QUEUED_AND_LINKED, answers: minimaxVideo },
     'text-generation': completion,

@@ -21,6 +21,12 @@ export const scalewayContract: DocumentedContract = {
       address: 'https://www.scaleway.com/en/docs/generative-apis/api-cli/using-chat-api/',
       read: '2026-11-22',
     },
+    reasoning: {
+      kind: 'page',
+      name: 'How to query reasoning models',
+      address: 'https://www.scaleway.com/en/docs/generative-apis/how-to/query-reasoning-models/',
+      read: '2026-11-30',
+    },
     embeddings: {
       kind: 'page',
       name: 'Using the Embeddings API',
@@ -58,12 +64,13 @@ export const scalewayContract: DocumentedContract = {
   operations: [
     chatOperation(
       '/v1/chat/completions',
-      ['chat'],
+      ['chat', 'reasoning'],
       messagesOf(['system', 'developer', 'user', 'assistant', 'tool'], ['text', 'image_url', 'input_audio']),
       textFields(
         'logprobs',
         'max_tokens',
         'presence_penalty',
+        'reasoning_effort',
         'response_format',
         'seed',
         'stop',

@@ -43,6 +43,12 @@ export const zaiOrg: ProviderService = {
   id: 'zai-org',
   baseUrls: ['https://api.z.ai'],
   hub: 'lists',
+  // Of https://docs.z.ai/guides/capabilities/thinking-mode.
+  reasoningLevel: {
+    model: { id: 'zai-org/GLM-4.6', pipeline_tag: 'text-generation', tags: ['conversational'] },
+    level: 'off',
+    sentFields: { thinking: { type: 'disabled' } },
+  },
   tasks: {
     'image-to-text': { model: 'glm-ocr', scenarios: [], answers: layout },
     'text-to-image': { model: 'glm-image', scenarios: QUEUED_AND_LINKED, answers: image },

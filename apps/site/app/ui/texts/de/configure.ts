@@ -116,6 +116,8 @@ export const texts: Translation<typeof english> = {
   fallbacksHint: 'Wenn der Anbieter ausfällt, probiert das Beispiel die Fallback-Anbieter der Reihe nach.',
   fallbackNumber: (place) => `Fallback-Anbieter ${place}`,
   noFallback: 'Keiner',
+  reasoningLevel: 'Reasoning',
+  reasoningLevels: { '': 'Standard', off: 'Aus', low: 'Niedrig', medium: 'Mittel', high: 'Hoch' },
   showReasoning: 'Reasoning anzeigen, falls vorhanden',
   showUsage: 'Tokenverbrauch ausgeben',
   async: 'Asynchrones Python',

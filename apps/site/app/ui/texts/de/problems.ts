@@ -71,5 +71,13 @@ export const texts: Translation<typeof english> = {
     serviceLacksField: (api, field) =>
       `der Dienst dokumentiert das Feld ${field} der ${api} nicht, deshalb wird es nicht gesendet`,
     completionsShowIt: 'nur Beispiele mit Chat Completions können das ausgeben',
+    reasoningUnknown: 'wir wissen nicht, wie sich das Reasoning dieses Modells einstellen lässt',
+    modelLacksLevel: (level, source) =>
+      `der Hersteller dokumentiert die Stufe ${level} für dieses Modell nicht (${source})`,
+    providerLacksLevel: (provider, level) =>
+      `${provider} dokumentiert nicht, wie man für dieses Modell die Stufe ${level} einstellt`,
+    apiLacksLevel: (api, level) => `die ${api} dieses Dienstes kennt die Stufe ${level} nicht`,
+    levelNeedsProvider: (policy) =>
+      `jeder Anbieter schaltet das Reasoning anders ab; wählen Sie statt ${policy} einen Anbieter`,
   },
 }

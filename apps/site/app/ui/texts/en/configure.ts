@@ -111,6 +111,8 @@ export const texts = {
   fallbacksHint: 'If the provider fails, the example tries the fallback providers in order.',
   fallbackNumber: (place: number): string => `Fallback provider ${place}`,
   noFallback: 'None',
+  reasoningLevel: 'Reasoning',
+  reasoningLevels: { '': 'Default', off: 'Off', low: 'Low', medium: 'Medium', high: 'High' },
   showReasoning: 'Show the model’s reasoning, if any',
   showUsage: 'Print token usage',
   async: 'Async Python',

@@ -33,7 +33,16 @@ const showPart = ({ at, as }: NonNullable<JsonResult['shows']>): Piece =>
         let text = ${rust.at(ANSWER, at)}.as_str().unwrap_or_default();
         println!("{text}");
       `
-    : code`
+    : as === 'embeddings'
+      ? code`
+        ${rust.chain(code`let items = `, rust.at(ANSWER, at), [code`.as_array()`, code`.${CONTEXT}("no list")`], '?;')}
+        for item in items {
+            let embedding = item["embedding"].as_array().${CONTEXT}("no numbers")?;
+            let first: Value = embedding.iter().take(5).cloned().collect();
+            println!("{} numbers: {first}", embedding.len());
+        }
+      `
+      : code`
         ${rust.chain(code`let embedding = `, rust.at(ANSWER, at), [code`.as_array()`, code`.${CONTEXT}("no numbers")`], '?;')}
         let first: Value = embedding.iter().take(5).cloned().collect();
         println!("{} numbers: {first}", embedding.len());

@@ -23,6 +23,7 @@ import { encodeBody, makeRequest, REFUSE, refuse, SEND, setHeaders } from './req
 
 export const netHttpTask: TaskRenderer = {
   client: 'net/http',
+  takesLists: true,
   unsupported: ({ request: { body } }) =>
     body.kind === 'form' && Object.keys(body.fields).some((field) => /["\\]/.test(field))
       ? 'mime/multipart escapes quotes and backslashes in field names in a way that services don’t expect'
@@ -206,6 +207,15 @@ function showJson(call: TaskCall, { at, shows }: JsonResult, wait: Wait | undefi
     return code`
       ${READ_ALL}
       ${showIndented(code`content`)}
+    `
+  }
+  if (shows.as === 'embeddings') {
+    return code`
+      ${decode({ path: [...shows.at, 0, 'embedding'], type: '[]float64' })}
+      for _, each := range ${go.at(RESULT, shows.at)} {
+          embedding := ${go.at(EACH, ['embedding'])}
+          ${FMT}.Println(len(embedding), "numbers:", embedding[:min(5, len(embedding))])
+      }
     `
   }
   const found = go.at(RESULT, shows.at)

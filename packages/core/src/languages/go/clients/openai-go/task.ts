@@ -22,6 +22,7 @@ import { BACKGROUND, OR_SAY_WHY, openaiProgram, RESPONSE } from './program.ts'
 /** Covers the tasks for which the client has a method. */
 export const openaiGoTask: TaskRenderer = {
   client: 'openai-go',
+  takesLists: true,
   unsupported: (call) => (call.task === 'text-generation' ? unsupportedCompletion(call) : unsupportedMethod(call)),
   render: (call) => (call.task === 'text-generation' ? completion(call) : render(call)),
 }
@@ -176,12 +177,18 @@ const save = (fileName: string): Piece => code`
 `
 
 const showEmbedding = (result: MethodCall['result']): Piece =>
-  result.kind === 'json' && result.shows?.as === 'numbers'
+  result.kind === 'json' && result.shows?.as === 'embeddings'
     ? code`
+        for _, item := range embeddings.Data {
+            ${FMT}.Println(len(item.Embedding), "numbers:", item.Embedding[:min(5, len(item.Embedding))])
+        }
+      `
+    : result.kind === 'json' && result.shows?.as === 'numbers'
+      ? code`
         embedding := embeddings.Data[0].Embedding
         ${FMT}.Println(len(embedding), "numbers:", embedding[:min(5, len(embedding))])
       `
-    : code`${FMT}.Println(embeddings.Data[0].JSON.Embedding.Raw())`
+      : code`${FMT}.Println(embeddings.Data[0].JSON.Embedding.Raw())`
 
 const NO_FILE = 'The response has no file: '
 

@@ -34,6 +34,7 @@ import { address, BODY, newRequest, refuse, send, setHeaders, throwing } from '.
 
 export const javaNetHttpTask: TaskRenderer = {
   client: 'java.net.http',
+  takesLists: true,
   unsupported: ({ request: { body } }) =>
     body.kind === 'form' && Object.keys(body.fields).some((name) => /["\\\r\n]/.test(name))
       ? 'services parse quotes, backslashes, and line breaks in field names differently'
@@ -211,6 +212,15 @@ function showJson(call: TaskCall, plan: TaskPlan, { at, shows }: JsonResult): Pi
 
 function show(plan: TaskPlan, { as, at }: NonNullable<JsonResult['shows']>): Piece {
   if (as === 'text') return code`System.out.println(${found(plan, at)});`
+  if (as === 'embeddings') {
+    return code`
+      for (var item : (${JSON_ARRAY}) ${found(plan, at)}) {
+          var embedding = ((${JSON_OBJECT}) item).getJSONArray("embedding");
+          var first = embedding.toList().stream().limit(5).toList();
+          System.out.println(embedding.length() + " numbers: " + first);
+      }
+    `
+  }
   return code`
     var embedding = (${JSON_ARRAY}) ${found(plan, at)};
     var first = embedding.toList().stream().limit(5).toList();

@@ -16,6 +16,7 @@ export const USER_MESSAGE = /* @__PURE__ */ classOf(MESSAGE, 'UserMessage')
 
 export const CHAT_MODEL = /* @__PURE__ */ classOf('dev.langchain4j.model.openai', 'OpenAiChatModel')
 export const EMBEDDING_MODEL = /* @__PURE__ */ classOf('dev.langchain4j.model.openai', 'OpenAiEmbeddingModel')
+export const TEXT_SEGMENT = /* @__PURE__ */ classOf('dev.langchain4j.data.segment', 'TextSegment')
 export const STREAMING_MODEL = /* @__PURE__ */ classOf('dev.langchain4j.model.openai', 'OpenAiStreamingChatModel')
 export const CHAT_REQUEST = /* @__PURE__ */ classOf(`${CHAT}.request`, 'ChatRequest')
 export const RESPONSE_FORMAT = /* @__PURE__ */ classOf(`${CHAT}.request`, 'ResponseFormat')

@@ -3,8 +3,8 @@ import type { FileNode, JsonObject, Value } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
 import { isTextAlone, type MethodCall, methodCallOf, unsupportedMethod } from '../../../clients/openai-task.ts'
 import { type Files, plannedResult } from '../../../clients/task-plan.ts'
-import { type Piece, when } from '../../../printing/code.ts'
-import { BASE64, FILES, JSON_NODE, PATH } from '../../names.ts'
+import { listed, type Piece, when } from '../../../printing/code.ts'
+import { BASE64, FILES, JSON_NODE, LIST, PATH } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { unsupportedNames } from '../json-names.ts'
 import { main } from '../main.ts'
@@ -27,6 +27,7 @@ import { createClient, throwing } from './program.ts'
 /** Covers the tasks for which the client has a method. */
 export const openaiJavaTask: TaskRenderer = {
   client: 'openai-java',
+  takesLists: true,
   unsupported: (call) =>
     call.task === 'text-generation'
       ? completion.unsupported?.(call)
@@ -55,8 +56,8 @@ function render(call: TaskCall): string {
   if (method === undefined) throw new TypeError(`[model-snippets] the client has no ${asked.method.name}`)
   const { params, first, show } = method
   const { model, input, ...others } = asked.fields
-  const isList = input !== undefined && typeof input !== 'string'
-  const given = input === undefined ? undefined : isList ? listOf(input) : code`.input(${input})`
+  const isList = input !== undefined && typeof input !== 'string' && !isTexts(input)
+  const given = input === undefined ? undefined : isList ? listOf(input) : inputOf(input)
   const { code: makeParams, readsJson } = methodParams(
     params,
     [given, first?.(asked)],
@@ -76,7 +77,19 @@ function render(call: TaskCall): string {
   )
 }
 
-/** Several texts to embed. */
+const isTexts = (input: Value): input is readonly string[] =>
+  Array.isArray(input) && input.every((each) => typeof each === 'string')
+
+/** One text, or several to embed. */
+const inputOf = (input: Value): Piece =>
+  isTexts(input)
+    ? code`.inputOfArrayOfStrings(${LIST}.of(${listed(
+        input.map((each) => code`${each}`),
+        ', ',
+      )}))`
+    : code`.input(${input})`
+
+/** An input of another shape, from the parameters. */
 const listOf = (input: Value): Piece => code`.input(json(${input}).convert(${EMBEDDING_PARAMS}.Input.class))`
 
 const METHODS: { readonly [name: string]: Method } = {
@@ -86,7 +99,10 @@ const METHODS: { readonly [name: string]: Method } = {
       kinds: { dimensions: 'integer' },
       constants: { encoding_format: code`${EMBEDDING_PARAMS}.EncodingFormat` },
     },
-    show: (_, { result }) => code`
+    show: (_, { result }) =>
+      result.kind === 'json' && result.shows?.as === 'embeddings'
+        ? SHOW_EACH
+        : code`
       var embedding = client.embeddings().create(params).data().get(0).embedding();
       ${result.kind === 'json' && result.shows?.as === 'numbers' ? SHOW_NUMBERS : code`System.out.println(embedding);`}
     `,
@@ -136,6 +152,14 @@ const METHODS: { readonly [name: string]: Method } = {
     `,
   },
 }
+
+const SHOW_EACH = code`
+  for (var item : client.embeddings().create(params).data()) {
+      var embedding = item.embedding();
+      var first = embedding.stream().limit(5).toList();
+      System.out.println(embedding.size() + " numbers: " + first);
+  }
+`
 
 const SHOW_NUMBERS = code`
   var first = embedding.stream().limit(5).toList();

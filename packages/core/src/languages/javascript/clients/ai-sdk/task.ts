@@ -11,11 +11,13 @@ import { checkToken } from '../token.ts'
 import { CREATE, ofAi, providerName } from './chat.ts'
 
 const EMBED = /* @__PURE__ */ ofAi('embed')
+const EMBED_MANY = /* @__PURE__ */ ofAi('embedMany')
 const GENERATE_IMAGE = /* @__PURE__ */ ofAi('generateImage')
 
 /** Covers the tasks for which `@ai-sdk/openai-compatible` has models. */
 export const aiSdkTask: TaskRenderer = {
   client: 'ai-sdk',
+  takesLists: true,
   unsupported: (call) =>
     isImage(call) ? unsupportedMethod(call, 'imageModel of @ai-sdk/openai-compatible') : unsupportedEmbedding(call),
   render(call) {
@@ -40,6 +42,19 @@ const isImage = ({ task }: TaskCall): boolean => task === 'text-to-image'
 /** AI SDK always asks for numbers (openai-compatible-embedding-model.ts of 3.0.92). */
 function embed({ fields }: MethodCall): Piece {
   const { model, input, encoding_format: _, ...others } = fields
+  if (Array.isArray(input)) {
+    return code`
+      const { embeddings } = await ${EMBED_MANY}({
+        model: provider.embeddingModel(${model as Value}),
+        ${javascript.properties({ values: input as readonly Value[] })}
+        ${javascript.properties(others)}
+      });
+
+      for (const embedding of embeddings) {
+        console.log(embedding.length, "numbers:", embedding.slice(0, 5));
+      }
+    `
+  }
   return code`
     const { embedding } = await ${EMBED}({
       model: provider.embeddingModel(${model as Value}),

@@ -26,7 +26,12 @@ import { checkToken } from '../token.ts'
 import { REFUSE, refuse } from './refused.ts'
 import { readJson } from './response.ts'
 
-export const fetchTask: TaskRenderer = { client: 'fetch', unsupported: unsupportedLinesInForm, render }
+export const fetchTask: TaskRenderer = {
+  client: 'fetch',
+  takesLists: true,
+  unsupported: unsupportedLinesInForm,
+  render,
+}
 
 const LET = code`let`
 const CONST = code`const`
@@ -154,6 +159,14 @@ function show(call: TaskCall, shows: JsonResult['shows']): Piece {
     return code`
       ${readJson(call, RESULT)}
       console.log(${found});
+    `
+  }
+  if (shows.as === 'embeddings') {
+    return code`
+      ${readJson(call, RESULT)}
+      for (const { embedding } of ${found}) {
+        console.log(embedding.length, "numbers:", embedding.slice(0, 5));
+      }
     `
   }
   return code`

@@ -45,7 +45,7 @@ const renderer: Renderer<HubCall> = {
   render,
 }
 
-export const huggingfaceJsTask: TaskRenderer = { client: 'huggingface.js', ...renderer }
+export const huggingfaceJsTask: TaskRenderer = { client: 'huggingface.js', takesLists: true, ...renderer }
 
 // With `auto`, we don't know which provider will be called.
 const leavesOutParameters = ({ hubMethods, target, provider }: HubCall): boolean =>
@@ -158,8 +158,9 @@ function inputProperties(call: HubCall): Piece {
 
 /** Returns a method's `inputs`: the input itself, or its fields. */
 function inputOf({ hubMethods, inputs }: HubCall): Value {
-  const { text, file, prompt: _, columns, ...fields } = inputs
+  const { text, texts, file, prompt: _, columns, ...fields } = inputs
   if (text !== undefined) return text
+  if (texts !== undefined) return texts
   if (columns !== undefined) return { data: columns }
   if (file === undefined) return fields
   const image = name(file.kind)

@@ -3,7 +3,7 @@ import type { Value } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
 import { isOwnBaseUrl, isOwnKey } from '../../../clients/openai-client.ts'
 import { methodCallOf, unsupportedMethod } from '../../../clients/openai-task.ts'
-import { when } from '../../../printing/code.ts'
+import { type Piece, when } from '../../../printing/code.ts'
 import { nameFrom } from '../../names.ts'
 import { code, javascript } from '../../writer.ts'
 import { checkToken } from '../token.ts'
@@ -12,6 +12,7 @@ import { FEWER_RETRIES } from './chat.ts'
 /** Embeddings. What the class sends was read in dist/embeddings.js of @langchain/openai 1.6.0. */
 export const langchainTask: TaskRenderer = {
   client: 'langchain',
+  takesLists: true,
   unsupported: (call) => unsupportedMethod(call) ?? unsupportedFields(call),
   render(call) {
     const { baseUrl, fields, moreHeaders, result } = methodCallOf(call)
@@ -33,12 +34,26 @@ export const langchainTask: TaskRenderer = {
         ${FEWER_RETRIES}
       });
 
-      const embedding = await embeddings.embedQuery(${input as Value});
+      ${
+        Array.isArray(input)
+          ? embedEach(input as readonly Value[])
+          : code`
+            const embedding = await embeddings.embedQuery(${input as Value});
 
-      console.log(${showsNumbers ? code`embedding.length, "numbers:", embedding.slice(0, 5)` : code`embedding`});
+            console.log(${showsNumbers ? code`embedding.length, "numbers:", embedding.slice(0, 5)` : code`embedding`});
+          `
+      }
     `)
   },
 }
+
+const embedEach = (texts: readonly Value[]): Piece => code`
+  const texts = ${texts};
+
+  for (const embedding of await embeddings.embedDocuments(texts)) {
+    console.log(embedding.length, "numbers:", embedding.slice(0, 5));
+  }
+`
 
 const KEEP_LINES = code`
   // By default, line breaks become spaces.
@@ -50,7 +65,8 @@ function unsupportedFields(call: TaskCall): string | undefined {
   const { model: _, input, encoding_format: format, dimensions = 1, ...others } = methodCallOf(call).fields
   const [field] = Object.keys(others)
   if (field !== undefined) return `OpenAIEmbeddings has no setting for ${field} (${EMBEDDINGS})`
-  if (typeof input !== 'string') return `embedQuery of OpenAIEmbeddings takes one text only (${EMBEDDINGS})`
+  if (typeof input !== 'string' && call.inputs.texts === undefined)
+    return `embedQuery of OpenAIEmbeddings takes one text only (${EMBEDDINGS})`
   if (format !== 'float') return `embedQuery of OpenAIEmbeddings returns base64 without decoding it (${EMBEDDINGS})`
   return Number.isInteger(dimensions) && (dimensions as number) > 0
     ? undefined

@@ -16,6 +16,7 @@ import { castTask } from './task-types.ts'
 /** Covers the tasks for which the client has a method. */
 export const openaiTask: TaskRenderer = {
   client: 'openai',
+  takesLists: true,
   unsupported: (call) =>
     call.task === 'text-generation'
       ? completion.unsupported?.(call)
@@ -82,7 +83,17 @@ function show(call: TaskCall, { method, result }: MethodCall): Piece | undefined
 }
 
 const showEmbedding = (result: MethodCall['result']): Piece =>
-  result.kind === 'json' && result.shows?.as === 'numbers' ? SHOW_NUMBERS : SHOW_EMBEDDING
+  result.kind === 'json' && result.shows?.as === 'embeddings'
+    ? SHOW_EACH
+    : result.kind === 'json' && result.shows?.as === 'numbers'
+      ? SHOW_NUMBERS
+      : SHOW_EMBEDDING
+
+const SHOW_EACH = code`
+  for (const { embedding } of response.data) {
+    console.log(embedding.length, "numbers:", embedding.slice(0, 5));
+  }
+`
 
 const SHOW_NUMBERS = code`
   const { embedding } = response.data[0];

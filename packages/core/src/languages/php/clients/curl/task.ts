@@ -24,6 +24,7 @@ import { checkToken, headersOf, post, refuse } from './request.ts'
 
 export const curlTask: TaskRenderer = {
   client: 'curl',
+  takesLists: true,
   unsupported: (call) =>
     formHolds(call, /\0/) ? 'the client cuts off form field names at the first NUL character' : undefined,
   render,
@@ -165,6 +166,15 @@ function show({ at, as }: NonNullable<JsonResult['shows']>): Piece {
     return code`
       ${PARSE}
       echo ${found}, PHP_EOL;
+    `
+  }
+  if (as === 'embeddings') {
+    return code`
+      ${PARSE}
+      foreach (${found} as $item) {
+          $embedding = $item['embedding'];
+          echo count($embedding), ' numbers: ', json_encode(array_slice($embedding, 0, 5)), PHP_EOL;
+      }
     `
   }
   return code`

@@ -9,6 +9,7 @@ import type { Place } from '../place.ts'
 /* Embeddings. What Agent Framework sends was read in _embedding_client.py of agent-framework-openai 1.17.0. */
 export const agentFrameworkTask: TaskRenderer = {
   client: 'agent-framework',
+  takesLists: true,
   unsupported: (call) => unsupportedEmbedding(call, 'OpenAIEmbeddingClient', SOURCE) ?? unsupportedFields(call),
   render: (call) => program(call, 'script'),
   renderCell: (call) => program(call, 'cell'),
@@ -19,12 +20,11 @@ function program(call: TaskCall, place: Place): string {
   const options = { ...(dimensions === undefined ? {} : { dimensions }), encoding_format: format, ...others }
   const main = code`
     embeddings = await client.get_embeddings(
-        [${input}],
+        ${Array.isArray(input) ? input : [input]},
         # Not every service supports base64, the default.
         ${python.argument('options', options)}
     )
-    embedding = embeddings[0].vector
-    ${showEmbedding(code`embedding`)}
+    ${Array.isArray(input) ? SHOW_EACH : SHOW_FIRST}
   `
   return python.program(code`
     client = ${nameFrom('agent_framework.openai', 'OpenAIEmbeddingClient')}(
@@ -37,6 +37,16 @@ function program(call: TaskCall, place: Place): string {
     ${awaitedIn(place, main)}
   `)
 }
+
+const SHOW_FIRST = code`
+  embedding = embeddings[0].vector
+  ${showEmbedding(code`embedding`)}
+`
+
+const SHOW_EACH = code`
+  for embedding in embeddings:
+      ${showEmbedding(code`embedding.vector`)}
+`
 
 const SOURCE = 'agent_framework_openai/_embedding_client.py'
 

@@ -1,14 +1,30 @@
+import type { Value } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
-import { when } from '../../../printing/code.ts'
+import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { eachOnItsLine } from '../chat-completion.ts'
 import { embeddingOf, optional, showEmbedding, unsupportedEmbedding } from '../embedding.ts'
 import { NOT_BY_NAME } from '../litellm/chat.ts'
 import { DSPY } from './chat.ts'
 
+const embedOne = (text: Value): Piece => code`
+  text = ${python.last(text)}
+  embedding = embedder(text)
+
+  ${showEmbedding(code`embedding`)}
+`
+
+const embedEach = (texts: Value): Piece => code`
+  texts = ${python.last(texts)}
+
+  for embedding in embedder(texts):
+      ${showEmbedding(code`embedding`)}
+`
+
 /** Embeddings, which DSPy leaves to LiteLLM (dspy/clients/embedding.py of dspy 3.4.1). */
 export const dspyTask: TaskRenderer = {
   client: 'dspy',
+  takesLists: true,
   unsupported: (call) => unsupportedEmbedding(call, 'dspy.Embedder', 'dspy/clients/embedding.py'),
   setUp: () => ({ install: 'pip install "dspy[numpy]~=3.4"' }),
   render(call) {
@@ -25,10 +41,7 @@ export const dspyTask: TaskRenderer = {
           caching=False,
       )
 
-      text = ${python.last(input)}
-      embedding = embedder(text)
-
-      ${showEmbedding(code`embedding`)}
+      ${Array.isArray(input) ? embedEach(input) : embedOne(input)}
     `)
   },
 }

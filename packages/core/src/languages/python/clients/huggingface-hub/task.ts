@@ -46,7 +46,7 @@ const renderer: Renderer<HubCall> = {
     `),
 }
 
-export const huggingfaceHubTask: TaskRenderer = { client: 'huggingface_hub', ...renderer }
+export const huggingfaceHubTask: TaskRenderer = { client: 'huggingface_hub', takesLists: true, ...renderer }
 
 /** Returns the argument for where the client sends requests. */
 function whereToAsk({ endpointUrl, provider }: HubCall): ValueObject {
@@ -98,8 +98,8 @@ function passed(call: HubCall): Piece | undefined {
 
 /** Returns the arguments for a task's input; positional ones have no name. */
 function inputArguments({ inputs, parameters }: HubCall, method: Method): readonly Piece[] {
-  const { text, file, prompt, question, context, query, table, source_sentence, sentences, columns } = inputs
-  const positional = text ?? file?.location
+  const { text, texts, file, prompt, question, context, query, table, source_sentence, sentences, columns } = inputs
+  const positional = text ?? texts ?? file?.location
   const named: readonly (readonly [label: string, value: Value | undefined])[] = [
     ['prompt', prompt],
     ['question', question],

@@ -49,6 +49,7 @@ const KEYWORDS: { readonly [method: string]: readonly string[] } = {
 /** Covers the tasks for which the client has a method. */
 export const openaiTask: TaskRenderer = {
   client: 'openai',
+  takesLists: true,
   unsupported: (call) => (call.task === 'text-generation' ? completion.unsupported?.(call) : unsupportedMethod(call)),
   render: (call) => (call.task === 'text-generation' ? completion.render(call) : render(call)),
 }
@@ -113,9 +114,14 @@ function show(call: TaskCall, { method, result }: MethodCall): Piece | undefined
 }
 
 const showEmbedding = (result: MethodCall['result']): Piece =>
-  result.kind === 'json' && result.shows?.as === 'numbers'
+  result.kind === 'json' && result.shows?.as === 'embeddings'
     ? code`
+      for item in response.data:
+          print(len(item.embedding), "numbers:", item.embedding[:5])
+    `
+    : result.kind === 'json' && result.shows?.as === 'numbers'
+      ? code`
       embedding = response.data[0].embedding
       print(len(embedding), "numbers:", embedding[:5])
     `
-    : code`print(response.data[0].embedding)`
+      : code`print(response.data[0].embedding)`

@@ -25,6 +25,7 @@ const SURROGATE = /\p{Surrogate}/u
 
 export const requestsTask: TaskRenderer = {
   client: 'requests',
+  takesLists: true,
   unsupported: (call) =>
     formHolds(call, SURROGATE) ? 'forms are sent as UTF-8, which can’t represent a lone surrogate' : undefined,
   render,
@@ -124,6 +125,13 @@ function showResult({ wait, result }: TaskPlan): Piece {
 
 function show(shows: JsonResult['shows']): Piece {
   const found = python.at(RESPONSE, shows?.at ?? [])
+  if (shows?.as === 'embeddings') {
+    return code`
+      for item in ${found}:
+          embedding = item["embedding"]
+          print(len(embedding), "numbers:", embedding[:5])
+    `
+  }
   return shows?.as === 'numbers'
     ? code`
       embedding = ${found}

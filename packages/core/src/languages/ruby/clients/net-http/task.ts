@@ -19,7 +19,12 @@ import { readFile } from './files.ts'
 import { HTTP, JSON_MODULE, OPEN, READ, TO_JSON } from './names.ts'
 import { address, isHttps, refuse, startHttp } from './request.ts'
 
-export const netHttpTask: TaskRenderer = { client: 'net/http', unsupported: unsupportedName, render }
+export const netHttpTask: TaskRenderer = {
+  client: 'net/http',
+  takesLists: true,
+  unsupported: unsupportedName,
+  render,
+}
 
 /**
  * The client escapes quotes and backslashes with a backslash, and keeps line breaks, so services read a different name.
@@ -131,6 +136,15 @@ function show({ at, as }: NonNullable<JsonResult['shows']>): Piece {
     return code`
       ${PARSE}
       puts ${found}
+    `
+  }
+  if (as === 'embeddings') {
+    return code`
+      ${PARSE}
+      ${found}.each do |item|
+        embedding = item.fetch("embedding")
+        puts "#{embedding.length} numbers: #{embedding.first(5)}"
+      end
     `
   }
   return code`

@@ -12,6 +12,7 @@ import { makeRequest, openaiProgram } from './program.ts'
 
 export const asyncOpenaiTask: TaskRenderer = {
   client: 'async-openai',
+  takesLists: true,
   unsupported: (call) => (isCompletion(call) ? unsupportedCompletion(call) : unsupportedMethod(call)),
   setUp: ({ platform, task }) => ({ install: installFor(platform, task) }),
   render: (call) => (isCompletion(call) ? complete(call) : render(call)),

@@ -36,6 +36,7 @@ import {
 
 export const reqwestTask: TaskRenderer = {
   client: 'reqwest',
+  takesLists: true,
   unsupported: ({ request: { body } }) =>
     body.kind === 'form' && Object.keys(body.fields).some((field) => !PLAIN_NAME.test(field))
       ? 'reqwest doesn’t escape special characters in field names as services expect'

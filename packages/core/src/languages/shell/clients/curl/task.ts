@@ -30,7 +30,7 @@ const posix: Renderer<TaskCall> = {
   render: (call) => shell.program(commands(call)),
 }
 
-export const curlTask: TaskRenderer = { client: 'curl', ...onPlatform(posix) }
+export const curlTask: TaskRenderer = { client: 'curl', takesLists: true, ...onPlatform(posix) }
 
 const UNSENDABLE = /\0|\p{Surrogate}/u
 
