@@ -98,7 +98,7 @@ export interface ChatCall extends CallBase {
   readonly repeatsInput: boolean
   /** Whether the model reasons before it answers, by default or on request. */
   readonly thinks: boolean
-  /** The service's own `finish_reason` values for an incomplete answer; empty for an endpoint. */
+  /** The service's own `finish_reason` or `stop_reason` values for an incomplete answer; empty for an endpoint. */
   readonly cutReasons: readonly string[]
   /** Whether the service has any. */
   readonly hasCutReasons: boolean

@@ -47,8 +47,8 @@ export function reasoningFacts(
   const renamed = target === 'direct' ? route?.directNames?.['max_tokens'] : undefined
   const ofChat = given ?? LIMIT_NAMES.find((name) => name === renamed)
   return {
-    cutReasons:
-      (api === 'chat-completions' ? (ofService ?? mayBeMakers)?.cutReasons?.reasons : undefined) ?? NO_REASONS,
+    // Responses have a status instead.
+    cutReasons: (api === 'responses' ? undefined : (ofService ?? mayBeMakers)?.cutReasons?.reasons) ?? NO_REASONS,
     thinks,
     refusesReasoningContent: refuses,
     sendsNoReasoning: api === 'chat-completions' ? ofService?.sendsNoReasoning : undefined,

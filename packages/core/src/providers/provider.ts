@@ -237,7 +237,7 @@ export interface Route {
    * responses.
    */
   readonly refusesReasoningContent?: string
-  /** Chat completions: the provider's own `finish_reason` values for an incomplete answer. */
+  /** Chat completions and Messages: the provider's own reasons for an incomplete answer. */
   readonly cutReasons?: { readonly reasons: readonly string[]; readonly source: string }
   /** Chat completions: source that says that the provider never sends reasoning, so none has to be sent back. */
   readonly sendsNoReasoning?: string

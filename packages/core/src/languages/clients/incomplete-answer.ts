@@ -28,7 +28,17 @@ export const needsReason = ({ streaming, variant }: Pick<ChatShape, 'streaming' 
   streaming && variant.recipe === 'tool-loop'
 
 /** `stop_reason` values of the Messages API for an incomplete answer. */
-export const CUT_STOP_REASONS = ['max_tokens', 'refusal', 'model_context_window_exceeded'] as const
+const CUT_STOP_REASONS = ['max_tokens', 'refusal', 'model_context_window_exceeded'] as const
+
+/** Returns the `stop_reason` values for an incomplete answer, including the service's own. */
+export const cutStopReasonsOf = ({ cutReasons }: Pick<ChatCall, 'cutReasons'>): readonly string[] =>
+  cutReasons.length === 0 ? CUT_STOP_REASONS : [...new Set([...CUT_STOP_REASONS, ...cutReasons])]
+
+/** Writes the same values, for which a program has a slot if the service has its own. */
+export const withCutStopReasons = (
+  call: Pick<ChatShape, 'hasCutReasons'>,
+  write: (reasons: readonly string[]) => Hole,
+): Hole => (call.hasCutReasons ? fromCall(call, (given) => write(cutStopReasonsOf(given))) : write(CUT_STOP_REASONS))
 
 /** The name of the token limit: the call's, or the client's own. */
 export interface Limited {

@@ -55,6 +55,19 @@ describe('a tool loop', () => {
     },
   )
 
+  it.each(['python/requests', 'python/anthropic', 'js/fetch'])(
+    'fails for them with the Messages API as well: %s',
+    (client) => {
+      const codeAt = (provider: 'zai-org' | 'together'): string =>
+        explainInferenceSnippets(MODEL, provider, undefined, { recipe: 'tool-loop', api: 'messages' }).snippets.find(
+          (each) => `${each.language}/${each.client}` === client,
+        )?.content ?? ''
+      expect(codeAt('zai-org')).toContain('"model_context_window_exceeded", "sensitive", "network_error"')
+      expect(codeAt('together')).toContain('"model_context_window_exceeded"')
+      expect(codeAt('together')).not.toContain('sensitive')
+    },
+  )
+
   it('asks about the weather without tools, and otherwise the question of the reader or the task', () => {
     expect(written('js/fetch')).toContain('What is the weather like')
     expect(written('js/fetch', { inputs: 'And in Rome?' })).toContain('And in Rome?')

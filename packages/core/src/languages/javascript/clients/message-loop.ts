@@ -1,13 +1,12 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { Value, ValueObject } from '../../../values/value.ts'
 import { bodyOf } from '../../clients/chat-api.ts'
-import { CUT_STOP_REASONS } from '../../clients/incomplete-answer.ts'
 import { choicesOf, hasServiceTools } from '../../clients/tool-functions.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { as, typed } from '../types.ts'
-import { code, javascript } from '../writer.ts'
+import { code } from '../writer.ts'
 import { defineTools, type LoopTypes, loop, MESSAGES, requireFunction, TOOLS } from './tools.ts'
-import { saidOf } from './whole-answer.ts'
+import { cutStops, saidOf } from './whole-answer.ts'
 import { eachRound } from './whole-response.ts'
 
 /* Shared by tool loops with the Messages API. */
@@ -54,7 +53,7 @@ export const messageLoop = (
     ${when(call.streaming, CHECK_STOP_REASON)}
     const calls = content.filter((block${type}) => block.type === "tool_use");
     ${hasServiceTools(call) ? isWithoutWords(type) : isWithoutText(type)}
-    if (isEmpty || ${CUT}.includes(${as(call, STOP_REASON, STRING)})) {
+    if (isEmpty || ${cutStops(call)}.includes(${as(call, STOP_REASON, STRING)})) {
       throw new Error(${saidOf(call, STOP_REASON)});
     }
     ${checked}
@@ -79,8 +78,6 @@ export interface StreamedInput {
   /** An expression for the function's argument. */
   readonly input?: Piece
 }
-
-const CUT = /* @__PURE__ */ javascript.inline(CUT_STOP_REASONS)
 
 /**
  * A stream that ends early has no stop reason. Anthropic's client only throws an error if the last event is missing: it

@@ -1,5 +1,6 @@
+import type { ChatCall } from '../../../call/call.ts'
 import type { ChatShape } from '../../../call/chat-shape.ts'
-import { incompleteAnswer, type Limited, withCutReasons } from '../../clients/incomplete-answer.ts'
+import { cutStopReasonsOf, incompleteAnswer, type Limited, withCutReasons } from '../../clients/incomplete-answer.ts'
 import type { Hole, Piece } from '../../printing/code.ts'
 import { code, javascript } from '../writer.ts'
 
@@ -25,6 +26,9 @@ export const cutReasons = (call: Reasoned): Hole => withCutReasons(call, javascr
 
 /** What determines the reasons. */
 type Reasoned = Pick<ChatShape, 'hasCutReasons'>
+
+/** Returns the stop reasons of an incomplete message of the Messages API, as a list. */
+export const cutStops = (call: ChatCall): Piece => javascript.inline(cutStopReasonsOf(call))
 
 /**
  * Throws if a chat completion's answer is incomplete.

@@ -1,8 +1,7 @@
 import type { ChatCall } from '../../../call/call.ts'
-import { CUT_STOP_REASONS } from '../../clients/incomplete-answer.ts'
 import { type Piece, when } from '../../printing/code.ts'
-import { code, javascript } from '../writer.ts'
-import { nameCut } from './whole-answer.ts'
+import { code } from '../writer.ts'
+import { cutStops, nameCut } from './whole-answer.ts'
 
 /* Shared by clients that read the text of a Messages API answer, and why it ended. */
 
@@ -40,7 +39,6 @@ export const keepMessage = (event: Piece): Piece => code`
 /** A stream that ends early has no reason. Anthropic's client also accepts a last event without one. */
 const NEED_WHY = code`if (!why) throw new Error("The stream ended before it was complete.");`
 
-const CUT = /* @__PURE__ */ javascript.inline(CUT_STOP_REASONS)
 const NO_CONTENT = code`!content`
 const SAID = code`cut`
 
@@ -53,7 +51,7 @@ const SAID = code`cut`
 export const checkStop = (call: ChatCall, isEmpty = NO_CONTENT, said = SAID): Piece => code`
   ${when(call.streaming, NEED_WHY)}
   ${nameCut(call)}
-  if (${isEmpty} || ${CUT}.includes(why)) {
+  if (${isEmpty} || ${cutStops(call)}.includes(why)) {
     throw new Error(${said});
   }
 `

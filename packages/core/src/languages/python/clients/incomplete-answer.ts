@@ -1,12 +1,12 @@
 import type { ChatShape } from '../../../call/chat-shape.ts'
 import {
-  CUT_STOP_REASONS,
   incompleteAnswer,
   type Limited,
   needsReason,
   withCutReasons,
+  withCutStopReasons,
 } from '../../clients/incomplete-answer.ts'
-import { type Hole, listed, type Piece } from '../../printing/code.ts'
+import { type Hole, listed, type Piece, when } from '../../printing/code.ts'
 import { code, python } from '../writer.ts'
 
 /* How an example fails on an incomplete, refused, or empty answer. */
@@ -28,24 +28,32 @@ export function failWith(error: Piece, call: Limited, reason: Piece | string): P
     : code`raise ${error}(${python.format(before, reason, after)})`
 }
 
-const listOf = (reasons: readonly (string | null)[]): Piece =>
+const listOf = (reasons: readonly string[]): Piece =>
   code`(${listed(
     reasons.map((each) => code`${each}`),
     ', ',
   )})`
 
-/** Returns a chat completion's finish reasons for an incomplete answer. `None` stands for a stream that ended early. */
-export const cutReasons = (call: ChatShape): Hole =>
-  withCutReasons(call, (reasons) => listOf(needsReason(call) ? [null, ...reasons] : reasons))
+/** Returns a chat completion's finish reasons for an incomplete answer. */
+export const cutReasons = (call: ChatShape): Hole => withCutReasons(call, listOf)
 
-/** Returns the reasons for an incomplete answer, for a library that fails by itself on such a stream. */
-export const givenCutReasons = (call: ChatShape): Hole => withCutReasons(call, listOf)
+/** Returns the Messages API's stop reasons for an incomplete answer. */
+export const cutStops = (call: ChatShape): Hole => withCutStopReasons(call, listOf)
 
-/** The Messages API's stop reasons for an incomplete answer. */
-export const CUT_STOPS = /* @__PURE__ */ listOf(CUT_STOP_REASONS)
+/**
+ * Fails if a stream ended early, because a higher limit wouldn't help.
+ *
+ * @param reason an expression for why it ended, which is `None` if it ended early
+ * @param error the error to raise
+ */
+export const checkEnded = (reason: Piece, error = SYSTEM_EXIT): Piece => code`
+  if ${reason} is None:
+      raise ${error}("The stream ended before it was complete.")
+`
 
-/** The reasons for an incomplete answer, and None: a stream that closes early has no reason. */
-export const CUT_OR_NO_STOPS = /* @__PURE__ */ listOf([null, ...CUT_STOP_REASONS])
+/** Does so in a round with tool calls. */
+export const checkRoundEnded = (call: ChatShape, reason: Piece, error?: Piece): Piece | undefined =>
+  when(needsReason(call), checkEnded(reason, error))
 
 /**
  * Fails if a chat completion is incomplete.
@@ -57,10 +65,12 @@ export const CUT_OR_NO_STOPS = /* @__PURE__ */ listOf([null, ...CUT_STOP_REASONS
 export const checkWhole = (call: ChatShape, reason: Piece, isEmpty: Piece, said: Piece = reason): Piece =>
   !call.hasCutReasons
     ? code`
+        ${checkRoundEnded(call, reason)}
         if ${reason} in ${cutReasons(call)} or ${isEmpty}:
             ${failIncomplete(call, said)}
       `
     : code`
+        ${checkRoundEnded(call, reason)}
         if (
             ${reason} in ${cutReasons(call)}
             or ${isEmpty}
@@ -77,7 +87,7 @@ export const checkWhole = (call: ChatShape, reason: Piece, isEmpty: Piece, said:
 export const checkEachRound = (call: ChatShape, messages: Piece, read: Piece): Piece => code`
   for message in ${messages}:
       reason = ${read}
-      if reason in ${givenCutReasons(call)}:
+      if reason in ${cutReasons(call)}:
           ${failIncomplete(call, code`reason`)}
 `
 
@@ -103,16 +113,27 @@ export const IS_EMPTY_MESSAGE = /* @__PURE__ */ readIsEmpty(TYPE_OF_ITEM, code`m
 
 export const IS_EMPTY = code`is_empty`
 
-/** Returns the reasons to look for after an answer. */
-export const cutStops = ({ streaming }: Pick<ChatShape, 'streaming'>): Piece =>
-  streaming ? CUT_OR_NO_STOPS : CUT_STOPS
-
 /**
- * Fails if a message of the Messages API is incomplete, judging by its `stop_reason`.
+ * Fails if a message of the Messages API is incomplete.
  *
  * @param isEmpty a condition that is true if the answer is empty
+ * @param reason an expression for its `stop_reason`
  */
-export const checkStop = (call: Limited & Pick<ChatShape, 'streaming'>, isEmpty?: Piece): Piece => code`
-  if ${isEmpty && code`${isEmpty} or `}stop_reason in ${cutStops(call)}:
-      ${failIncomplete(call, code`stop_reason`)}
+export const checkStop = (call: ChatShape, isEmpty: Piece | undefined, reason = STOP_REASON): Piece => code`
+  ${when(call.streaming, checkEnded(reason))}
+  ${ifCut(call, isEmpty, reason)}
+      ${failIncomplete(call, reason)}
 `
+
+const STOP_REASON = code`stop_reason`
+
+/** A service's own reasons are on a separate line. */
+const ifCut = (call: ChatShape, isEmpty: Piece | undefined, reason: Piece): Piece =>
+  isEmpty === undefined || !call.hasCutReasons
+    ? code`if ${isEmpty && code`${isEmpty} or `}${reason} in ${cutStops(call)}:`
+    : code`
+        if (
+            ${isEmpty}
+            or ${reason} in ${cutStops(call)}
+        ):
+      `

@@ -5,7 +5,7 @@ import { choicesOf, hasServiceTools } from '../../clients/tool-functions.ts'
 import { name, type Piece } from '../../printing/code.ts'
 import { code } from '../writer.ts'
 import { JSON_MODULE } from './imports.ts'
-import { CUT_OR_NO_STOPS, CUT_STOPS, failIncomplete } from './incomplete-answer.ts'
+import { checkStop, IS_EMPTY } from './incomplete-answer.ts'
 import { defineMessages, MESSAGES } from './messages.ts'
 import { eachTurn } from './responses.ts'
 import { withModel } from './retries.ts'
@@ -74,8 +74,7 @@ export function messageLoop(call: ChatCall, reading: Reading, ask: Piece, readIn
       texts = [block for block in ${content} if ${isText}]
       paused = ${reason} == "pause_turn"
       is_empty = not (calls or texts or paused)
-      if is_empty or ${reason} in ${call.streaming ? CUT_OR_NO_STOPS : CUT_STOPS}:
-          ${failIncomplete(call, reason)}
+      ${checkStop(call, IS_EMPTY, reason)}
       # To resume a paused turn, send it back.
       if not (calls or paused):
           break

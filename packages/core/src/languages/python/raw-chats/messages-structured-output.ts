@@ -3,7 +3,7 @@ import type { ChatRenderer } from '../../clients/client.ts'
 import { incompleteAnswer } from '../../clients/incomplete-answer.ts'
 import type { Piece } from '../../printing/code.ts'
 import { eachEvent } from '../clients/events.ts'
-import { CUT_STOPS, checkStop } from '../clients/incomplete-answer.ts'
+import { checkStop, cutStops } from '../clients/incomplete-answer.ts'
 import { BREAK_OFF_FIRST, toItsEnd } from '../clients/responses.ts'
 import { PRINT_ANSWER, parseAnswer } from '../clients/structured-answer.ts'
 import { code, python } from '../writer.ts'
@@ -16,7 +16,7 @@ export const rawMessagesStructuredOutput = (transport: Transport): ChatRenderer 
 /** Prints the answer in `response`. */
 const readAnswer = (call: ChatCall): Piece => code`
   ${call.streaming ? readStream(call) : READ_MESSAGE}
-  ${call.streaming ? checkStop(call) : checkMessage(call)}
+  ${call.streaming ? checkStop(call, undefined) : checkMessage(call)}
   ${parseAnswer(call)}
   ${PRINT_ANSWER}
 `
@@ -25,7 +25,7 @@ const readAnswer = (call: ChatCall): Piece => code`
 function checkMessage(call: ChatCall): Piece {
   const { before, after } = incompleteAnswer(call)
   return code`
-    if stop_reason in ${CUT_STOPS}:
+    if stop_reason in ${cutStops(call)}:
         raise SystemExit(${python.format(code`content`, `\n${before}`, code`stop_reason`, after)})
   `
 }

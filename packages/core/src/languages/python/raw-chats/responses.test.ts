@@ -48,6 +48,8 @@ describe('a stream of the Messages API without a stop reason', () => {
       { type: 'message_stop' },
     ]
     const text = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
-    expect(() => run(text, { api: 'messages', recipe, streaming: true })).toThrow('Incomplete answer (None)')
+    expect(() => run(text, { api: 'messages', recipe, streaming: true })).toThrow(
+      'The stream ended before it was complete.',
+    )
   })
 })

@@ -2,43 +2,34 @@ import type { ChatCall } from '../../../call/call.ts'
 import { thoughtFields } from '../../clients/reasoning.ts'
 import { listed, type Piece, when } from '../../printing/code.ts'
 import { code } from '../writer.ts'
-import { ensureCompleteRound } from './incomplete.ts'
-import { B_TREE_MAP, ENSURE, FLUSH, IO, JSON_MACRO, VALUE } from './names.ts'
+import { ENSURE_NOT_REFUSED, ensureCompleteRound, REFUSAL_OF_MESSAGE } from './incomplete.ts'
+import { B_TREE_MAP, BAIL, FLUSH, IO, JSON_MACRO, VALUE } from './names.ts'
 
 /* How programs of all clients read the calls of a model's turn. */
 
-/** How a client's programs read a turn. */
-interface Turn {
-  /** Whether they read content that is a list of parts, with `text_of`. */
-  readonly readsLists: boolean
-  /** Whether they leave out reasoning that the service rejects. */
-  readonly dropsRejected: boolean
-}
-
-const AS_SENT: Turn = { readsLists: false, dropsRejected: false }
-
 /** Incomplete calls are never run: the program exits first. */
-const checkEnd = (call: ChatCall, refusal?: Piece): Piece =>
-  ensureCompleteRound(call, code`(!content.is_empty() || !calls.is_empty())`, refusal)
+const checkEnd = (call: ChatCall): Piece => ensureCompleteRound(call, code`(!content.is_empty() || !calls.is_empty())`)
 
 /**
  * Adds a turn that isn't streamed to `messages`, and sets its `calls`; exits if there are none.
  *
  * @param read code that reads `message`
  */
-export const callsOfMessage = (call: ChatCall, read: Piece, turn = AS_SENT): Piece => code`
+export const callsOfMessage = (call: ChatCall, read: Piece): Piece => code`
   ${read}
-  let content = ${turn.readsLists ? TEXT_OF_MESSAGE : CONTENT_OF_MESSAGE};
+  let content = ${call.listsContent ? TEXT_OF_MESSAGE : CONTENT_OF_MESSAGE};
   let calls = message["tool_calls"]
       .as_array()
       .cloned()
       .unwrap_or_default();
-  ${checkEnd(call, code`message["refusal"].as_str()`)}
+  ${REFUSAL_OF_MESSAGE}
+  ${ENSURE_NOT_REFUSED}
+  ${checkEnd(call)}
   if calls.is_empty() {
       println!("{content}");
       return Ok(());
   }
-  ${turn.dropsRejected ? PUSH_WITHOUT_REASONING : PUSH}
+  ${call.refusesReasoningContent === undefined ? PUSH : PUSH_WITHOUT_REASONING}
 `
 
 const TEXT_OF_MESSAGE = code`text_of(&message["content"])`
@@ -59,23 +50,23 @@ const PUSH_WITHOUT_REASONING = code`
 type ReadChunks = (kept: Piece, each: Piece) => Piece
 
 /** The same for a streamed turn. */
-export const callsOfStream = (call: ChatCall, read: ReadChunks, turn = AS_SENT): Piece =>
-  call.sendsNoReasoning === undefined ? callsWithReasoning(call, read, turn) : callsWithoutReasoning(call, read, turn)
+export const callsOfStream = (call: ChatCall, read: ReadChunks): Piece =>
+  call.sendsNoReasoning === undefined ? callsWithReasoning(call, read) : callsWithoutReasoning(call, read)
 
 /** Returns what is kept if the service only sends text and calls. */
-const callsWithoutReasoning = (call: ChatCall, read: ReadChunks, { readsLists }: Turn): Piece => code`
+const callsWithoutReasoning = (call: ChatCall, read: ReadChunks): Piece => code`
   ${read(
     TEXT_AND_CALLS,
     code`
       ${CHOICE}
-      let text = ${readsLists ? TEXT_OF_DELTA : CONTENT_OF_DELTA};
+      let text = ${call.listsContent ? TEXT_OF_DELTA : CONTENT_OF_DELTA};
       print!("{text}");
       ${IO}::stdout().${FLUSH}()?;
-      content += ${readsLists ? code`&text` : code`text`};
+      content += ${call.listsContent ? code`&text` : code`text`};
       ${KEEP_PARTS}
     `,
   )}
-  ${ENSURE}!(refusal.is_empty(), "the model refused: {refusal}");
+  ${ENSURE_NOT_REFUSED}
   ${endTurn(call)}
   messages.push(json!({"role": "assistant", "content": content, "tool_calls": calls}));
 `
@@ -86,11 +77,11 @@ const CALLS_AND_END = code`
 `
 
 /** Exits with a turn without calls; otherwise, sets the calls as JSON. */
-const endTurn = (call: ChatCall, refusal?: Piece): Piece => code`
+const endTurn = (call: ChatCall): Piece => code`
   if !content.is_empty() {
       println!();
   }
-  ${checkEnd(call, refusal)}
+  ${checkEnd(call)}
   if calls.is_empty() {
       return Ok(());
   }
@@ -127,10 +118,13 @@ const KEEP_PARTS = code`
   ${KEEP_REASON}
 `
 
-const callsWithReasoning = (call: ChatCall, read: ReadChunks, turn: Turn): Piece => code`
-  ${read(KEPT, keepDelta(call, turn))}
+const callsWithReasoning = (call: ChatCall, read: ReadChunks): Piece => code`
+  ${read(KEPT, keepDelta(call))}
+  if let Some(refusal) = texts.get("refusal") {
+      ${BAIL}!("the model refused: {refusal}");
+  }
   let content = texts["content"].as_str();
-  ${endTurn(call, code`texts.get("refusal")`)}
+  ${endTurn(call)}
   let mut message = json!(texts);
   message["role"] = json!("assistant");
   message["tool_calls"] = json!(calls);
@@ -147,14 +141,14 @@ const KEPT = code`
   ${CALLS_AND_END}
 `
 
-const keepDelta = (call: ChatCall, turn: Turn): Piece => code`
+const keepDelta = (call: ChatCall): Piece => code`
   ${CHOICE}
-  ${turn.readsLists ? PRINT_TEXT : PRINT_CONTENT}
+  ${call.listsContent ? PRINT_TEXT : PRINT_CONTENT}
   ${IO}::stdout().${FLUSH}()?;
-  ${when(turn.readsLists, KEEP_TEXT)}
-  ${turn.dropsRejected ? REJECTED : SEND_BACK}
-  for name in [${listed(textFields(call, turn), ', ')}] {
-      if let Some(text) = delta[name].as_str() {
+  ${when(call.listsContent, KEEP_TEXT)}
+  ${call.refusesReasoningContent === undefined ? SEND_BACK : REJECTED}
+  for name in [${listed(textFields(call), ', ')}] {
+      if let Some(text) = delta[name].as_str().filter(|text| !text.is_empty()) {
           *texts.entry(name).or_default() += text;
       }
   }
@@ -177,12 +171,8 @@ const SEND_BACK = code`// Send reasoning back under the name it came with.`
 const REJECTED = code`// The service rejects reasoning_content in a message.`
 
 /** Details are a list. */
-const textFields = (call: ChatCall, { readsLists, dropsRejected }: Turn): readonly Piece[] =>
-  [
-    ...(readsLists ? [] : ['content']),
-    'refusal',
-    ...(dropsRejected ? thoughtFields(call) : thoughtFields({ refusesReasoningContent: undefined })),
-  ]
+const textFields = (call: ChatCall): readonly Piece[] =>
+  [...(call.listsContent ? [] : ['content']), 'refusal', ...thoughtFields(call)]
     .filter((field) => field !== 'reasoning_details')
     .map((field) => code`${field}`)
 

@@ -39,17 +39,15 @@ export const sayIncomplete = (call: ChatShape, reason: string): string => {
  * Exits if the answer is incomplete, refused, or empty, according to the variables `finish_reason` and `hasAnswer`.
  *
  * @param hasAnswer an expression; absent if an empty answer is printed
- * @param refusal an expression for a refusal's text, which is then the reason
  */
-export const ensureComplete = (call: ChatShape, hasAnswer?: Piece, refusal?: Piece): Piece | undefined =>
+export const ensureComplete = (call: ChatShape, hasAnswer?: Piece): Piece | undefined =>
   when(
     call.checksAnswer,
     code`
-      ${refusal && code`let why = ${refusal}.unwrap_or(finish_reason);`}
       ${nameReasons(call)}
       ${ENSURE}!(
           ${conditions(hasAnswer, notCut(call, call.streaming))}
-          ${sayIncomplete(call, call.streaming ? 'finish reason {finish_reason:?}' : refusal ? '{why}' : '{finish_reason}')}
+          ${sayIncomplete(call, call.streaming ? 'finish reason {finish_reason:?}' : '{finish_reason}')}
       );
     `,
   )
@@ -58,17 +56,21 @@ export const ensureComplete = (call: ChatShape, hasAnswer?: Piece, refusal?: Pie
  * Fails if the answer is incomplete in a round of a tool loop.
  *
  * @param hasAnswer an expression
- * @param refusal an expression for a refusal's text, if any
  */
-export const ensureCompleteRound = (call: ChatShape, hasAnswer: Piece, refusal?: Piece): Piece => code`
+export const ensureCompleteRound = (call: ChatShape, hasAnswer: Piece): Piece => code`
   ${when(call.streaming, ENSURE_ENDED)}
-  ${refusal && code`let why = ${refusal}.unwrap_or(${when(call.streaming, code`&`)}finish_reason);`}
   ${nameReasons(call)}
   ${ENSURE}!(
       ${isShort(call) ? conditions(hasAnswer, notCut(call, false)) : overLines([hasAnswer, ...notCut(call, false)])}
-      ${sayIncomplete(call, refusal ? '{why}' : '{finish_reason}')}
+      ${sayIncomplete(call, '{finish_reason}')}
   );
 `
+
+/** Declares the `refusal` of a `message`. */
+export const REFUSAL_OF_MESSAGE = code`let refusal = message["refusal"].as_str().unwrap_or_default();`
+
+/** Exits with a `refusal`: raising the limit doesn't help. */
+export const ENSURE_NOT_REFUSED = code`${ENSURE}!(refusal.is_empty(), "the model refused: {refusal}");`
 
 /** Raising the limit doesn't help if a stream ends early. */
 const ENSURE_ENDED = code`
@@ -125,7 +127,13 @@ export const ensureCompleteStream = (call: ChatShape): Piece | undefined =>
   )
 
 /** Finds the `message` of a `completion`, and its finish reason. */
-export const findMessage = ({ checksAnswer }: ChatShape): Piece => (checksAnswer ? MESSAGE_AND_END : MESSAGE)
+export const findMessage = ({ checksAnswer, variant }: ChatShape): Piece =>
+  checksAnswer
+    ? code`
+        ${MESSAGE_AND_END}
+        ${when(!variant.retries, ENSURE_MESSAGE)}
+      `
+    : MESSAGE
 
 const MESSAGE = code`let message = &completion["choices"][0]["message"];`
 
@@ -134,3 +142,5 @@ const MESSAGE_AND_END = code`
   let message = &choice["message"];
   let finish_reason = choice["finish_reason"].as_str().unwrap_or_default();
 `
+
+const ENSURE_MESSAGE = code`${ENSURE}!(message.is_object(), "no message in {completion}");`

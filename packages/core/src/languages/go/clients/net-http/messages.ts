@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { plainBodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { CUT_STOP_REASONS, incompleteAnswer } from '../../../clients/incomplete-answer.ts'
+import { cutStopReasonsOf, incompleteAnswer } from '../../../clients/incomplete-answer.ts'
 import { mayCallProgram } from '../../../clients/tool-functions.ts'
 import { listed, type Piece, when } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
@@ -68,15 +68,16 @@ const PRINT_BLOCKS = code`
   }
 `
 
-const CUT = /* @__PURE__ */ listed(
-  CUT_STOP_REASONS.map((reason) => code`${reason}`),
-  ', ',
-)
+const cutStops = (call: ChatCall): Piece | undefined =>
+  listed(
+    cutStopReasonsOf(call).map((reason) => code`${reason}`),
+    ', ',
+  )
 
 function orIncomplete(call: ChatCall, isEmpty: Piece, reason: Piece): Piece {
   const { before, after } = incompleteAnswer(call)
   return code`
-    if ${isEmpty} || ${SLICES}.Contains([]string{${CUT}}, ${reason}) {
+    if ${isEmpty} || ${SLICES}.Contains([]string{${cutStops(call)}}, ${reason}) {
         return ${FMT}.Errorf(${lowered(`${before}%s${after}`)}, ${reason})
     }
   `

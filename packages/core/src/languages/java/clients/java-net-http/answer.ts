@@ -5,7 +5,6 @@ import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { isListed } from '../cut-reasons.ts'
 import { JSON_ARRAY, JSON_OBJECT } from './names.ts'
-import { NO_REASON } from './stream.ts'
 
 /* How programs that need more than the answer's text read it. */
 
@@ -54,7 +53,7 @@ const READ_REASON = code`
 export function refuseIncompleteMessage(call: ChatCall, isEmpty: Piece): Piece {
   const { before, after } = incompleteAnswer(call)
   return code`
-    var isCut = ${isListed(call, code`reason`, call.streaming ? [NO_REASON] : [])};
+    var isCut = ${isListed(call, code`reason`)};
     if (isCut || !refusal.isEmpty() || ${isEmpty}) {
         var why = refusal.isEmpty() ? reason : refusal;
         throw new IllegalStateException(${before} + why

@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { plainBodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { CUT_STOP_REASONS } from '../../../clients/incomplete-answer.ts'
+import { cutStopReasonsOf } from '../../../clients/incomplete-answer.ts'
 import { mayCallProgram } from '../../../clients/tool-functions.ts'
 import { listed, type Piece, when } from '../../../printing/code.ts'
 import { LIST } from '../../names.ts'
@@ -10,7 +10,7 @@ import { main, readFiles, refuseIncomplete } from '../main.ts'
 import { unsupportedRetries } from './answer.ts'
 import { JSON_OBJECT } from './names.ts'
 import { BODY, post, refuse, throwing } from './request.ts'
-import { IS_EVENT_ERROR, NO_REASON, REFUSE_STREAM, readChunks } from './stream.ts'
+import { IS_EVENT_ERROR, REFUSE_ENDED, REFUSE_STREAM, readChunks } from './stream.ts'
 
 export const javaNetHttpMessages: ChatRenderer = {
   client: 'java.net.http',
@@ -52,21 +52,29 @@ const PRINT_TEXT = code`
 
 const PRINT_BLOCKS = code`System.out.println(content.toString(2));`
 
-const refuseCut = (call: ChatCall, isEmpty: Piece, others: readonly string[] = []): Piece => code`
-  var isCut = ${LIST}.of(${listed(
-    [...others, ...CUT_STOP_REASONS].map((each) => code`${each}`),
-    ', ',
-  )})
-          .contains(reason);
+const refuseCut = (call: ChatCall, isEmpty: Piece): Piece => code`
+  ${call.hasCutReasons ? isListedBelow(call) : isListed(call)}
   ${refuseIncomplete(call, code`isCut`, isEmpty)}
 `
 
-/** A stream that ends early has no reason. */
+const isListed = (call: ChatCall): Piece => code`
+  var isCut = ${LIST}.of(${listed(reasonsOf(call), ', ')})
+          .contains(reason);
+`
+
+/** A service's own reasons are on separate lines. */
+const isListedBelow = (call: ChatCall): Piece => code`
+  var isCut = ${LIST}.of(
+          ${java.below(reasonsOf(call))}).contains(reason);
+`
+
+const reasonsOf = (call: ChatCall): readonly Piece[] => cutStopReasonsOf(call).map((each) => code`${each}`)
+
 const printStream = (call: ChatCall): Piece => code`
   ${REFUSE_STREAM}
 
   var isEmpty = true;
-  var reason = ${NO_REASON};
+  var reason = "";
   ${readChunks(
     code`
       ${mayCallProgram(call) ? PRINT_EVENT : PRINT_PIECE}
@@ -77,7 +85,8 @@ const printStream = (call: ChatCall): Piece => code`
     IS_EVENT_ERROR,
   )}
   ${when(!mayCallProgram(call), code`System.out.println();`)}
-  ${refuseCut(call, code`isEmpty`, [NO_REASON])}
+  ${REFUSE_ENDED}
+  ${refuseCut(call, code`isEmpty`)}
 `
 
 const PRINT_PIECE = code`

@@ -6,6 +6,13 @@ import { ALL_LINES } from './request.ts'
 /** The reason of a stream that breaks off. */
 export const NO_REASON = 'none'
 
+/** Throws if a stream ended early: it has no reason then, and a higher limit wouldn't help. */
+export const REFUSE_ENDED = code`
+  if (reason.isEmpty()) {
+      throw new IllegalStateException("The stream ended before it was complete.");
+  }
+`
+
 /** Throws the service's response if it rejected a request for a stream. */
 export const REFUSE_STREAM = code`
   if (response.statusCode() / 100 != 2) {

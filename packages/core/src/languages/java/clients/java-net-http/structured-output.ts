@@ -7,7 +7,7 @@ import { main, readFiles } from '../main.ts'
 import { FIRST_CHOICE, readMessage, refuseIncompleteMessage, TEXT_OF, textIn, unsupportedRetries } from './answer.ts'
 import { JSON_OBJECT, JSON_PARSER_CONFIGURATION } from './names.ts'
 import { BODY, post, refuse, throwing } from './request.ts'
-import { NO_REASON, REFUSE_STREAM, readChunks } from './stream.ts'
+import { REFUSE_ENDED, REFUSE_STREAM, readChunks } from './stream.ts'
 
 /** The schema is sent unchanged. */
 export const javaNetHttpStructuredOutput: ChatRenderer = {
@@ -46,9 +46,10 @@ const readStream = (call: ChatCall): Piece => code`
 
   var answer = new StringBuilder();
   var refusal = new StringBuilder();
-  var reason = ${NO_REASON};
+  var reason = "";
   ${readChunks(keepChunk(call))}
   System.out.println();
+  ${REFUSE_ENDED}
 `
 
 const keepChunk = (call: ChatCall): Piece => code`

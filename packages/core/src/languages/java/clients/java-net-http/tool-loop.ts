@@ -11,7 +11,7 @@ import { unsupportedCases } from '../tool-cases.ts'
 import { FIRST_CHOICE, readMessage, refuseIncompleteMessage, TEXT_OF, textIn, unsupportedRetries } from './answer.ts'
 import { JSON_ARRAY, JSON_OBJECT } from './names.ts'
 import { BODY, NEW_CLIENT, post, refuse, throwing } from './request.ts'
-import { NO_REASON, REFUSE_STREAM, readChunks } from './stream.ts'
+import { REFUSE_ENDED, REFUSE_STREAM, readChunks } from './stream.ts'
 
 export const javaNetHttpToolLoop: ChatRenderer = {
   client: 'java.net.http',
@@ -108,18 +108,18 @@ function resultOf({ parameters, sample }: ToolFunction): Piece {
   `
 }
 
-/** A stream that ends early has no reason. */
 const readChoice = (call: ChatCall): Piece => code`
   /** Prints the text as it streams, and returns the whole choice. */
   static JSONObject readChoice(${STREAM}<String> lines) {
       var message = new JSONObject().put("role", "assistant").put("content", JSONObject.NULL);
       var calls = new ${LINKED_HASH_MAP}<String, JSONObject>();
       var ids = new ${HASH_MAP}<String, String>();
-      var reason = ${NO_REASON};
+      var reason = "";
       ${readChunks(keepChunk(call), undefined, code`lines`)}
       if (!message.isNull("content")) {
           System.out.println();
       }
+      ${REFUSE_ENDED}
       if (!calls.isEmpty()) {
           message.put("tool_calls", calls.values());
       }

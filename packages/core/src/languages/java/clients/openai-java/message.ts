@@ -46,8 +46,11 @@ export const refuseIncompleteChoice = (call: ChatCall, isEmpty?: Piece): Piece =
 /** Throws if the `message` of a tool loop's round is incomplete, with the refusal's text if there is one. */
 export const refuseIncompleteMessage = (call: ChatCall): Piece => code`
   ${readCut(call)}
-  ${refuseRound(call, code`calls.isEmpty() && answer.isEmpty()`, code`message.refusal().orElse(reason.asString())`)}
+  ${refuseRound(call, code`calls.isEmpty() && answer.isEmpty()`, REFUSAL_OR_REASON)}
 `
+
+/** Some services send an empty refusal. */
+const REFUSAL_OR_REASON = code`message.refusal().filter(text -> !text.isEmpty()).orElse(reason.asString())`
 
 /**
  * Throws if `isCut` is true, or there is no answer.

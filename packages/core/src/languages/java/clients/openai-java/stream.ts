@@ -112,9 +112,9 @@ function addTexts(call: ChatCall): Piece {
       texts.map((each) => code`${each}`),
       ', ',
     )})) {
-        if (delta.hasNonNull(field)) {
-            var before = message.path(field).asText();
-            message.put(field, before + delta.path(field).asText());
+        var piece = delta.path(field).asText("");
+        if (!piece.isEmpty()) {
+            message.put(field, message.path(field).asText() + piece);
         }
     }
     ${when(thoughts.includes(DETAILS), ADD_DETAILS)}

@@ -33,16 +33,20 @@ export const readParts = (text: Piece, content: Piece): Piece => code`
  * Exits if the answer is incomplete or refused.
  *
  * @param isEmpty a condition that is true if there's no answer
- * @param reasons the reasons of an incomplete answer
  */
-export function refuseIncomplete(call: ChatCall, isEmpty: Piece, reasons = cutReasonsOf(call)): Piece {
-  return code`
-    if (${isEmpty} || $refusal !== '' || in_array($reason, ${php.inline(reasons)})) {
-        $why = $refusal ?: $reason;
-        ${throwIncomplete(call, code`$why`)}
-    }
-  `
-}
+export const refuseIncomplete = (call: ChatCall, isEmpty: Piece): Piece => code`
+  if (${isEmpty} || $refusal !== '' || in_array($reason, ${php.inline(cutReasonsOf(call))})) {
+      $why = $refusal ?: $reason;
+      ${throwIncomplete(call, code`$why`)}
+  }
+`
+
+/** Exits if a stream ended early: it has no reason then, and a higher limit wouldn't help. */
+export const REFUSE_ENDED = code`
+  if ($reason === '') {
+      throw new RuntimeException('The stream ended before it was complete.');
+  }
+`
 
 /** Exits with the reason of an incomplete answer. */
 export function throwIncomplete(call: ChatCall, why: Piece): Piece {

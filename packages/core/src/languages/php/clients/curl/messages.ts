@@ -1,11 +1,11 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { plainBodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { CUT_STOP_REASONS } from '../../../clients/incomplete-answer.ts'
+import { cutStopReasonsOf } from '../../../clients/incomplete-answer.ts'
 import { mayCallProgram } from '../../../clients/tool-functions.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { code, php } from '../../writer.ts'
-import { throwIncomplete } from './answer.ts'
+import { REFUSE_ENDED, throwIncomplete } from './answer.ts'
 import { readFiles } from './files.ts'
 import { checkToken, post } from './request.ts'
 import { IS_EVENT_ERROR, postEvents, sentBy } from './stream.ts'
@@ -28,7 +28,7 @@ function printWhole(call: ChatCall): Piece {
     $message = json_decode($response, true);
     ${mayCallProgram(call) ? PRINT_BLOCKS : PRINT_TEXT}
     $reason = $message['stop_reason'] ?? '';
-    if (${mayCallProgram(call) ? code`!$message['content']` : code`$answer === ''`} || ${isCut()}) {
+    if (${mayCallProgram(call) ? code`!$message['content']` : code`$answer === ''`} || ${isCut(call)}) {
         ${throwIncomplete(call, code`$reason`)}
     }
   `
@@ -44,10 +44,8 @@ const PRINT_BLOCKS = code`
   echo json_encode($message['content'], JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE), PHP_EOL;
 `
 
-const isCut = (others: readonly string[] = []): Piece =>
-  code`in_array($reason, ${php.inline([...others, ...CUT_STOP_REASONS])})`
+const isCut = (call: ChatCall): Piece => code`in_array($reason, ${php.inline(cutStopReasonsOf(call))})`
 
-/** A stream that ends early has no reason. */
 const printStream = (call: ChatCall): Piece => code`
   $rest = '';
   $isEmpty = true;
@@ -62,7 +60,8 @@ const printStream = (call: ChatCall): Piece => code`
     IS_EVENT_ERROR,
   )}
   ${mayCallProgram(call) ? undefined : code`echo PHP_EOL;`}
-  if ($isEmpty || ${isCut([''])}) {
+  ${REFUSE_ENDED}
+  if ($isEmpty || ${isCut(call)}) {
       ${throwIncomplete(call, code`$reason`)}
   }
 `

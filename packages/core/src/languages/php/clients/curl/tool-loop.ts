@@ -1,12 +1,11 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Value, ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { cutReasonsOf } from '../../../clients/incomplete-answer.ts'
 import { thoughtFields } from '../../../clients/reasoning.ts'
 import { forcedChoice, MOST_ROUNDS, NO_ANSWER, toolFunctions } from '../../../clients/tool-functions.ts'
 import { lines, name, type Piece, when } from '../../../printing/code.ts'
 import { code, php } from '../../writer.ts'
-import { CHOICE, readMessage, readParts, refuseIncomplete } from './answer.ts'
+import { CHOICE, REFUSE_ENDED, readMessage, readParts, refuseIncomplete } from './answer.ts'
 import { readFiles } from './files.ts'
 import { checkToken, post } from './request.ts'
 import { postEvents, sentBy } from './stream.ts'
@@ -95,7 +94,6 @@ const CALL_OF_STREAM = code`
 
 const KEPT = [code`&$message`, code`&$calls`, code`&$ids`, code`&$refusal`, code`&$reason`]
 
-/** A stream that ends early has no reason. */
 const readStream = (call: ChatCall): Piece => code`
   $rest = '';
   $message = ['role' => 'assistant', 'content' => null];
@@ -108,7 +106,8 @@ const readStream = (call: ChatCall): Piece => code`
       echo PHP_EOL;
   }
   $isEmpty = !$calls && !isset($message['content']);
-  ${refuseIncomplete(call, IS_EMPTY, ['', ...cutReasonsOf(call)])}
+  ${REFUSE_ENDED}
+  ${refuseIncomplete(call, IS_EMPTY)}
   ${LEAVE_WITHOUT_CALLS}
   $calls = array_values($calls);
   $messages[] = [...$message, 'tool_calls' => $calls];

@@ -7,7 +7,7 @@ import { code, python } from '../../writer.ts'
 import { moreHeadersOf, nameFrom } from '../api-client.ts'
 import { handedOn } from '../chat-keywords.ts'
 import { isNoPicture, withFiles } from '../files.ts'
-import { checkWhole, cutReasons, failIncomplete } from '../incomplete-answer.ts'
+import { checkRoundEnded, checkWhole, cutReasons, failIncomplete } from '../incomplete-answer.ts'
 import { apart, awaitedIn } from '../main.ts'
 import type { Place } from '../place.ts'
 import { CONTENT, defineInput, hasParts, inputIn, inputOf, MERGE_PARTS, unsupportedMessages } from './input.ts'
@@ -178,6 +178,7 @@ const streamRounds = (call: ChatCall, input: Piece): Piece => code`
           # At its limit, the framework adds its own sentence, which no chunk contains.
           raise SystemExit(${NO_ANSWER})
       if update.role == "tool":
+          ${checkRoundEnded(call, REASON)}
           if reason in ${cutReasons(call)}:
               ${failIncomplete(call, REASON)}
           if answered:

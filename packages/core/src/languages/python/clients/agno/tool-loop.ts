@@ -6,7 +6,7 @@ import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { failEmpty } from '../empty-answer.ts'
 import { withFiles } from '../files.ts'
-import { failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
+import { cutReasons, failIncomplete } from '../incomplete-answer.ts'
 import { apart, mainOf } from '../main.ts'
 import { isSaidInDocstrings, typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
 import { ask, createAgent, OPENAI_LIKE, unsupportedChat } from './chat.ts'
@@ -71,7 +71,7 @@ const defineModel = (call: ChatCall): Piece => code`
       # Agno drops the finish reason, so a truncated answer would look complete.
       def _parse_provider_response(self, response, **options):
           reason = response.choices[0].finish_reason
-          if reason in ${givenCutReasons(call)}:
+          if reason in ${cutReasons(call)}:
               ${failIncomplete(call, code`reason`)}
           return super()._parse_provider_response(response, **options)
 `

@@ -2,7 +2,7 @@ import type { ChatCall } from '../../../../call/call.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { type ApiErrors, errorsOf, LIMITED, moreHeadersOf, nameFrom, REPEATS } from '../api-client.ts'
-import { cutStops, failIncomplete, IS_EMPTY_OBJECT } from '../incomplete-answer.ts'
+import { checkStop, IS_EMPTY, IS_EMPTY_OBJECT } from '../incomplete-answer.ts'
 import { asynchronous, awaited } from '../main.ts'
 
 /**
@@ -70,8 +70,7 @@ export const streamMessage = (call: ChatCall, passed: Piece | undefined): Piece 
 /** Fails if the message is incomplete. */
 export const checkEnd = (call: ChatCall): Piece => code`
   ${IS_EMPTY_OBJECT}
-  if is_empty or message.stop_reason in ${cutStops(call)}:
-      ${failIncomplete(call, STOP_REASON)}
+  ${checkStop(call, IS_EMPTY, STOP_REASON)}
 `
 
 const STOP_REASON = code`message.stop_reason`

@@ -46,7 +46,7 @@ export const dspyToolLoop: ChatRenderer = {
     const body = code`
       ${isSaidByFunctions(call) ? deriveTools(call) : defineTools(call, declareTools(call))}
 
-      ${createModel(call, call.thinks && !isRefused(call) ? 'deepseek' : 'openai')}
+      ${createModel(call, isRefused(call) ? 'openai' : 'deepseek')}
 
       ${mainOf(call, main)}
     `
@@ -57,8 +57,8 @@ export const dspyToolLoop: ChatRenderer = {
 const BY_INDEX =
   'in a stream, DSPy tells tool calls apart by their index alone (dspy/_vendor/lm15/providers/openai_chat.py), but some services send none'
 
-/** DSPy sends reasoning back as `reasoning_content`, whatever it was called. */
-const isRefused = (call: ChatCall): boolean => call.thinks && mayRefuseReasoning(call)
+/** DSPy sends reasoning back as `reasoning_content`, whatever it was called. Unknown models may think as well. */
+const isRefused = (call: ChatCall): boolean => mayRefuseReasoning({ ...call, thinks: true })
 
 const APPEND_WITHOUT_REASONING = code`
   # DSPy would send the reasoning back as a part of the answer.

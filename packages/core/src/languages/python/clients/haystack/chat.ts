@@ -9,7 +9,7 @@ import { nameFrom } from '../api-client.ts'
 import { asKeywords, eachOnItsLine } from '../chat-completion.ts'
 import { CHAT_KEYWORDS } from '../chat-keywords.ts'
 import { defineFile, readBytes } from '../files.ts'
-import { checkWhole, failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
+import { checkWhole, cutReasons, failIncomplete } from '../incomplete-answer.ts'
 import { isSpeaker, isTextOrPicture } from '../kept-messages.ts'
 import { awaited, mainOf } from '../main.ts'
 
@@ -83,7 +83,7 @@ const SHOW = /* @__PURE__ */ name('show')
 export const defineShow = (call: ChatCall): Piece => code`
   def ${SHOW}(chunk):
       print(chunk.content, end="", flush=True)
-      if chunk.finish_reason in ${givenCutReasons(call)}:
+      if chunk.finish_reason in ${cutReasons(call)}:
           ${failIncomplete(call, code`chunk.finish_reason`)}
       if chunk.finish_reason == "tool_calls":
           # What the model says before a call stands on its own line.

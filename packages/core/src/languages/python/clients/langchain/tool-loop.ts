@@ -6,7 +6,7 @@ import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { withFiles } from '../files.ts'
-import { CALLS_UNREAD, checkEachRound, failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
+import { CALLS_UNREAD, checkEachRound, cutReasons, failIncomplete } from '../incomplete-answer.ts'
 import { asynchronous, awaited, mainOf } from '../main.ts'
 import { defineMessages } from '../messages.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
@@ -82,7 +82,7 @@ const stream = (call: ChatCall): Piece => code`
           answered = answered or token.text
           reason = token.response_metadata.get("finish_reason") or reason
           is_cut = token.chunk_position == "last" and not reason
-          if is_cut or reason in ${givenCutReasons(call)}:
+          if is_cut or reason in ${cutReasons(call)}:
               ${failIncomplete(call, REASON)}
       else:
           if answered:

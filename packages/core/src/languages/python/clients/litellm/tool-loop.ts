@@ -12,7 +12,7 @@ export const litellmToolLoop: ChatRenderer = {
   client: 'litellm',
   unsupported: (call) =>
     unsupportedChat(call) ??
-    // A streamed message is put together by the example, without what the model thought.
+    // The example collects a stream's message itself, and leaves out the name that the service rejects.
     (call.streaming ? undefined : unsupportedRenaming('LiteLLM', call)),
   render(call) {
     const round = code`

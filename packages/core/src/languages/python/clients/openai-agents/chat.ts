@@ -9,7 +9,7 @@ import { moreHeadersOf, nameFrom } from '../api-client.ts'
 import { asKeywords } from '../chat-completion.ts'
 import { failEmpty } from '../empty-answer.ts'
 import { withFiles } from '../files.ts'
-import { cutReasons, failWith } from '../incomplete-answer.ts'
+import { checkRoundEnded, cutReasons, failWith } from '../incomplete-answer.ts'
 import { awaitedIn, awaitsIn } from '../main.ts'
 import type { Place } from '../place.ts'
 import { messageOf, unsupportedMessages } from './input.ts'
@@ -98,6 +98,7 @@ const checkStream = (call: ChatCall): Piece => code`
               reason = chunk.choices[0].finish_reason or reason
           yield chunk
       ${DROPS_REASON}
+      ${checkRoundEnded(call, code`reason`, MODEL_BEHAVIOR_ERROR)}
       if reason in ${cutReasons(call)}:
           ${failWith(MODEL_BEHAVIOR_ERROR, call, code`reason`)}
 

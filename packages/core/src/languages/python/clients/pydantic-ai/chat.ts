@@ -3,7 +3,7 @@ import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { isNoPicture, withFiles } from '../files.ts'
-import { failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
+import { cutReasons, failIncomplete } from '../incomplete-answer.ts'
 import { awaitedIn, awaitsIn } from '../main.ts'
 import type { Place } from '../place.ts'
 import { definePrompt, fromPydanticAi, prompted, unsupportedMessages } from './conversation.ts'
@@ -39,7 +39,7 @@ export const checkResult = (call: ChatCall): Piece => code`
 
 const checkReason = (call: ChatCall, reason: Piece, read?: Piece): Piece => code`
   ${read}
-  if ${reason} in ${givenCutReasons(call)}:
+  if ${reason} in ${cutReasons(call)}:
       ${failIncomplete(call, reason)}
 `
 
@@ -47,9 +47,14 @@ const checkReason = (call: ChatCall, reason: Piece, read?: Piece): Piece => code
 const READ_REASON = code`reason = (result.response.provider_details or {}).get("finish_reason")`
 
 /** Runs the agent to its answer, and shows it. */
-export const run = (call: ChatCall, place: Place, limits?: Piece): Piece => code`
-  result = ${runsAgent(call, place)}(${prompted(call)}${when(limits !== undefined, code`, ${limits}`)})
+const run = (call: ChatCall, place: Place): Piece => code`
+  result = ${runsAgent(call, place)}(${prompted(call)})
 
+  ${printResult(call)}
+`
+
+/** Prints the answer in `result`. */
+export const printResult = (call: ChatCall): Piece => code`
   ${when(call.showsReasoning, SHOW_THINKING)}
   print(result.output)
 `

@@ -10,7 +10,7 @@ import { checkEachRound } from '../incomplete-answer.ts'
 import { apart } from '../main.ts'
 import type { Place } from '../place.ts'
 import { describesParameters, typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
-import { inPlace, run, runsAgent, SHOW, unsupportedChat } from './chat.ts'
+import { inPlace, printResult, runsAgent, SHOW, unsupportedChat } from './chat.ts'
 import { pydanticAi } from './client.ts'
 import { definePrompt, fromPydanticAi, prompted } from './conversation.ts'
 import { createAgent } from './model.ts'
@@ -32,8 +32,9 @@ function program(call: ChatCall, place: Place): string {
   const { defined, names } = typedFunctions(call, { describe })
   const main = code`
     ${definePrompt(call)}
-    ${call.streaming ? code`result = ${runsAgent(call, place)}(${prompted(call)}, ${LIMITS}, event_stream_handler=show)` : run(call, place, LIMITS)}
+    result = ${runsAgent(call, place)}(${prompted(call)}, ${LIMITS}${when(call.streaming, code`, event_stream_handler=show`)})
     ${checkEachRound(call, code`result.all_messages()`, readReason(call))}
+    ${call.streaming ? undefined : printResult(call)}
   `
   const body = code`
     ${defined}

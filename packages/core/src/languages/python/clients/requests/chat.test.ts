@@ -177,7 +177,7 @@ describe.each([false, true])('a streamed tool loop, with retries: %s,', (retries
   it('fails if the stream ends without a finish reason', () => {
     const open = '{"choices": [{"delta": {"content": "It is"}, "finish_reason": null}]}'
     expect(() => runOn([[open]], { retries, recipe: 'tool-loop' }, { provider: 'together' })).toThrow(
-      'Incomplete answer (None)',
+      'The stream ended before it was complete.',
     )
   })
 

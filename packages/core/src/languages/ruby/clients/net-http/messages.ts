@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { plainBodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { CUT_STOP_REASONS, incompleteAnswer } from '../../../clients/incomplete-answer.ts'
+import { cutStopReasonsOf, incompleteAnswer } from '../../../clients/incomplete-answer.ts'
 import { mayCallProgram } from '../../../clients/tool-functions.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, ruby } from '../../writer.ts'
@@ -43,7 +43,7 @@ const PRINT_BLOCKS = code`puts JSON.pretty_generate(message["content"])`
 function refuseIncomplete(call: ChatCall, isEmpty: Piece): Piece {
   const { before, after } = incompleteAnswer(call)
   return code`
-    if ${isEmpty} || ${ruby.words(CUT_STOP_REASONS)}.include?(reason)
+    if ${isEmpty} || ${ruby.words(cutStopReasonsOf(call))}.include?(reason)
       abort ${ruby.format(before, code`reason`, after)}
     end
   `
@@ -63,7 +63,8 @@ const printStream = (call: ChatCall): Piece => code`
     IS_EVENT_ERROR,
   )}
   ${when(!mayCallProgram(call), code`puts`)}
-  ${refuseIncomplete(call, code`is_empty || reason.nil?`)}
+  abort "The stream ended before it was complete." if reason.nil?
+  ${refuseIncomplete(call, code`is_empty`)}
 `
 
 const PRINT_PIECE = code`

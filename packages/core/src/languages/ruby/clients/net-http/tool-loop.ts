@@ -142,7 +142,7 @@ const keepReasoning = (call: ChatCall): Piece => code`
   ${call.refusesReasoningContent === undefined ? SEND_BACK : REFUSED}
   ${ruby.words(['content', ...thoughtFields(call)])}.each do |field|
     piece = delta[field]
-    message[field] = message[field] ? message[field] + piece : piece if piece
+    message[field] = message[field] ? message[field] + piece : piece unless piece.to_s.empty?
   end
 `
 

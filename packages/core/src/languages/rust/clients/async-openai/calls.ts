@@ -1,6 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import { type Piece, when } from '../../../printing/code.ts'
+import { TEXT_OF } from '../answer.ts'
 import { CALL, callsOfMessage, callsOfStream } from '../calls.ts'
 import { readChunks, readMessage } from './chat.ts'
 
@@ -16,4 +17,7 @@ export const readCalls = (call: ChatCall, asked: ValueObject): Piece =>
       )
 
 /** Returns the types and functions for these statements. */
-export const itemsOfCalls = ({ streaming }: ChatCall): Piece | undefined => when(streaming, CALL)
+export const itemsOfCalls = (call: ChatCall): readonly (Piece | undefined)[] => [
+  when(call.listsContent, TEXT_OF),
+  when(call.streaming, CALL),
+]

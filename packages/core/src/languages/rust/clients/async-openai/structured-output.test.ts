@@ -13,9 +13,10 @@ it('imports the type of an answer that is a map without structs', () => {
   expect(content).toContain('    let answer: BTreeMap<String, i64> =')
 })
 
-it('names a refusal as the reason for an incomplete answer, as in a tool loop', () => {
-  const { snippets } = explainUnverified(MODEL, 'together', undefined, { recipe: 'structured-output' })
+it.each(['structured-output', 'tool-loop'] as const)('tells a refusal from an incomplete answer: %s', (recipe) => {
+  const { snippets } = explainUnverified(MODEL, 'together', undefined, { recipe })
   const content = snippets.find(({ client }) => client === 'async-openai')?.content
-  expect(content).toContain('    let why = message["refusal"].as_str().unwrap_or(finish_reason);\n')
-  expect(content).toContain('"incomplete answer ({why}): raise max_tokens or rephrase"')
+  // Some services send an empty refusal.
+  expect(content).toContain('ensure!(refusal.is_empty(), "the model refused: {refusal}");\n')
+  expect(content).toContain('"incomplete answer ({finish_reason}): raise max_tokens or rephrase"')
 })

@@ -3,11 +3,11 @@ import type { ValueObject } from '../../../../values/value.ts'
 import { bodyOf, plainBodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { answerOf, bodyWithSchema, shapeOf, unsupportedModel } from '../../../clients/structured-output.ts'
-import { type Piece, when } from '../../../printing/code.ts'
+import type { Piece } from '../../../printing/code.ts'
 import { answerTypes } from '../../answer-type.ts'
 import { code, rust } from '../../writer.ts'
-import { ensureComplete, keepEnd } from '../incomplete.ts'
-import { CONTEXT, ENSURE, FLUSH, IO } from '../names.ts'
+import { ENSURE_NOT_REFUSED, ensureComplete, keepEnd, REFUSAL_OF_MESSAGE } from '../incomplete.ts'
+import { CONTEXT, FLUSH, IO } from '../names.ts'
 import { keepJson } from '../values.ts'
 import { openaiChat, readChunks, readMessage } from './chat.ts'
 import { installForChat } from './install.ts'
@@ -24,8 +24,8 @@ export const asyncOpenaiStructuredOutput: ChatRenderer = {
       code`
         ${call.variant.retries ? undefined : keepJson(code`schema`, answerOf(call).schema)}
         ${call.streaming ? readStream(call) : readCompletion(call)}
-        ${when(keepsRefusal(call), code`${ENSURE}!(refusal.is_empty(), "the model refused: {refusal}");`)}
-        ${ensureComplete(call, code`!content.is_empty()`, when(!keepsRefusal(call), REFUSAL))}
+        ${ENSURE_NOT_REFUSED}
+        ${ensureComplete(call, code`!content.is_empty()`)}
         ${rust.chain(
           code`let answer: ${type} = `,
           code`serde_json::from_str(${content})`,
@@ -47,14 +47,9 @@ const askedOf = (call: ChatCall): ValueObject =>
 
 const typesOf = (call: ChatCall) => answerTypes(answerOf(call), shapeOf(call), { isExact: call.variant.retries })
 
-/** Checks whether a refusal has its own message. */
-const keepsRefusal = ({ streaming, variant }: ChatCall): boolean => streaming || variant.retries
-
-const REFUSAL = code`message["refusal"].as_str()`
-
 const readCompletion = (call: ChatCall): Piece => code`
   ${readMessage(call, askedOf)}
-  ${when(keepsRefusal(call), code`let refusal = ${REFUSAL}.unwrap_or_default();`)}
+  ${REFUSAL_OF_MESSAGE}
   let content = message["content"].as_str().unwrap_or_default();
 `
 

@@ -3,8 +3,8 @@ import { explainUnverified, type SnippetOptions } from '../../../../index.ts'
 
 const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
 
-const loop = (options: SnippetOptions = {}): string =>
-  explainUnverified(MODEL, 'together', undefined, { recipe: 'tool-loop', ...options }).snippets.find(
+const loop = (options: SnippetOptions = {}, provider = 'together'): string =>
+  explainUnverified(MODEL, provider, undefined, { recipe: 'tool-loop', ...options }).snippets.find(
     ({ client }) => client === 'async-openai',
   )?.content ?? ''
 
@@ -18,6 +18,13 @@ describe.each([false, true])('a tool loop with async-openai, with retries: %s', 
     expect(content).toContain('for name in ["content", "refusal", "reasoning", "reasoning_content"] {')
     expect(content).toContain('message["reasoning_details"] = json!(details);')
     expect(content).toContain('"" => index.is_none() || call.index == index,')
+  })
+
+  it.each([false, true])('doesn’t send reasoning back that the service rejects, streamed: %s', (streaming) => {
+    const content = loop({ retries, streaming }, 'cerebras')
+    expect(content).toContain('// The service rejects reasoning_content in a message.\n')
+    expect(content).not.toContain('"reasoning", "reasoning_content"]')
+    expect(content).not.toContain('message.clone());')
   })
 
   it('treats missing arguments as none, and an object like its text', () => {

@@ -21,7 +21,7 @@ export const asyncOpenaiToolLoop: ChatRenderer = {
         ${declareLoop(call, fields)}
         ${loopOf(call, call.variant.retries ? retryingRound(call, asked) : round(call, asked))}
       `,
-      [itemsOfCalls(call), when(call.variant.retries, ANSWER), defineFunctions(call)],
+      [...itemsOfCalls(call), when(call.variant.retries, ANSWER), defineFunctions(call)],
       NOT_ANSWERED,
     )
   },

@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { plainBodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { CUT_STOP_REASONS } from '../../../clients/incomplete-answer.ts'
+import { cutStopReasonsOf } from '../../../clients/incomplete-answer.ts'
 import { mayCallProgram } from '../../../clients/tool-functions.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, rust } from '../../writer.ts'
@@ -31,7 +31,7 @@ const printWhole = (call: ChatCall): Piece => code`
   ${rust.chain(code`let blocks = `, code`message["content"]`, [code`.as_array()`, code`.${CONTEXT}("the response has no content")`], '?;')}
   ${mayCallProgram(call) ? PRINT_BLOCKS : PRINT_TEXT}
   let reason = message["stop_reason"].as_str().unwrap_or_default();
-  ${CUT_REASONS}
+  ${nameReasons(call)}
   ${ENSURE}!(
       !${mayCallProgram(call) ? code`blocks` : code`answer`}.is_empty() && !cut_reasons.contains(&reason),
       ${sayIncomplete(call, '{reason}')}
@@ -49,7 +49,7 @@ const PRINT_TEXT = code`
 
 const PRINT_BLOCKS = code`println!("{:#}", message["content"]);`
 
-const CUT_REASONS = /* @__PURE__ */ rust.list(code`let cut_reasons = `, CUT_STOP_REASONS, ';')
+const nameReasons = (call: ChatCall): Piece => rust.list(code`let cut_reasons = `, cutStopReasonsOf(call), ';')
 
 /** A stream that ends early has no reason. */
 const printStream = (call: ChatCall): Piece => code`
@@ -66,10 +66,18 @@ const printStream = (call: ChatCall): Piece => code`
     `,
   )}
   ${when(!mayCallProgram(call), code`println!();`)}
-  ${CUT_REASONS}
+  ${ENSURE_ENDED}
+  ${nameReasons(call)}
   ${ENSURE}!(
-      !is_empty && !reason.is_empty() && !cut_reasons.contains(&reason.as_str()),
+      !is_empty && !cut_reasons.contains(&reason.as_str()),
       ${sayIncomplete(call, '{reason}')}
+  );
+`
+
+const ENSURE_ENDED = code`
+  ${ENSURE}!(
+      !reason.is_empty(),
+      "the stream ended before it was complete"
   );
 `
 

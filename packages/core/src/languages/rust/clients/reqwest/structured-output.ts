@@ -6,8 +6,8 @@ import { type Piece, when } from '../../../printing/code.ts'
 import { type AnswerTypes, answerTypes } from '../../answer-type.ts'
 import { code, rust } from '../../writer.ts'
 import { REFUSE_ERROR, TEXT_OF } from '../answer.ts'
-import { ensureComplete, findMessage, keepEnd } from '../incomplete.ts'
-import { ENSURE, FLUSH, IO, VALUE } from '../names.ts'
+import { ENSURE_NOT_REFUSED, ensureComplete, findMessage, keepEnd, REFUSAL_OF_MESSAGE } from '../incomplete.ts'
+import { FLUSH, IO, VALUE } from '../names.ts'
 import { keepJson } from '../values.ts'
 import { installForChat } from './install.ts'
 import { postOnce, readEvents, reqwestProgram, unsupportedRetries } from './program.ts'
@@ -27,8 +27,8 @@ export const reqwestStructuredOutput: ChatRenderer = {
         ${postOnce(call, askedOf(call))}
 
         ${call.streaming ? readStream(call) : readWhole(call)}
-        ${when(call.streaming, code`${ENSURE}!(refusal.is_empty(), "the model refused: {refusal}");`)}
-        ${ensureComplete(call, code`!content.is_empty()`, when(!call.streaming, REFUSAL))}
+        ${ENSURE_NOT_REFUSED}
+        ${ensureComplete(call, code`!content.is_empty()`)}
         ${rust.chain(code`let answer: ${type} = `, code`serde_json::from_str(${content})`, [], '?;')}
         println!("{}", serde_json::to_string_pretty(&answer)?);
       `,
@@ -36,8 +36,6 @@ export const reqwestStructuredOutput: ChatRenderer = {
     )
   },
 }
-
-const REFUSAL = code`message["refusal"].as_str()`
 
 const askedOf = (call: ChatCall) =>
   plainBodyOf({ ...call.request, body: { kind: 'json', value: bodyWithSchema(call, code`schema`) } })
@@ -56,6 +54,7 @@ const textOf = ({ listsContent }: ChatCall, content: Piece): Piece =>
 const readWhole = (call: ChatCall): Piece => code`
   let completion: ${VALUE} = response.json()?;
   ${findMessage(call)}
+  ${REFUSAL_OF_MESSAGE}
   let content = ${textOf(call, code`message["content"]`)};
 `
 

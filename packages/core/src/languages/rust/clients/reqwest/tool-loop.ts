@@ -50,11 +50,6 @@ const post = ({ request: { url, headers } }: ChatCall, body: ValueObject): Piece
   ${REFUSE}
 `
 
-const turnOf = ({ listsContent, refusesReasoningContent }: ChatCall) => ({
-  readsLists: listsContent,
-  dropsRejected: refusesReasoningContent !== undefined,
-})
-
 const readWhole = (call: ChatCall): Piece =>
   callsOfMessage(
     call,
@@ -62,7 +57,6 @@ const readWhole = (call: ChatCall): Piece =>
       let completion: ${VALUE} = response.json()?;
       ${findMessage(call)}
     `,
-    turnOf(call),
   )
 
 const readStream = (call: ChatCall): Piece =>
@@ -78,5 +72,4 @@ const readStream = (call: ChatCall): Piece =>
         `,
       )}
     `,
-    turnOf(call),
   )

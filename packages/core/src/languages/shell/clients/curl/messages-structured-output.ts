@@ -1,5 +1,6 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { CUT_STOP_REASONS } from '../../../clients/incomplete-answer.ts'
+import { cutStopReasonsOf } from '../../../clients/incomplete-answer.ts'
 import { checkedAnswer, fail, isOneOf, jqRenderer } from './structured-output.ts'
 
 /** The schema is sent unchanged; jq extracts the answer. */
@@ -7,17 +8,17 @@ export const curlMessagesStructuredOutput: ChatRenderer = {
   client: 'curl',
   ...jqRenderer(
     {
-      whole: (call) => `if .stop_reason | ${isOneOf(CUT_UNSAID)} then
+      whole: (call) => `if .stop_reason | ${isOneOf(cutUnsaid(call))} then
     ${fail(call, '.stop_reason')}
   else ([.content[]?.text // empty] | add | fromjson?) // error(tojson) end`,
       event: (call) => `if .error then error(.error | tojson)
-  elif .delta.stop_reason | ${isOneOf(CUT_UNSAID)} then
+  elif .delta.stop_reason | ${isOneOf(cutUnsaid(call))} then
     ${fail(call, '.delta.stop_reason')}
   else .delta.text // empty end`,
     },
     (call) => `${call.streaming ? JOINED : MESSAGE}
   | if .stop == "refusal" then error("The model refused: \\(.text)")
-  elif (.stop | ${isOneOf(CUT_UNSAID)}) or .text == "" then
+  elif (.stop | ${isOneOf(cutUnsaid(call))}) or .text == "" then
     ${fail(call, '.stop')}
   else .text end
 ${checkedAnswer(call)}`,
@@ -25,7 +26,7 @@ ${checkedAnswer(call)}`,
 }
 
 /** A refusal is part of the text, which then isn't JSON. */
-const CUT_UNSAID = /* @__PURE__ */ CUT_STOP_REASONS.filter((reason) => reason !== 'refusal')
+const cutUnsaid = (call: ChatCall): readonly string[] => cutStopReasonsOf(call).filter((reason) => reason !== 'refusal')
 
 const MESSAGE = '{ stop: .stop_reason, text: (.content | map(.text // empty) | add // "") }'
 
