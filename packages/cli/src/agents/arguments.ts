@@ -28,7 +28,7 @@ export const AGENT_OPTIONS = {
   record: { ...optionOf('record'), type: 'string' },
   all: {
     type: 'boolean',
-    help: 'all agents installed on this machine: show what would change; add --apply to change it or --undo to go back',
+    help: 'set up all agents installed on this machine: show the changes, or add --apply or --undo',
   },
   apply: { type: 'boolean', help: 'show the changes, ask for confirmation, and write the files; a backup is kept' },
   undo: { type: 'boolean', help: 'restore the files as they were before --apply' },

@@ -47,7 +47,7 @@ export function decide(program: Program, installs: readonly Install[]): Decision
     case 'sh':
       return decideShell(program)
     default:
-      return skip('language', `check doesn’t run ${program.language} yet`)
+      return skip('language', `check doesn’t run programs in this language yet (${program.language})`)
   }
 }
 
