@@ -57,7 +57,7 @@ license: MIT
 
 # Call hosted models with code that ran
 
-Code that calls a model goes stale quickly: URLs, arguments, and package versions change. Don't write such a call from memory. Get a program from model-snippets and build on it. Each kind of program ran against a mock of the service.
+Code that calls a model goes stale quickly: URLs, arguments, and package versions change. Don't write such a call from memory. Get a program from model-snippets and build on it. Each kind of program ran against a mock of the service, except those for PowerShell and the Command Prompt.
 
 If you have the MCP server of model-snippets, use its tools: [references/mcp-tools.md](references/mcp-tools.md). Otherwise, use ${site === undefined ? 'the command line' : 'HTTP'} as described below.
 
@@ -67,7 +67,7 @@ Don't write a missing example from memory. Choose another client or provider, or
 ## Use it
 
 1. Save the program under its \`fileName\`, with \`manifest\` and \`files\` next to it, in the user's project or a new folder.
-2. Run the command in \`install\` in that folder.
+2. Run the command in \`install\`, if any, in that folder.
 3. Set the variables in \`env\`, from which the code reads its token. Never write a token into code, and don't ask the user to paste one into the chat.
 4. Run the program once unchanged. Then adapt it: functions that the model calls return only sample data. Keep its checks, so that a truncated, refused, or empty answer doesn't look complete.
 
