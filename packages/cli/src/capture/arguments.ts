@@ -12,15 +12,15 @@ export const OPTIONS = {
     value: 'LANGUAGE/CLIENT',
     help: 'write the calls for this client, such as go/openai-go or python/openai',
   },
-  provider: { type: 'string', short: 'p', value: 'P', help: 'with --to: call this provider instead' },
-  call: { type: 'string', value: 'N', help: 'print only this call; the first is 1' },
+  provider: { type: 'string', short: 'p', value: 'P', help: 'call this provider instead; requires --to' },
+  call: { type: 'string', value: 'N', help: 'print only the call with this number, starting from 1' },
   model: {
     type: 'string',
     multiple: true,
     value: 'ID=TASK',
-    help: 'task of a model that isn’t built in, acme/painter=text-to-image; repeatable',
+    help: 'task of a model that isn’t built in, such as acme/painter=text-to-image; repeatable',
   },
-  json: { type: 'boolean', short: 'j', help: 'print a JSON object with the calls, and with --to their examples' },
+  json: { type: 'boolean', short: 'j', help: 'print a JSON object with the calls and, with --to, their examples' },
   help: { type: 'boolean', short: 'h', help: 'print this help' },
 } as const
 
@@ -65,7 +65,7 @@ export function readCaptureArguments(argv: readonly string[]): CaptureArguments 
   )
   for (const token of tokens) {
     if (token.kind === 'positional') {
-      throw new UsageError(`capture takes no ${quoted(token.value)}; put -- before the program that it should run`)
+      throw new UsageError(`capture: unexpected argument ${quoted(token.value)}; put -- before the program to run`)
     }
     if (token.kind !== 'option') continue
     const option = Object.hasOwn(OPTIONS, token.name) ? OPTIONS[token.name as keyof typeof OPTIONS] : undefined
@@ -85,7 +85,7 @@ export function readCaptureArguments(argv: readonly string[]): CaptureArguments 
   }
   const help = values.help === true
   if (!help && command.length === 0) {
-    throw new UsageError('capture: expected a program after --: model-snippets capture -- python my.py')
+    throw new UsageError('capture: expected a program after --, for example: model-snippets capture -- python my.py')
   }
   if (provider !== undefined && to === undefined) throw new UsageError('capture: --provider only works with --to')
   return {
@@ -101,7 +101,7 @@ export function readCaptureArguments(argv: readonly string[]): CaptureArguments 
 
 const readNumber = (text: string): number => {
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)
-  throw new UsageError(`capture: --call must be a whole number from 1; got ${quoted(text)}`)
+  throw new UsageError(`capture: --call must be a whole number greater than 0; got ${quoted(text)}`)
 }
 
 function readDestination(text: string): Destination {

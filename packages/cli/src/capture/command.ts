@@ -16,10 +16,10 @@ import { UsageError } from '../usage-error.ts'
 import { type CaptureArguments, type Destination, OPTIONS, readCaptureArguments } from './arguments.ts'
 import { commandLine } from './command-line.ts'
 
-const HELP = `Runs a program against a mock server, and prints the calls of models that it makes.
+const HELP = `Runs a program against a mock server and prints the model calls that it makes.
 
 Usage: model-snippets capture [options] -- COMMAND …
-       model-snippets capture -- python my.py                     prints the calls as command lines of model-snippets
+       model-snippets capture -- python my.py                     prints the calls as model-snippets commands
        model-snippets capture --to go/openai-go -- python my.py   writes the same calls for another client
 
   It needs the package @model-snippets/twin. The program runs unchanged, with your rights, and needs a token, but any
@@ -28,8 +28,8 @@ Usage: model-snippets capture [options] -- COMMAND …
 Options:
 ${optionRows(OPTIONS)}
 
-Exit codes: 0 printed, 1 no call, or one that can't be written; 2 invalid command line, 3 output could not be written.
-If there's no call and the program fails, its own code.
+Exit codes: 0 printed, 1 no call or no example for a call, 2 invalid command line, 3 output could not be written. If the
+program fails before it makes a call, its exit code.
 `
 
 /**
@@ -68,7 +68,7 @@ export async function captureCommand(
     if (args.json) streams.out(`${JSON.stringify({ calls: [], unread }, undefined, 2)}\n`)
     return code === 0 ? 1 : code
   }
-  if (code !== 0) streams.err(`note: the program failed with exit code ${code}; these are its calls until then\n`)
+  if (code !== 0) streams.err(`note: the program failed with exit code ${code}; these are the calls that it made\n`)
   const chosen = chosenCalls(calls, args)
   const results = chosen.map(({ call, number }) => resultOf(call, number, args, recordFor))
   streams.err(results.map((result) => notesOf(result, calls.length > 1)).join(''))
@@ -160,7 +160,7 @@ function exampleOf(
     const notes = ignored.map(({ option, reason }) => `${option} has no effect in the example: ${reason}`)
     if (example !== undefined) return { example, ignored: notes }
     const found = skipped.find((each) => each.language === language && each.client === client)
-    return { reason: found?.reason ?? `there is no example of ${language}/${client} for this call` }
+    return { reason: found?.reason ?? `we have no ${language}/${client} example for this call` }
   } catch (error) {
     if (!(error instanceof SnippetInputError)) throw error
     return { reason: `${error.field.replace(/^options\./, '')}: ${error.problem}` }
@@ -198,7 +198,7 @@ function noCallNote(code: number, unread: readonly UnreadRequest[]): string {
   const hint =
     unread.length > 0
       ? ''
-      : ' If it calls one, its client may not use the proxy in HTTPS_PROXY; docs/twin.md lists the variables for each language.'
+      : ' If it should have, its client may ignore the proxy in HTTPS_PROXY; docs/twin.md lists the variables for each language.'
   return `model-snippets: capture: the program called no model${ended}.${hint}\n`
 }
 

@@ -5,18 +5,22 @@ import { quoted, UsageError } from '../usage-error.ts'
 /** The options of `model-snippets check`. */
 export const OPTIONS = {
   json: { type: 'boolean', short: 'j', help: 'print JSON; the same as --format json' },
-  format: { type: 'string', value: 'NAME', help: 'text (default), json, junit, or github for annotations on GitHub' },
+  format: {
+    type: 'string',
+    value: 'NAME',
+    help: 'text, json, junit, or github (annotations in a workflow); default: text',
+  },
   output: {
     type: 'string',
     short: 'o',
     value: 'FILE',
-    help: 'write the report to a file, and text to standard output',
+    help: 'write the report to this file, and text to standard output',
   },
   since: { type: 'string', value: 'REF', help: 'check only files that changed since a commit, branch, or tag' },
   all: { type: 'boolean', help: 'also list blocks that don’t call a hosted model' },
-  timeout: { type: 'string', value: 'SECONDS', help: 'time for each program; 120 by default' },
-  jobs: { type: 'string', value: 'COUNT', help: 'programs that run at the same time; 2 by default' },
-  cache: { type: 'string', value: 'FOLDER', help: 'where packages and results are kept' },
+  timeout: { type: 'string', value: 'SECONDS', help: 'time limit for each program; default: 120' },
+  jobs: { type: 'string', value: 'COUNT', help: 'number of programs to run at the same time; default: 2' },
+  cache: { type: 'string', value: 'FOLDER', help: 'folder for packages and results; default: the user’s cache folder' },
   'no-cache': { type: 'boolean', help: 'run programs even if nothing changed since they ran' },
   unsafe: { type: 'boolean', help: 'run programs without the sandbox, with your rights; only for code that you trust' },
   help: { type: 'boolean', short: 'h', help: 'print this help' },

@@ -24,7 +24,7 @@ export async function filesIn(paths: readonly string[], isChecked: (path: string
     })
     if (stats.isDirectory()) await walk(path, isChecked, found)
     else if (isChecked(path)) found.push(path)
-    else throw new UsageError(`check: ${quoted(path)} is neither a document nor code that check reads`)
+    else throw new UsageError(`check: ${quoted(path)} isn’t a type of document or code that check reads`)
   }
   return [...new Set(found)]
 }
@@ -59,7 +59,9 @@ export async function changedSince(reference: string, files: readonly string[]):
     const real = await Promise.all(files.map((file) => realpath(file)))
     return files.filter((_, at) => names.has(real[at] ?? ''))
   } catch (error) {
-    throw new UsageError(`check: --since ${reference}: git doesn’t know this commit here (${firstLine(error)})`)
+    throw new UsageError(
+      `check: --since ${reference}: git didn’t find this commit, branch, or tag (${firstLine(error)})`,
+    )
   }
 }
 

@@ -57,9 +57,9 @@ license: MIT
 
 # Call hosted models with code that ran
 
-Code that calls a model goes stale quickly: URLs, arguments, and package versions change. Don't write such a call from memory. Get a program from model-snippets and build on it. Each kind of program ran against a mock of the service.
+Code that calls a model goes stale quickly: URLs, arguments, and package versions change. Don't write such a call from memory. Get a program from model-snippets and build on it. Each kind of program ran against a mock of the service, except those for PowerShell and the Command Prompt.
 
-If you have the MCP server of model-snippets, use its tools: [references/mcp-tools.md](references/mcp-tools.md). Otherwise, use ${site === undefined ? 'the command line' : 'HTTP'} as below.
+If you have the MCP server of model-snippets, use its tools: [references/mcp-tools.md](references/mcp-tools.md). Otherwise, use ${site === undefined ? 'the command line' : 'HTTP'} as described below.
 
 ${site === undefined ? byCommand() : byHttp(site)}
 Don't write a missing example from memory. Choose another client or provider, or tell the user the reason.
@@ -67,13 +67,13 @@ Don't write a missing example from memory. Choose another client or provider, or
 ## Use it
 
 1. Save the program under its \`fileName\`, with \`manifest\` and \`files\` next to it, in the user's project or a new folder.
-2. Install in that folder exactly what \`install\` says.
-3. Set the variables in \`env\`. The code reads its token from them. Never write a token into code, and don't ask the user to paste one into the chat.
-4. Run the program once as it is. Then change it; functions that a model calls only return a sample. Keep its checks: they stop a cut, refused, or empty answer from looking like a complete one.
+2. Run the command in \`install\`, if any, in that folder.
+3. Set the variables in \`env\`, from which the code reads its token. Never write a token into code, and don't ask the user to paste one into the chat.
+4. Run the program once unchanged. Then adapt it: functions that the model calls return only sample data. Keep its checks, so that a truncated, refused, or empty answer doesn't look complete.
 
 ## Check it
 
-- An answer's \`assumptions\` say what the program assumes, why, and how to check it. Tell the user if one applies.
+- \`assumptions\` says what the program assumes, why, and how to check it. Tell the user about each assumption.
 - We ran programs against a mock of the service, not the service itself. Only a run with the user's token shows that a provider serves the model today.
 ${site === undefined ? TWIN : ''}
 ## Read an error
@@ -91,23 +91,23 @@ ${site === undefined ? '- [references/options.md](references/options.md): all op
 const TOOLS =
   '[{"type":"function","function":{"name":"get_price","parameters":{"type":"object","properties":{"symbol":{"type":"string"}},"required":["symbol"]}}}]'
 
-const TWIN = `- Without a token, run the program against the same mock: \`${COMMAND} twin -- python3 chat.py\`. Add \`--scenario 429-twice\` or another of \`twin --scenarios\` to see how it fails.
+const TWIN = `- Without a token, run the program against the same mock: \`${COMMAND} twin -- python3 chat.py\`. Add \`--scenario 429-twice\`, or another scenario from \`twin --scenarios\`, to see how the program handles failures.
 `
 
 const byCommand =
-  (): string => `The package isn't on a registry yet. In a clone of its repository, run \`npm run setup && npm run build\` once. The commands below work in that folder; write the user's program to the user's own.
+  (): string => `The package isn't on a registry yet. In a clone of its repository, run \`npm run setup && npm run build\` once. The commands below work in that folder; save the user's program in the user's folder.
 
 ## Get an example
 
-Choose the model's id on Hugging Face, such as \`${MODEL}\`, a language, and a client. Standard output is the code alone:
+Choose the model's id on Hugging Face, such as \`${MODEL}\`, a language, and a client. Standard output contains only the code:
 
 \`\`\`sh
 ${COMMAND} ${MODEL} --language python --client openai > chat.py
 \`\`\`
 
-With \`--json\`, you also get what you need to run it: \`fileName\`, \`manifest\`, \`files\`, \`install\`, \`env\`, and \`run\`.
+With \`--json\`, you also get everything you need to run it: \`fileName\`, \`manifest\`, \`files\`, \`install\`, \`env\`, and \`run\`.
 
-Say with options what the user wants, instead of changing the code later:
+Use options for what the user wants, instead of changing the code later:
 
 \`\`\`sh
 ${COMMAND} ${MODEL} --language js --client openai --stream --message 'Why is the sky blue?'
@@ -117,7 +117,7 @@ ${COMMAND} ${MODEL} --language go --provider groq --direct
 ${COMMAND} Qwen/Qwen3-Embedding-8B --language python --client openai --provider deepinfra
 \`\`\`
 
-If there's no example, the command exits with 1 and prints why. \`--explain\` prints the reason for each client without an example.
+If there's no example, the command prints why and exits with code 1. \`--explain\` prints the reason for each client without an example.
 `
 
 const errorByCommand = (): string => `Pass what the program printed:
@@ -126,7 +126,7 @@ const errorByCommand = (): string => `Pass what the program printed:
 ${COMMAND} explain-error 'Error code: 429 - rate limit exceeded'
 \`\`\`
 
-It prints the cause and what to do, or says that it doesn't know the message. For a program that retries passing errors, add \`--retries\` to the command above.
+It prints the cause and what to do, or says that it doesn't recognize the message. For a program that retries temporary failures, add \`--retries\` to the command above.
 `
 
 /** Endings of a model's page that return a program. */
@@ -140,13 +140,13 @@ Choose the model's id on Hugging Face, such as \`${MODEL}\`, a language, and a c
 curl -fsS '${site}/models/${MODEL}.py?client=openai' > chat.py
 \`\`\`
 
-The ending says the language (${ENDINGS.map(code).join(', ')}) or the form: \`.md\` has all steps with their code. For the command to install the client (\`install\`), variables (\`env\`), files, and \`verified\`, which says what ran, ask for JSON:
+The extension selects the language (${ENDINGS.map(code).join(', ')}) or another form: \`.md\` has all steps with their code. JSON also has the command that installs the client (\`install\`), variables (\`env\`), files, and what ran (\`verified\`):
 
 \`\`\`sh
 curl -fsS -H 'accept: application/json' '${site}/api/models/${MODEL}/snippets?language=python&client=openai'
 \`\`\`
 
-Say with parameters what the user wants, instead of changing the code later:
+Use parameters for what the user wants, instead of changing the code later:
 
 \`\`\`sh
 curl -fsS '${site}/models/${MODEL}.mjs?client=openai&stream=true'
@@ -155,7 +155,7 @@ curl -fsS '${site}/models/${MODEL}.go?provider=groq&directRequest=true'
 curl -fsS '${site}/models/Qwen/Qwen3-Embedding-8B.py?client=openai&provider=deepinfra'
 \`\`\`
 
-If there's no example, the answer says why. ${site}/api/openapi.json lists all parameters and operations.
+If there's no example, the response says why. ${site}/api/openapi.json lists all parameters and operations.
 `
 
 const errorByHttp = (site: string): string => `Send what the program printed:
@@ -164,7 +164,7 @@ const errorByHttp = (site: string): string => `Send what the program printed:
 curl -fsS ${site}/api/explain-error -H 'content-type: application/json' -d '{"message":"Error code: 429 - rate limit exceeded"}'
 \`\`\`
 
-The answer has the cause and what to do; the cause is \`null\` if we don't know the message. For a program that retries passing errors, add \`retries=true\` to the parameters above.
+The response has the cause and what to do; the cause is \`null\` if we don't recognize the message. For a program that retries temporary failures, add \`retries=true\` to the parameters above.
 `
 
 const opening = (title: string, lead: string): string => `# ${title}\n\n${lead}\n\n`
@@ -179,7 +179,7 @@ const optionsText = (): string =>
 const clientsText = (): string =>
   opening(
     'Languages and clients',
-    'Not each client can make each call. For a call that it can’t make, you get the reason.',
+    'Not every client can make every call. If a client can’t make a call, you get the reason.',
   ) +
   table(
     ['language', 'client', 'install'],
@@ -214,7 +214,7 @@ const toolsText = (site: string | undefined): string =>
   )}${MCP_TOOLS.map(({ name, description }) => `## ${code(name)}\n\n${description}\n`).join('\n')}`
 
 const errorsText = (): string =>
-  `${opening('Errors', 'What a failed call means, and what to do.')}${CAUSES.map(
+  `${opening('Errors', 'What each failure means, and what to do.')}${CAUSES.map(
     ({ title, meaning, action, passes }) =>
       `## ${title}\n\n${meaning}\n\n**Do:** ${action}${passes === true ? ' The same call may succeed later.' : ''}\n`,
   ).join('\n')}`

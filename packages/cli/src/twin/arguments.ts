@@ -8,23 +8,23 @@ export const OPTIONS = {
     type: 'string',
     short: 'p',
     value: 'PORT',
-    help: '4010 by default, or any free port with a command; 0 for any',
+    help: 'port; default: 4010, or with a command, any free one; 0: any free one',
   },
   scenario: {
     type: 'string',
     short: 's',
     value: 'NAME',
-    help: 'what happens to requests that don’t choose, such as 429-twice',
+    help: 'scenario for requests that don’t choose one, such as 429-twice',
   },
   scenarios: { type: 'boolean', help: 'list the scenarios' },
   model: {
     type: 'string',
     multiple: true,
     value: 'ID=TASK',
-    help: 'task of a model that isn’t built in, acme/painter=text-to-image; repeatable',
+    help: 'task of a model that isn’t built in, such as acme/painter=text-to-image; repeatable',
   },
   lenient: { type: 'boolean', help: 'answer requests without a token, and those that the provider would reject' },
-  keep: { type: 'string', value: 'COUNT', help: 'how many requests are kept; 1000 by default' },
+  keep: { type: 'string', value: 'COUNT', help: 'number of requests to keep; default: 1000' },
   json: { type: 'boolean', short: 'j', help: 'print a line of JSON with the URLs and variables when it’s ready' },
   help: { type: 'boolean', short: 'h', help: 'print this help' },
 } as const
@@ -70,7 +70,7 @@ export function readTwinArguments(argv: readonly string[]): TwinArguments {
   for (const token of tokens) {
     if (token.kind === 'positional') {
       throw new UsageError(
-        `twin takes no ${quoted(token.value)}; to run a program behind it, put -- before the program`,
+        `twin: unexpected argument ${quoted(token.value)}; to run a program behind the server, put -- before it`,
       )
     }
     if (token.kind !== 'option') continue

@@ -119,7 +119,7 @@ describe('readTwinArguments', () => {
     [['--model', '=x'], '--model must be ID=TASK'],
     [['--json=yes'], '--json doesn’t take a value'],
     [['--scenaro', 'x'], 'did you mean --scenario?'],
-    [['pytest'], 'put -- before the program'],
+    [['pytest'], 'put -- before it'],
     [['--'], 'expected a command after --'],
   ])('rejects %j', (argv, problem) => {
     expect(() => readTwinArguments(argv)).toThrow(problem)

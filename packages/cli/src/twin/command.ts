@@ -103,7 +103,7 @@ const startProblem = (error: NodeJS.ErrnoException, port: number): string =>
 
 function scenarioRows(scenarios: TwinPackage['SCENARIOS'], patterns: TwinPackage['SCENARIO_PATTERNS']): string {
   const groups = new Map<string, readonly { readonly name: string; readonly does: string }[]>([
-    ['with numbers of your choice', patterns],
+    ['with a number of your choice', patterns],
   ])
   for (const scenario of scenarios) groups.set(scenario.group, [...(groups.get(scenario.group) ?? []), scenario])
   const width = Math.max(...[...groups.values()].flat().map(({ name }) => name.length)) + 2

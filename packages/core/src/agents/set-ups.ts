@@ -230,7 +230,7 @@ const positiveAt = (model: ModelRecord, ...path: readonly string[]): number | un
 function withoutApi({ apis }: LocalServer, api: ChatApi): string | undefined {
   if (api === 'chat-completions') return undefined
   const spoken = apis?.[api]
-  if (spoken === undefined) return 'the server has no such API that we know of'
+  if (spoken === undefined) return 'we don’t know that the server has such an API'
   return 'without' in spoken ? spoken.without : undefined
 }
 
@@ -254,7 +254,7 @@ const shortContext = ({ label, context }: CodingAgent, length: number): readonly
     : [
         {
           what: `We assume that a context length of ${tokens(length)} is enough for ${label}.`,
-          why: `The server is started with less than the ${tokens(context.tokens)} that ${context.source} recommends.`,
+          why: `The server starts with less than the ${tokens(context.tokens)} that ${context.source} recommends.`,
           howToKnow: `Compare it with the ${tokens(context.tokens)} that ${context.source} recommends`,
         },
       ]

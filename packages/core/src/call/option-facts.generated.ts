@@ -24,7 +24,7 @@ export interface SteeringOptions {
   /**
    * Show the model's reasoning separately from its answer (chat). By default, clients that can do this show it if the
    * request sets `reasoning_effort` or the model's record has the tag `reasoning`; others show only the answer. With
-   * `true`, clients that can't have no example.
+   * `true`, clients that can't do this have no example.
    */
   readonly showReasoning?: boolean | undefined
   /** Show the token usage (chat). By default, it's shown for streams whose `stream_options` request it. */
@@ -42,8 +42,8 @@ export interface SteeringOptions {
   /** JSON Schema for the answer, or a sample answer (recipe structured-output). */
   readonly schema?: JsonObject | undefined
   /**
-   * The API for chat. The default is `chat-completions`, or, for the recipe `tool-loop`, `responses` if the provider
-   * rejects tools in chat completions unless the model doesn't reason.
+   * The API for chat. The default is `chat-completions`. For the recipe `tool-loop`, it's `responses` if the provider
+   * supports it and, in chat completions, accepts tools for this model only with reasoning turned off.
    */
   readonly api?: ChatApi | undefined
   /** Retry temporary failures, up to four attempts (chat). */

@@ -41,9 +41,9 @@ const holdsSafetensors = (model: ModelRecord): boolean =>
     (!hasGguf(model) && (isOf(model, 'sentence-transformers') || model.library_name === undefined)))
 
 const NO_GGUF = 'the app runs GGUF files, and the model’s record lists none'
-const NO_MLX = 'the app runs models in MLX format, but the model’s record doesn’t mention MLX'
+const NO_MLX = 'the app runs models in MLX format, and the model’s record doesn’t mention MLX'
 const NO_TRANSFORMERS =
-  'the app runs models in Transformers format, but the model’s record doesn’t identify this model as one'
+  'the app runs models in Transformers format, and the model’s record doesn’t say that this is one'
 const NO_DIFFUSERS = 'the app runs Diffusers models, and the model’s record doesn’t mention Diffusers'
 export const NO_IMAGE = 'the app runs text-to-image models only'
 const NO_TEXT = 'the app runs text-generation models only'

@@ -186,7 +186,7 @@ export const OPTIONS = [
   {
     name: 'showReasoning',
     help: 'print the model’s reasoning separately from its answer (chat)',
-    doc: "Show the model's reasoning separately from its answer (chat). By default, clients that can do this show it if the request sets `reasoning_effort` or the model's record has the tag `reasoning`; others show only the answer. With `true`, clients that can't have no example.",
+    doc: "Show the model's reasoning separately from its answer (chat). By default, clients that can do this show it if the request sets `reasoning_effort` or the model's record has the tag `reasoning`; others show only the answer. With `true`, clients that can't do this have no example.",
     effect: 'steer',
     value: SWITCH,
     tasks: ['conversational'],
@@ -316,7 +316,7 @@ export const OPTIONS = [
   {
     name: 'api',
     help: 'API for chat examples (default: chat-completions, or the one that the model requires)',
-    doc: "The API for chat. The default is `chat-completions`, or, for the recipe `tool-loop`, `responses` if the provider rejects tools in chat completions unless the model doesn't reason.",
+    doc: "The API for chat. The default is `chat-completions`. For the recipe `tool-loop`, it's `responses` if the provider supports it and, in chat completions, accepts tools for this model only with reasoning turned off.",
     effect: 'steer',
     value: { kind: 'name', of: 'api' },
     tasks: ['conversational'],

@@ -329,8 +329,8 @@ describe('callsIn', () => {
     ])
     expect(calls[0]?.question.options).toMatchObject({ max_tokens: 9, parameters: { container: 'c1' } })
     expect(calls[0]?.notes).toEqual([
-      'the header anthropic-beta isn’t in the question',
-      'container isn’t in the question: no option of ours sends it',
+      'the header anthropic-beta isn’t sent: we have no option for it',
+      'container isn’t sent: we have no option for it',
     ])
   })
 })

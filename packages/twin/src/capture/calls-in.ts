@@ -120,20 +120,20 @@ function readRequest(
   const url = new URL(request.url)
   const place = placeOf(url, isObject(body) ? body['model'] : undefined)
   if (place.kind === 'elsewhere') return `the twin doesn’t know the host ${url.host}`
-  if (place.kind !== 'provider') return 'it calls no model'
+  if (place.kind !== 'provider') return 'it isn’t a model call'
   const named = MEANINGFUL.filter((name) => headers[name] !== undefined).map(
-    (name) => `the header ${name} isn’t in the question`,
+    (name) => `the header ${name} isn’t sent: we have no option for it`,
   )
   const common = { place, url: request.url, billTo: headers['x-hf-bill-to'], asked, nameOf }
   const api = apiOf(url.pathname)
   if (api !== undefined) {
-    if (!isObject(body) || typeof body['model'] !== 'string') return 'its body isn’t a JSON object with a model'
+    if (!isObject(body) || typeof body['model'] !== 'string') return 'the body isn’t a JSON object with a model'
     return withNotes(readChat({ ...common, place: servedPlace(place, url), api, body: body as Fields, isLoop }), named)
   }
   const read = task === null ? undefined : readTask({ ...common, task, body: taskBodyOf(request) })
   if (read !== undefined) return withNotes(read, named)
   const label = (Object.hasOwn(PROVIDERS, place.provider) ? PROVIDERS[place.provider] : undefined)?.label
-  return `none of our examples calls this URL of ${label ?? place.provider} with such a body`
+  return `none of our examples sends such a body to this ${label ?? place.provider} URL`
 }
 
 /** Hugging Face’s own service is behind the router, where a direct request to it has its URL. */

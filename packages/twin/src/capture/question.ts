@@ -101,9 +101,9 @@ export function differencesOf(sent: unknown, would: unknown, path = ''): readonl
 }
 
 const WORDS: Readonly<Record<Difference['kind'], string>> = {
-  missing: 'isn’t in the question: no option of ours sends it',
-  added: 'is added by our examples',
-  changed: 'is sent in another form by our examples',
+  missing: 'isn’t sent: we have no option for it',
+  added: 'is sent only by our examples',
+  changed: 'is different in our examples',
 }
 
 /** Says where the examples' request differs from what was sent. */
@@ -147,7 +147,7 @@ export function modelOf(providerId: string, provider: string, asked: readonly st
   return {
     model: isHubId(made) ? made : `${provider}/model`,
     providerId,
-    notes: ['the request has only the provider’s own id of the model; the id on Hugging Face is made up'],
+    notes: ['the request contains only the provider’s id for the model; the Hugging Face id is made up'],
   }
 }
 

@@ -150,12 +150,12 @@ function namedModel(sent: string, { place, url, asked }: ChatRequest): NamedMode
 }
 
 function urlNotes(sent: string, would: string | undefined): readonly string[] {
-  if (would === undefined) return ['no example of ours sends this request']
+  if (would === undefined) return ['none of our examples sends this request']
   const [one, other] = [new URL(sent), new URL(would)]
   return one.origin + one.pathname === other.origin + other.pathname &&
     (one.search === '' || one.search === other.search)
     ? []
-    : [`the URL ${sent} is ${would} in our examples`]
+    : [`our examples call ${would} instead of ${sent}`]
 }
 
 interface Named {
@@ -197,8 +197,7 @@ function withNames(messages: readonly unknown[], nameOf: FileNames): Named {
 }
 
 /** Says that a file's name is ours. */
-export const madeNote = (name: string): string =>
-  `the content of a file isn’t in the question, and ${name} is a made-up name for it`
+export const madeNote = (name: string): string => `${name} is a made-up name for a file that the program sends`
 
 const KIND_OF: Readonly<Record<string, string>> = { image_url: 'image', input_audio: 'audio', file: 'document' }
 

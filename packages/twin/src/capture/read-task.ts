@@ -94,7 +94,7 @@ export function readTask(request: TaskRequest): ReadQuestion | undefined {
       ...named.notes,
       ...notes,
       ...(would === undefined
-        ? ['no example of ours sends this request']
+        ? ['none of our examples sends this request']
         : notesOn(differencesOf(body, jsonOf(would)))),
     ],
   }

@@ -131,7 +131,7 @@ async function resultOf({ file, program, packages }: Work, settings: CheckSettin
   const isOfTheMachine =
     outcome.status === 'skipped'
       ? outcome.why === 'limits'
-      : outcome.status === 'failed' && /in time$|^(?:pip|npm) install /.test(outcome.detail)
+      : outcome.status === 'failed' && /^the program timed out$|^(?:pip|npm) install /.test(outcome.detail)
   if (settings.cached && !isOfTheMachine) await keep(path, { ...found, line: place.line })
   return { ...place, ...found, cached: false }
 }

@@ -193,7 +193,7 @@ const MODEL_LIST = {
 const refusal = (message: string): Answer => jsonAnswer(400, { error: { message, type: 'invalid_request_error' } })
 
 function unknownUrl({ method, url }: ArrivedRequest): Outcome {
-  const problem = `The twin plays nothing at ${method} ${url}`
+  const problem = `The twin has no response for ${method} ${url}`
   return outcome(jsonAnswer(501, { error: problem }), { problems: [problem] })
 }
 

@@ -39,7 +39,7 @@ const SPELLINGS: { readonly [spelling in StreamSpelling]: string } = {
   plain: 'Streams one event per piece of text.',
   usage: 'Adds a last event with the token usage and without choices.',
   'null-content': 'Sends null as the content of the first and last event.',
-  'role-only': 'Sends the role in an event of its own.',
+  'role-only': 'Sends the role in a separate event.',
   crlf: 'Ends lines with CR LF.',
   comments: 'Sends keep-alive comments between the events.',
   'no-space': 'Leaves out the space after `data:`.',
@@ -60,7 +60,7 @@ const OUTPUTS: { readonly [output in InvalidOutput]: string } = {
 const TASKS: {
   readonly [kind in Exclude<TaskScenario['kind'], 'success' | 'refused' | 'malicious' | 'no-file'>]: string
 } = {
-  'at-once': 'A job is done in the first status response.',
+  'at-once': 'A job is done at the first status request.',
   'other-form': 'The result has the other format that the same service documents.',
   samples: 'Audio comes as a list of samples in JSON.',
   'sound-as-wav': 'Audio comes as WAV where another format is usual.',
@@ -191,7 +191,7 @@ export const SCENARIOS: readonly ListedScenario[] = KNOWN.map(({ name, group, do
 /** Names that contain a number. */
 export const SCENARIO_PATTERNS: readonly Omit<ListedScenario, 'group'>[] = [
   { name: '429-twice', does: 'Returns this status (400 to 599) twice for each request, then answers. Also -once.' },
-  { name: '503-5-times', does: 'Returns this status as often as you say for each request, then answers.' },
+  { name: '503-5-times', does: 'Returns this status this many times for each request, then answers.' },
   { name: 'drop-once', does: 'Closes the connection once for each request, then answers. Also -twice and -N-times.' },
   { name: 'silence-once', does: 'Doesn’t respond to the first attempt of each request. Also -twice and -N-times.' },
   { name: 'stream-cut-after-3', does: 'Closes the connection after this many events of the stream.' },

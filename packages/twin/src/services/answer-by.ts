@@ -14,5 +14,5 @@ export function answerBy(services: readonly Service[], request: ArrivedRequest, 
     return answer
   }
   earlier.push({ ...request, service: null })
-  return jsonAnswer(501, { error: `The twin plays nothing at ${request.method} ${request.url}` })
+  return jsonAnswer(501, { error: `The twin has no response for ${request.method} ${request.url}` })
 }

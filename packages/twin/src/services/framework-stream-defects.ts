@@ -149,7 +149,7 @@ export const FRAMEWORK_STREAM_DEFECTS: readonly KnownBroken[] = [
   inChat('agent-framework', 'shows-refusal', refusesInWords, {
     problem: 'The client returns the model’s refusal as if it were an answer.',
     instead:
-      'An example with a token limit or tools finds the client’s mark of a refusal, and exits with an error. Others show the refusal as an answer.',
+      'An example with a token limit or tools recognizes the client’s marker for a refusal, and exits with an error. Others show the refusal as an answer.',
     exitCode: 0,
     prints: 'I’m sorry, I can’t help with that.',
     behaviours: [],

@@ -70,7 +70,7 @@ describe('Twin', () => {
   it('forwards nothing: requests that no service handles are recorded and rejected', async () => {
     const run = twin.open([echo('one')])
     const { stdout } = await curl(run, '--write-out', '%{http_code}', 'https://example.com/unknown')
-    expect(stdout).toContain('The twin plays nothing at GET https://example.com/unknown')
+    expect(stdout).toContain('The twin has no response for GET https://example.com/unknown')
     expect(stdout).toContain('501')
     expect(run.requests).toMatchObject([{ service: null }])
     run.close()

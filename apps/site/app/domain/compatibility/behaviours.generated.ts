@@ -923,7 +923,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "right": "Adds parts without an index or id to the previous call.",
     "seen": [
       {
-        "who": "services seen by users of OpenAI’s client",
+        "who": "services reported by users of OpenAI’s client",
         "address": "https://github.com/openai/openai-python/pull/3246"
       }
     ],
@@ -1203,7 +1203,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://github.com/maximhq/bifrost/issues/6523"
       },
       {
-        "who": "services seen by users of LangChain",
+        "who": "services reported by users of LangChain",
         "address": "https://github.com/langchain-ai/langchainjs/pull/11157"
       }
     ],

@@ -9,7 +9,7 @@ const nameOf = ({ id, file, quantization }: LocalModel): string => {
 
 const API = 'https://docs.docker.com/ai/model-runner/api-reference/'
 
-const NEITHER_FORMAT = 'the app runs models in GGUF or Transformers format, but the model’s record identifies neither'
+const NEITHER_FORMAT = 'the app runs models in GGUF or Transformers format, and the model’s record mentions neither'
 
 /** https://docs.docker.com/ai/model-runner/inference-engines/ */
 const SAFETENSORS =
@@ -63,7 +63,7 @@ export const dockerModelRunner: LocalApp = {
     apis: {
       responses: {
         without:
-          'Docker doesn’t document a Responses API for Docker Model Runner: Docker Engine enables one, but Docker Desktop may not (https://github.com/docker/model-runner/blob/v1.2.9/pkg/routing/router.go)',
+          'Docker Model Runner’s Responses API is undocumented, and only Docker Engine is known to enable it (https://github.com/docker/model-runner/blob/v1.2.9/pkg/routing/router.go)',
       },
       messages: {
         source: {
@@ -87,19 +87,19 @@ export const dockerModelRunner: LocalApp = {
       ? documented(API)
       : {
           without:
-            'vLLM needs options for tool calling, and Docker doesn’t document which ones Docker Model Runner sets (https://docs.docker.com/ai/model-runner/configuration/)',
+            'Docker doesn’t document whether Docker Model Runner starts vLLM with the options that tool calling needs (https://docs.docker.com/ai/model-runner/configuration/)',
         },
     reasoning: hasGguf(model)
       ? documented(API)
       : {
           without:
-            'vLLM needs a parser to separate the reasoning, and Docker doesn’t document that Docker Model Runner sets one (https://docs.docker.com/ai/model-runner/configuration/)',
+            'Docker doesn’t document whether Docker Model Runner starts vLLM with a parser that separates the reasoning (https://docs.docker.com/ai/model-runner/configuration/)',
         },
     structuredOutput: documented(API),
     images: hasGguf(model)
       ? {
           without:
-            'Docker doesn’t document that docker model pull downloads the mmproj file that images need (https://docs.docker.com/reference/cli/docker/model/pull/)',
+            'Docker doesn’t document whether docker model pull downloads the mmproj file that images need (https://docs.docker.com/reference/cli/docker/model/pull/)',
         }
       : documented(API),
     contextLength: documented('https://docs.docker.com/ai/model-runner/configuration/'),

@@ -62,7 +62,7 @@ export const jan: LocalApp = {
     tools: documented(LLAMA_CPP),
     reasoning: documented(LLAMA_CPP),
     structuredOutput: documented(LLAMA_CPP),
-    images: { without: `jan serve doesn’t document that it downloads the mmproj file that images need (${CLI})` },
+    images: { without: `Jan doesn’t document whether jan serve downloads the mmproj file that images need (${CLI})` },
     contextLength: contextOption(CLI, '--ctx-size', local),
   }),
 }

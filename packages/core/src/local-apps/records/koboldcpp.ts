@@ -64,7 +64,7 @@ export const koboldcpp: LocalApp = {
     reasoning: documented(PROGRAM),
     structuredOutput: documented(PROGRAM),
     images: {
-      without: `KoboldCpp needs the URL of an mmproj file to read images, which our command doesn’t set (${PROGRAM})`,
+      without: `to read images, KoboldCpp needs the URL of an mmproj file, which our command doesn’t set (${PROGRAM})`,
     },
     contextLength: contextOption(PROGRAM, '--contextsize', local),
   }),

@@ -83,7 +83,7 @@ export const lemonade: LocalApp = {
     structuredOutput: isForNpu(local.model) ? { without: NO_FORMAT } : documented(API),
     images: {
       without:
-        'Lemonade needs an mmproj file to read images, which our command doesn’t download (https://lemonade-server.ai/docs/guide/configuration/custom-models/)',
+        'to read images, Lemonade needs an mmproj file, which our command doesn’t download (https://lemonade-server.ai/docs/guide/configuration/custom-models/)',
     },
     contextLength: documented('https://lemonade-server.ai/docs/guide/configuration/custom-models/'),
   }),

@@ -60,7 +60,7 @@ export const localai: LocalApp = {
     structuredOutput: documented('https://localai.io/features/constrained_grammars/'),
     images: {
       without:
-        'LocalAI needs an mmproj file to read images, which our command doesn’t download (https://localai.io/features/gpt-vision/)',
+        'to read images, LocalAI needs an mmproj file, which our command doesn’t download (https://localai.io/features/gpt-vision/)',
     },
     contextLength: contextOption('https://localai.io/reference/cli-reference/', '--context-size', local),
   }),

@@ -211,7 +211,7 @@ const SOUND: readonly (readonly [model: RegExp, sound: Sound])[] = [
   [/^fal-ai\/minimax-music\/v(?:1\.5|2)$/, { wants: ['lyrics_prompt'] }],
   [
     /^fal-ai\/(?:diffrhythm|yue)$/,
-    { unsupported: 'this fal model sings lyrics; it doesn’t take a description of a sound' },
+    { unsupported: 'this fal model sings lyrics and can’t generate a sound from a description' },
   ],
   [/\/speech-to-speech$/, { input: 'source_audio_url' }],
   [/^fal-ai\/stable-audio-25\/audio-to-audio$/, { wants: ['prompt'] }],

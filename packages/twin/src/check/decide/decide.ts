@@ -47,7 +47,7 @@ export function decide(program: Program, installs: readonly Install[]): Decision
     case 'sh':
       return decideShell(program)
     default:
-      return skip('language', `check doesn’t run ${program.language} yet`)
+      return skip('language', `check doesn’t run programs in this language yet (${program.language})`)
   }
 }
 
@@ -76,7 +76,7 @@ function decideUrls(program: Program): Decision | undefined {
   const placeholder = program.facts.strings.find((text) => text.length < 200 && PLACEHOLDER_URL.test(text))
   return placeholder === undefined
     ? undefined
-    : skip('placeholder', `needs an address in the place of ${JSON.stringify(placeholder)}`)
+    : skip('placeholder', `contains a placeholder for an address, ${JSON.stringify(placeholder)}`)
 }
 
 const callsPlayedHost = (program: Program): boolean =>
@@ -94,9 +94,9 @@ function takesArguments({ language, blocks }: Program): Decision | undefined {
 function fragment({ needs, facts }: Program): Decision | undefined {
   if (needs.length > 0 && !needs.every((name) => isTypo(name, facts.defines))) {
     const named = needs.slice(0, 3).map((name) => `\`${name}\``)
-    return skip('fragment', `uses ${named.join(', ')}, which no block before it defines`)
+    return skip('fragment', `uses ${named.join(', ')}, which no earlier block defines`)
   }
-  return facts.leavesOut ? skip('fragment', 'leaves something out (`...`)') : undefined
+  return facts.leavesOut ? skip('fragment', 'leaves out code (`...`)') : undefined
 }
 
 /** A name that differs in one or two letters from one that the program defines, so that readers get an error. */
@@ -122,7 +122,7 @@ function decideVariables({ facts: { variables } }: Program): Decision | undefine
   const unknown = variables.find((name) => !isKnownVariable(name))
   if (unknown === undefined) return undefined
   return /KEY|TOKEN|SECRET|PASSWORD|CREDENTIAL/i.test(unknown)
-    ? skip('other service', `needs ${unknown}, a key for a service that the twin doesn’t play`)
+    ? skip('other service', `needs ${unknown}, a key for a service that the twin doesn’t simulate`)
     : skip('placeholder', `reads ${unknown}, whose value only the reader knows`)
 }
 
@@ -195,19 +195,21 @@ function decidePython(program: Program, installs: readonly Install[]): Decision 
   if (hosted.length === 0 && !callsHost) return cut !== undefined && looksHosted(program) ? cut : noCall()
   if (cut !== undefined) return cut
   const other = roots.find((root) => Object.hasOwn(OTHER_SERVICES, root))
-  if (other !== undefined) return skip('other service', `uses ${OTHER_SERVICES[other]}, which the twin doesn’t play`)
+  if (other !== undefined)
+    return skip('other service', `uses ${OTHER_SERVICES[other]}, which the twin doesn’t simulate`)
   const server = roots.find((root) => SERVERS.has(root))
-  if (server !== undefined) return skip('server', `starts something that waits for visitors, with ${server}`)
+  if (server !== undefined) return skip('server', `starts a server or an app with ${server}`)
   const waits = [...facts.calls].find((name) => WAITS.has(name))
-  if (waits !== undefined) return skip('interactive', `waits for something to be typed, with ${waits}()`)
+  if (waits !== undefined) return skip('interactive', `waits for input, with ${waits}()`)
   if (modules.some((module) => module.startsWith('google.colab'))) return skip('server', 'runs only in Colab')
   const names = facts.imports.flatMap((each) => each.names)
   const cloud = names.find((name) => /^(?:Async)?(?:Azure|AnthropicBedrock|AnthropicVertex)/.test(name))
-  if (cloud !== undefined) return skip('other service', `uses ${cloud}, whose service the twin doesn’t play`)
+  if (cloud !== undefined)
+    return skip('other service', `uses ${cloud}, a client for a service that the twin doesn’t simulate`)
   if (!mayAsk(program, hosted)) return noCall()
   const isNotebook = program.blocks.some(({ isCell }) => isCell)
   if (facts.awaitsAtTop && !isNotebook) {
-    return skip('fragment', 'awaits outside of an async function, which works only in a notebook')
+    return skip('fragment', 'uses await outside an async function, which works only in a notebook')
   }
   const variables = decideVariables(program)
   if (variables !== undefined) return variables
@@ -216,7 +218,7 @@ function decidePython(program: Program, installs: readonly Install[]): Decision 
   const named = installs.filter(({ registry }) => registry === 'pypi').flatMap(({ packages }) => packages)
   const packages = packagesFor(roots, named)
   return typeof packages === 'string'
-    ? skip('unknown package', `imports ${packages}, and no install command in the document names it`)
+    ? skip('unknown package', `imports ${packages}, which no command in the document installs`)
     : { kind: 'run', packages }
 }
 
@@ -316,16 +318,17 @@ function decideJavascript(program: Program, installs: readonly Install[]): Decis
   }
   if (cut !== undefined) return cut
   const relative = specifiers.find((each) => /^[./]|^[@~]\//.test(each))
-  if (relative !== undefined) return skip('fragment', `imports ${relative}, a file of the reader’s project`)
+  if (relative !== undefined) return skip('fragment', `imports ${relative}, a file in the reader’s project`)
   const other = packages.find((name) => Object.hasOwn(OTHER_SERVICES, name))
-  if (other !== undefined) return skip('other service', `uses ${OTHER_SERVICES[other]}, which the twin doesn’t play`)
+  if (other !== undefined)
+    return skip('other service', `uses ${OTHER_SERVICES[other]}, which the twin doesn’t simulate`)
   const server = specifiers.find((name) => SERVERS.has(name) || SERVERS.has(packageOf(name)))
-  if (server !== undefined) return skip('server', `starts something that waits for visitors, with ${server}`)
-  if (remote !== undefined) return skip('unknown package', `imports ${remote}, which only browsers and Deno do`)
+  if (server !== undefined) return skip('server', `starts a server or an app with ${server}`)
+  if (remote !== undefined) return skip('unknown package', `imports ${remote}, which works only in browsers and Deno`)
   if (specifiers.some((each) => each.startsWith('npm:') || each.startsWith('jsr:'))) {
-    return skip('unknown package', 'imports packages as only Deno does')
+    return skip('unknown package', 'imports packages in a way that only Deno supports')
   }
-  if (facts.calls.has('createInterface')) return skip('interactive', 'waits for something to be typed')
+  if (facts.calls.has('createInterface')) return skip('interactive', 'waits for input')
   if (facts.calls.has('listen') || facts.calls.has('createServer')) return skip('server', 'starts a server')
   if (!mayAsk(program, hosted)) return noCall()
   const variables = decideVariables(program)
@@ -338,7 +341,7 @@ function decideJavascript(program: Program, installs: readonly Install[]): Decis
     (name) => !byName.has(name) && !NPM_CLIENTS.has(name) && !NPM_HTTP.has(name) && !NPM_HELPERS.has(name),
   )
   if (unknown !== undefined) {
-    return skip('unknown package', `imports ${unknown}, and no install command in the document names it`)
+    return skip('unknown package', `imports ${unknown}, which no command in the document installs`)
   }
   return { kind: 'run', packages: packages.map((name) => byName.get(name) ?? name).sort() }
 }

@@ -65,7 +65,7 @@ describe('A run', () => {
 
   it('fails if the provider has no such URL', () => {
     const url = 'https://api.groq.com/v9/chat'
-    const problems = [`The twin plays nothing at POST ${url}`]
+    const problems = [`The twin has no response for POST ${url}`]
     expect(judge(ended(), [sent({ url, provider: null, status: 501, problems })])).toMatchObject({
       status: 'failed',
       detail: `no provider documents POST ${url}`,
@@ -86,7 +86,7 @@ describe('A run', () => {
 
   it('is skipped if the twin doesn’t play that part of a provider’s API', () => {
     const url = 'https://api.groq.com/openai/v1/audio/transcriptions'
-    const problems = [`The twin plays nothing at POST ${url}`]
+    const problems = [`The twin has no response for POST ${url}`]
     expect(judge(ended(), [sent({ url, provider: null, status: 501, problems })])).toMatchObject({ status: 'skipped' })
   })
 
@@ -95,7 +95,7 @@ describe('A run', () => {
     const end = ended({ exitCode: 1, stderr: PYTHON('requests.exceptions.HTTPError: 501') })
     expect(judge(end, [sent(), sent({ url, provider: null, status: 501 })])).toMatchObject({
       status: 'skipped',
-      reason: 'calls api.tavily.com, which the twin doesn’t play',
+      reason: 'calls api.tavily.com, which the twin doesn’t simulate',
     })
   })
 
@@ -123,10 +123,7 @@ describe('A run', () => {
     [PYTHON("FileNotFoundError: [Errno 2] No such file or directory: 'notes.txt'"), 'needs the file notes.txt'],
     [PYTHON("KeyError: 'MY_SETTING'"), 'needs the variable MY_SETTING'],
     ['example.sh: line 3: jq: command not found\n', 'needs the program jq'],
-    [
-      PYTHON('json.decoder.JSONDecodeError: Expecting value: line 1 column 1 (char 0)'),
-      'depends on what the model says',
-    ],
+    [PYTHON('json.decoder.JSONDecodeError: Expecting value: line 1 column 1 (char 0)'), 'depends on the model’s text'],
   ])('is skipped if it lacks something of the reader’s: %j', (stderr, reason) => {
     expect(judge(ended({ exitCode: 1, stderr }), [sent()])).toMatchObject({ status: 'skipped', reason })
   })
@@ -144,8 +141,8 @@ describe('A run', () => {
     ['https://api.cohere.com/v2/rerank', 'skipped'],
     ['https://queue.fal.run/any/model', 'skipped'],
     ['https://router.huggingface.co/models/gpt2', 'failed'],
-  ])('at %s, which the twin doesn’t play, is %s', (url, status) => {
-    const problems = [`The twin plays nothing at POST ${url}`]
+  ])('at %s, which the twin doesn’t simulate, is %s', (url, status) => {
+    const problems = [`The twin has no response for POST ${url}`]
     expect(judge(ended(), [sent({ url, provider: null, status: 501, problems })]).status).toBe(status)
   })
 
@@ -159,7 +156,7 @@ describe('A run', () => {
   it('fails if it doesn’t end in time', () => {
     expect(judge(ended({ exitCode: null, limit: 'time' }), [sent()])).toMatchObject({
       status: 'failed',
-      detail: 'it didn’t end in time',
+      detail: 'the program timed out',
     })
   })
 })

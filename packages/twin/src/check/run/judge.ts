@@ -35,7 +35,7 @@ const isLookUp = ({ url, provider }: TwinRequest): boolean =>
 const RETIRED_CAUSE = {
   id: 'not-found',
   title: '410: the service was turned off',
-  action: 'Use the address that took its place.',
+  action: 'Use its replacement, or another service.',
 } as const
 
 /** What's wrong with a request. */
@@ -63,14 +63,14 @@ function objectionTo(request: TwinRequest): Objection | undefined {
   const { method, url, status, problems, hasToken, provider } = request
   const unknown =
     isUnknownToRouter(url) ||
-    problems.some((each) => each.startsWith('The twin plays nothing') || /documents no (?:GET|POST|PUT) /.test(each))
+    problems.some((each) => each.startsWith('The twin has no response') || /documents no (?:GET|POST|PUT) /.test(each))
   if (unknown && (status >= 400 || isChatPath(url))) {
     return { request, status: 404, says: `no provider documents ${method} ${url}` }
   }
   const says = (what: string): string => `${method} ${url}: ${what}`
   if (status >= 400) return { request, status, says: says([String(status), problems[0] ?? []].flat().join(', ')) }
   if (!hasToken && provider !== null && method === 'POST' && !isEndpoint(url)) {
-    return { request, status: 401, says: says('401, no token is sent') }
+    return { request, status: 401, says: says('401, the request has no token') }
   }
   // Fields that aren't documented are accepted, or ignored.
   const wrong = problems.find((each) => !unknown && !/ is not documented(?: |$)/.test(each) && !isNull(each, request))
@@ -130,7 +130,7 @@ export function judge(end: SandboxEnd, requests: readonly TwinRequest[], isBusy 
       return {
         status: 'skipped',
         why: 'other service',
-        reason: `calls ${first.request.url}, which the twin doesn’t play`,
+        reason: `calls ${first.request.url}, which the twin doesn’t simulate`,
       }
     }
     return failed(first.says, explainError(`Error code: ${first.status} ${first.says}`).cause)
@@ -140,14 +140,13 @@ export function judge(end: SandboxEnd, requests: readonly TwinRequest[], isBusy 
     return {
       status: 'skipped',
       why: 'other service',
-      reason: `calls ${hostOf(elsewhere.url)}, which the twin doesn’t play`,
+      reason: `calls ${hostOf(elsewhere.url)}, which the twin doesn’t simulate`,
     }
   }
   if (end.limit === 'memory')
     return { status: 'skipped', why: 'limits', reason: 'needs more memory than the sandbox has' }
-  if (end.limit !== null && isBusy)
-    return { status: 'skipped', why: 'limits', reason: 'didn’t end in time on a busy machine' }
-  if (end.limit !== null) return failed('it didn’t end in time', explainError('Request timed out').cause)
+  if (end.limit !== null && isBusy) return { status: 'skipped', why: 'limits', reason: 'timed out on a busy machine' }
+  if (end.limit !== null) return failed('the program timed out', explainError('Request timed out').cause)
   if (end.exitCode !== 0) return ended(end, calls, failed)
   if (calls.length === 0) return { status: 'skipped', why: 'no request', reason: 'ran, but sent no request to a model' }
   const notes = calls.flatMap(({ problems }) => problems)
@@ -161,7 +160,7 @@ const MISSING: readonly (readonly [RegExp, NeedsKind | SkipKind, (name: string) 
   [/(?:line \d+: |: )?(\w[\w.-]*): (?:command )?not found/, 'missing program', (name) => `needs the program ${name}`],
   [/KeyError: '([A-Z][A-Z0-9_]{3,})'/, 'placeholder', (name) => `needs the variable ${name}`],
   [/^usage: (\S+)/m, 'interactive', (name) => `needs arguments: ${name}`],
-  [/EOFError: EOF when reading a line/, 'interactive', () => 'waits for something to be typed'],
+  [/EOFError: EOF when reading a line/, 'interactive', () => 'waits for input'],
 ]
 
 /** Errors of programs that read the model's text as something else, such as JSON. What a model says isn't known here. */
@@ -193,8 +192,8 @@ function ended(
   if (CONNECTION.test(messageIn(stderr) ?? '')) {
     // Nothing that the twin plays refused the program, so it's about something else.
     return calls.length > 0
-      ? { status: 'skipped', why: 'client defect', reason: 'the client couldn’t read the twin’s answer' }
-      : { status: 'skipped', why: 'other service', reason: 'calls an address that the twin doesn’t play' }
+      ? { status: 'skipped', why: 'client defect', reason: 'the client couldn’t read the twin’s response' }
+      : { status: 'skipped', why: 'other service', reason: 'calls an address that the twin doesn’t simulate' }
   }
   if (exitCode === UNSETTLED && stderr === '' && calls.length > 0) {
     return {
@@ -205,13 +204,13 @@ function ended(
     }
   }
   if (MODEL_TEXT.test(stderr) && calls.some(({ status }) => status < 300)) {
-    return { status: 'skipped', why: 'model text', reason: 'depends on what the model says' }
+    return { status: 'skipped', why: 'model text', reason: 'depends on the model’s text' }
   }
   if (SHAPE.test(messageIn(stderr) ?? '') && calls.some(isGuessed)) {
     return { status: 'skipped', why: 'model text', reason: 'reads an answer whose form depends on the model’s task' }
   }
   return failed(
-    messageIn(stderr) ?? `it ended with exit code ${exitCode}`,
+    messageIn(stderr) ?? `the program ended with exit code ${exitCode}`,
     explainError(stderr === '' ? 'none' : stderr).cause,
   )
 }

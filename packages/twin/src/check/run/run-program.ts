@@ -133,7 +133,7 @@ async function startOf(program: Program, packages: readonly string[], cache: str
     case 'sh':
       return { file: 'example.sh', command: ['/bin/bash', 'example.sh'], readOnly: [], inWork: [], path: [] }
     default:
-      throw new Error(`check doesn’t run ${program.language} yet`)
+      throw new Error(`check doesn’t run programs in this language yet (${program.language})`)
   }
 }
 

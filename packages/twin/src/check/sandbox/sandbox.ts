@@ -195,9 +195,9 @@ export async function sandboxProblem(): Promise<string | undefined> {
   const files = await mkdtemp(join(tmpdir(), 'check-empty-'))
   try {
     const { exitCode, stderr } = await runInSandbox({ files, command: ['/bin/sh', '-c', 'exit 7'], env: {} })
-    return exitCode === 7 ? undefined : `a test program didn't run in the sandbox: ${stderr.trim()}`
+    return exitCode === 7 ? undefined : `a test program failed to run in the sandbox: ${stderr.trim()}`
   } catch (error) {
-    return `this machine doesn't let programs create namespaces (${(error as Error).message})`
+    return `programs can’t create namespaces on this machine (${(error as Error).message})`
   } finally {
     await rm(files, { recursive: true, force: true })
   }

@@ -18,7 +18,7 @@ export const texts: Translation<typeof english> = {
     filters: 'Bibliotheken filtern',
     filter: {
       example: 'mit Beispiel',
-      downloads: 'mit eigener Regel für die Zählung der Downloads',
+      downloads: 'mit eigener Zählweise für Downloads',
       checked: 'anhand einer veröffentlichten Version geprüft',
     },
     count: (count, all) =>
@@ -49,7 +49,7 @@ export const texts: Translation<typeof english> = {
     filter: 'Suchfilter bei Hugging Face',
     yes: 'ja',
     no: 'nein',
-    downloads: 'Regel für die Zählung der Downloads',
+    downloads: 'Zählweise für Downloads',
     downloadsDefault: 'Standard von Hugging Face',
     plainFile: (name) => `Als ${name} öffnen`,
     example: 'Beispiel',

@@ -18,7 +18,7 @@ export const texts: Translation<typeof english> = {
   memory:
     'Die ganze Datei muss in den Speicher passen. Wir rechnen dafür mit drei Vierteln des Speichers; der Rest bleibt für das Gespräch und andere Programme.',
   fits: (gigabytes) => `für Rechner mit mindestens ${number(gigabytes)} GB RAM`,
-  cards: 'GPUs mit genug Speicher sind zum Beispiel:',
+  cards: 'GPUs mit genug Speicher, zum Beispiel:',
   show: 'Anzeigen',
   needs: 'Voraussetzung:',
   install: 'Installieren',

@@ -20,7 +20,7 @@ export const texts = {
     filters: 'Filter libraries',
     filter: {
       example: 'with an example',
-      downloads: 'with their own rule for counting downloads',
+      downloads: 'with custom download counting',
       checked: 'checked against a release',
     },
     count: (count: number, all: number): string =>
@@ -52,7 +52,7 @@ export const texts = {
     filter: 'Has a search filter on Hugging Face',
     yes: 'Yes',
     no: 'No',
-    downloads: 'Rule for counting downloads',
+    downloads: 'How downloads are counted',
     downloadsDefault: 'Hugging Face’s default',
     plainFile: (name: string): string => `Open as ${name}`,
     example: 'Example',

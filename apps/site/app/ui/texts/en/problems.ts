@@ -10,7 +10,7 @@ export const texts = {
   notOfThisTask: 'This model’s task doesn’t support this field, so we omit it.',
   messages:
     'The messages in this page’s URL must be a JSON array of objects, each with a role. The sample messages are shown instead.',
-  platform: (known: string): string => `Must be one of ${known}. The examples use posix instead.`,
+  platform: (known: string): string => `Must be one of ${known}. The commands are for macOS and Linux (posix) instead.`,
   language: (known: string): string => `Must be one of ${known}. This value is ignored.`,
   client: (known: string): string => `Must be one of ${known}. This value is ignored.`,
   number: (least: number, most: number): string => `Must be a number ${range(least, most)}.`,

@@ -9,7 +9,10 @@ export const indexesAreSaidOnce: Behaviour = {
   does: 'Streams a tool call in parts; only the first part has an index and an id.',
   right: 'Adds parts without an index or id to the previous call.',
   seen: [
-    { who: 'services seen by users of OpenAI’s client', address: 'https://github.com/openai/openai-python/pull/3246' },
+    {
+      who: 'services reported by users of OpenAI’s client',
+      address: 'https://github.com/openai/openai-python/pull/3246',
+    },
   ],
   apis: {
     'chat-completions': {

@@ -6,7 +6,10 @@ export const namesNoRole: Behaviour = {
   right: 'Reads the turn as the assistant’s.',
   seen: [
     { who: 'Bifrost', address: 'https://github.com/maximhq/bifrost/issues/6523' },
-    { who: 'services seen by users of LangChain', address: 'https://github.com/langchain-ai/langchainjs/pull/11157' },
+    {
+      who: 'services reported by users of LangChain',
+      address: 'https://github.com/langchain-ai/langchainjs/pull/11157',
+    },
   ],
   apis: {
     'chat-completions': {

@@ -122,7 +122,7 @@ const printStream = (call: ChatCall, prompt: string | undefined): Piece => code`
 export function unsupportedChat(call: ChatCall): string | undefined {
   const { n, stream_options: ofStream } = call.parameters
   if (typeof n === 'number' && n > 1)
-    return 'LangChain4j reads one choice, and n asks for several (OpenAiChatModel of langchain4j-open-ai)'
+    return 'LangChain4j reads one choice, and n requests several (OpenAiChatModel of langchain4j-open-ai)'
   if (call.streaming && ofStream !== undefined && JSON.stringify(ofStream) !== '{"include_usage":true}') {
     return 'for streams, LangChain4j always sends {"include_usage":true} as stream_options (OpenAiStreamingChatModel of langchain4j-open-ai)'
   }

@@ -142,7 +142,7 @@ function unsupportedTools(call: ChatCall): string | undefined {
   const tools = call.parameters.tools as readonly JsonObject[]
   return tools.every(isSaid)
     ? undefined
-    : 'LangChain4j builds a tool’s schema of its fields, without references and other keywords beside them (JsonObjectSchema of langchain4j-core)'
+    : 'LangChain4j builds a tool’s schema from its fields, without references or other keywords next to them (JsonObjectSchema of langchain4j-core)'
 }
 
 /** ToolCallBuilder of langchain4j-core 1.19 begins anew with each part of another call. */

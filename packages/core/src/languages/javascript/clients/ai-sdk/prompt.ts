@@ -66,7 +66,7 @@ export const hasAddresses = (call: ChatCall): boolean =>
 export const unsupportedMessages = ({ messages }: ChatCall): string | undefined =>
   isListOf(isKept)(messages) && (messages as readonly Value[]).length > 0
     ? undefined
-    : 'AI SDK keeps only role, text, images, sounds, and PDFs of a message (convert-to-openai-compatible-chat-messages.ts)'
+    : 'AI SDK keeps only a message’s role, text, images, audio, and PDFs (convert-to-openai-compatible-chat-messages.ts)'
 
 const isFile =
   (mediaType: string) =>

@@ -17,6 +17,6 @@ export const mastra: Client = {
   hasMethodFor: () => false,
   unusedMethod: (task) =>
     task === 'feature-extraction'
-      ? 'Mastra has AI SDK’s embed create embeddings (llm/model/embedding-router of @mastra/core 1.71)'
+      ? 'Mastra uses AI SDK’s embed for embeddings (llm/model/embedding-router of @mastra/core 1.71)'
       : undefined,
 }

@@ -79,7 +79,7 @@ export const MERGE_PARTS = code`
 export const unsupportedMessages = (messages: Value): string | undefined =>
   Array.isArray(messages) && messages.map(asText).every((each) => isSaid(each) || isOfParts(each))
     ? undefined
-    : 'Agent Framework keeps only role, text, and the address and detail of an image (_prepare_content_for_openai of agent_framework_openai/_chat_completion_client.py)'
+    : 'Agent Framework keeps only role, text, and an image’s URL and detail (_prepare_content_for_openai of agent_framework_openai/_chat_completion_client.py)'
 
 const isSaid = (message: ValueObject): boolean => isText(message) && message.content !== ''
 

@@ -90,7 +90,7 @@ const pictureOf = ({ image_url: image }: ValueObject): Piece =>
 export const unsupportedMessages = (messages: Value): string | undefined =>
   Array.isArray(messages) && messages.every(isKept)
     ? undefined
-    : 'an Agno message has a role, a name, and a text, which images can only follow (_format_message of agno/models/openai/chat.py)'
+    : 'an Agno message has only a role, a name, and text, with images after it (_format_message of agno/models/openai/chat.py)'
 
 const isKept = ({ role, content, name = '', ...others }: ValueObject): boolean =>
   isSpeaker(role) &&

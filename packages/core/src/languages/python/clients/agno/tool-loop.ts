@@ -22,7 +22,7 @@ export const agnoToolLoop: ChatRenderer = {
     unsupportedTypedFunctions(call, TAKEN) ??
     (isSaidInDocstrings(call)
       ? undefined
-      : 'Agno reads a tool’s description in its function’s docstring, which can’t express these descriptions (agno/tools/function.py)'),
+      : 'Agno reads a tool’s description from its function’s docstring, which can’t express these descriptions (agno/tools/function.py)'),
   assumptions: losesReasoning('Agno'),
   render(call) {
     const { tools: _, ...parameters } = call.parameters

@@ -112,7 +112,7 @@ describe('DSPy', () => {
   it.each([
     [{ retries: true }, 'with retries'],
     [{ recipe: 'structured-output', streaming: true }, 'drops the model’s refusal'],
-    [{ recipe: 'tool-loop', streaming: true }, 'by their index alone'],
+    [{ recipe: 'tool-loop', streaming: true }, 'only by index'],
     [{ billTo: 'acme-labs' }, 'headers to LiteLLM'],
     [{ n: 2 }, 'can’t contain n'],
     [saying({ role: 'system', content: '' }, user('Hi')), 'supports only a leading system message'],

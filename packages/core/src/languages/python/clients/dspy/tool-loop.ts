@@ -55,7 +55,7 @@ export const dspyToolLoop: ChatRenderer = {
 }
 
 const BY_INDEX =
-  'in a stream, DSPy tells tool calls apart by their index alone (dspy/_vendor/lm15/providers/openai_chat.py), but some services send none'
+  'in a stream, DSPy distinguishes tool calls only by index (dspy/_vendor/lm15/providers/openai_chat.py), but some services send none'
 
 /** DSPy sends reasoning back as `reasoning_content`, whatever it was called. Unknown models may think as well. */
 const isRefused = (call: ChatCall): boolean => mayRefuseReasoning({ ...call, thinks: true })

@@ -25,7 +25,7 @@ export const falClientTask: TaskRenderer = {
     if (call.target === 'routed' && typeof call.token === 'string') {
       return 'fal_client requires a fal key, but the given token is a Hugging Face token'
     }
-    if (jobOf(call) === undefined) return 'we use fal_client only for JSON requests that return the URL of a file'
+    if (jobOf(call) === undefined) return 'we use fal_client only for tasks that take JSON and return a file’s URL'
     return unsupportedSurrogate(call)
   },
   // fal's own client doesn't support the router: it requires a fal key, whatever the target.

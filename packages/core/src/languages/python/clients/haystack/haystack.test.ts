@@ -91,7 +91,7 @@ describe('Haystack', () => {
     [saying({ role: 'assistant', content: null }), 'messages to its own types'],
     [saying(user([{ type: 'input_audio', input_audio: { data: 'AAAA' } }])), 'messages to its own types'],
     [{ recipe: 'tool-loop', tool_choice: 'required' }, 'forces a tool call'],
-    [{ recipe: 'structured-output', streaming: true }, 'no Pydantic model'],
+    [{ recipe: 'structured-output', streaming: true }, 'not a Pydantic model'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Messages API'],
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {

@@ -13,7 +13,7 @@ export const haystackStructuredOutput: ChatRenderer = {
   unsupported: (call) =>
     unsupportedChat(call) ??
     (call.streaming
-      ? 'in a stream, Haystack takes a JSON Schema but no Pydantic model (response_format of haystack/components/generators/chat/openai.py)'
+      ? 'in a stream, Haystack accepts a JSON Schema, but not a Pydantic model (response_format of haystack/components/generators/chat/openai.py)'
       : undefined) ??
     unsupportedPydanticHelper(call) ??
     unsupportedByHelper(call),

@@ -19,8 +19,8 @@ export const instructor: Client = {
     'tool-loop':
       'Instructor uses tools only to get an object, and doesn’t call functions (instructor/v2/core/client.py)',
     responses:
-      'with the Responses API, Instructor forces a tool call besides asking for the schema (instructor/v2/providers/openai/handlers.py)',
+      'with the Responses API, Instructor sends the schema and also forces a tool call (instructor/v2/providers/openai/handlers.py)',
     messages:
-      'Instructor gets an object from the Messages API by a tool (instructor/v2/providers/anthropic/handlers.py)',
+      'with the Messages API, Instructor gets an object through a tool (instructor/v2/providers/anthropic/handlers.py)',
   },
 }

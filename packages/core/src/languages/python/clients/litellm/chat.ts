@@ -185,7 +185,7 @@ const KNOWN = /(?:^|\/)(?:o\d|gpt-\d)|^responses\//i
 export function unsupportedChat(call: ChatCall): string | undefined {
   const { messages, parameters, requestModel } = call
   if (KNOWN.test(requestModel)) {
-    return 'LiteLLM takes this name for a model of OpenAI’s, and changes or rejects parameters (llms/openai/chat of litellm 1.110)'
+    return 'LiteLLM treats this model as an OpenAI model because of its name, and changes or rejects parameters (llms/openai/chat of litellm 1.110)'
   }
   if (call.streaming && call.showsUsage && !mayAskForUsage(call)) {
     return 'LiteLLM returns a stream’s usage only if stream_options requests it (streaming_handler.py of litellm 1.110)'

@@ -91,10 +91,10 @@ function unsupported(call: TaskCall): string | undefined {
 
 function unsupportedTranscription({ diarize, model }: MethodCall['fields']): string | undefined {
   if (diarize !== undefined) {
-    return 'LiteLLM drops the speakers of a transcription (convert_dict_to_response.py of litellm 1.110)'
+    return 'LiteLLM drops a transcription’s speaker labels (convert_dict_to_response.py of litellm 1.110)'
   }
   return String(model).startsWith('gpt-')
-    ? 'LiteLLM takes this name for a model of OpenAI’s, and may reject the format (main.py of litellm 1.110)'
+    ? 'LiteLLM treats this model as an OpenAI model because of its name, and may reject the format (main.py of litellm 1.110)'
     : undefined
 }
 

@@ -95,7 +95,7 @@ export function unsupportedMessages(messages: Value): string | undefined {
     return 'Pydantic AI converts messages to its own types (pydantic_ai/messages.py), and we’ve run examples only with instructions, alternating texts, and a prompt with images'
   }
   return messages.some((message) => textsOf(message as Message).some((text) => MARKS.test(text)))
-    ? 'Pydantic AI treats part of the text as its own or the model’s special token, and changes it (pydantic_ai/_framing.py, _special_tokens.py)'
+    ? 'Pydantic AI treats part of the text as a special token, its own or the model’s, and changes it (pydantic_ai/_framing.py, _special_tokens.py)'
     : undefined
 }
 

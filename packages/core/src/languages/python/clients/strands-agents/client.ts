@@ -15,6 +15,6 @@ export const strandsAgents: Client = {
     messages:
       'Strands Agents calls the Messages API with its AnthropicModel, and we haven’t run an example with it yet',
     'structured-output':
-      'Strands Agents gets structured output by a tool that it adds (structured_output_model of strands/agent/agent.py); its method that sends a schema is deprecated',
+      'Strands Agents gets structured output through a tool that it adds (structured_output_model of strands/agent/agent.py); the method that sends a schema is deprecated',
   },
 }

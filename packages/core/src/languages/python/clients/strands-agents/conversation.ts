@@ -47,7 +47,7 @@ const messageOf = ({ role, content }: ValueObject): Value => ({
 export function unsupportedMessages(messages: Value): string | undefined {
   if (!Array.isArray(messages)) return CONVERTS
   if ((messages as readonly ValueObject[]).some(hasImage)) {
-    return 'Strands Agents adds a field format to each image (format_request_message_content of strands/models/openai.py)'
+    return 'Strands Agents adds a format field to each image (format_request_message_content of strands/models/openai.py)'
   }
   const [first, ...others] = messages as readonly ValueObject[]
   const said = first?.role === 'system' ? others : (messages as readonly ValueObject[])

@@ -11,7 +11,7 @@ import { CLIENT, jsonLinks, makeJson, REFUSE, send } from './request.ts'
 
 /** Returns why a chat has no example, if it asks for retries. */
 export const unsupportedRetries = ({ variant }: ChatCall): string | undefined =>
-  variant.retries ? 'we haven’t run such an example of reqwest with retries yet' : undefined
+  variant.retries ? 'we haven’t run this kind of reqwest example with retries yet' : undefined
 
 /**
  * Returns a complete program.

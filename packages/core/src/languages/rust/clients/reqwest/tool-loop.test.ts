@@ -30,5 +30,5 @@ describe.each([false, true])('a tool loop with reqwest, streamed: %s', (streamin
 
 it('has no example with retries', () => {
   const skipped = explain({ retries: true }).skipped.find(({ client }) => client === 'reqwest')
-  expect(skipped?.reason).toBe('we haven’t run such an example of reqwest with retries yet')
+  expect(skipped?.reason).toBe('we haven’t run this kind of reqwest example with retries yet')
 })
