@@ -10,6 +10,7 @@ import { LiveSearchForm } from '../ui/live-search-form.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
 import { PageLinks } from '../ui/page-links.tsx'
 import { namedPageMeta } from '../ui/page-meta.ts'
+import { PageTitle } from '../ui/page-title.tsx'
 import { textsOf, useTexts } from '../ui/texts/libraries.ts'
 import type { Route } from './+types/libraries.ts'
 
@@ -43,8 +44,7 @@ export default function Libraries({ loaderData: { libraries: all } }: Route.Comp
   const libraries = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
   return (
     <div>
-      <h1 className="title">{texts.list.title}</h1>
-      <p className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">{texts.list.lead}</p>
+      <PageTitle title={texts.list.title} lead={texts.list.lead} />
       <div className="mt-6">
         <LiveSearchForm action="/libraries" query={query} live texts={texts.list}>
           <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">

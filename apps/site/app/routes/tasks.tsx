@@ -6,6 +6,7 @@ import { TaskList } from '../features/tasks/task-list.tsx'
 import { LiveSearchForm } from '../ui/live-search-form.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
 import { namedPageMeta } from '../ui/page-meta.ts'
+import { PageTitle } from '../ui/page-title.tsx'
 import { textsOf, useTexts } from '../ui/texts/tasks.ts'
 import type { Route } from './+types/tasks.ts'
 
@@ -32,8 +33,7 @@ export default function Tasks({ loaderData: { tasks: all } }: Route.ComponentPro
   const modalities = [...new Set(tasks.map(({ modality }) => modality))]
   return (
     <div>
-      <h1 className="title">{texts.list.title}</h1>
-      <p className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">{texts.list.lead}</p>
+      <PageTitle title={texts.list.title} lead={texts.list.lead} />
       <div className="mt-6">
         <LiveSearchForm action="/tasks" query={query} live texts={texts.list} />
       </div>

@@ -25,9 +25,12 @@ export function ParameterForm({ part, names, submit, className, children }: Para
       ))}
       {children}
       {/* Beside the controls, below their labels. */}
-      <Button type="submit" className="justify-self-start sm:mt-7 sm:self-start">
-        {submit}
-      </Button>
+      <div className="grid content-start justify-items-start gap-2">
+        <span aria-hidden="true" className="text-sm max-sm:hidden">
+          &nbsp;
+        </span>
+        <Button type="submit">{submit}</Button>
+      </div>
     </form>
   )
 }

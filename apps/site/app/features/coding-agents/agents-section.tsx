@@ -2,6 +2,7 @@ import { CodeBlock } from '@model-snippets/react'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LeadSection } from '../../ui/lead-section.tsx'
+import { Options } from '../../ui/options.tsx'
 import { ParameterForm } from '../../ui/parameter-form.tsx'
 import { ReasonList } from '../../ui/reason-list.tsx'
 import { useFormat } from '../../ui/texts/catalogue.ts'
@@ -51,11 +52,7 @@ function PlaceForm({ apps, app }: Pick<AgentUses, 'apps' | 'app'>) {
         {(control) => (
           <select {...control} name={APP} defaultValue={app?.id ?? ''} key={app?.id} className="input">
             <option value="">{texts.hosted}</option>
-            {apps.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {texts.onMachine(label)}
-              </option>
-            ))}
+            <Options choices={apps.map(({ id, label }) => ({ value: id, label: texts.onMachine(label) }))} />
           </select>
         )}
       </Field>

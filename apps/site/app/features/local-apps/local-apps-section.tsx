@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LeadSection } from '../../ui/lead-section.tsx'
+import { Day, MarkLine } from '../../ui/mark-line.tsx'
 import { ParameterForm } from '../../ui/parameter-form.tsx'
 import { ReasonList } from '../../ui/reason-list.tsx'
 import { useFormat } from '../../ui/texts/catalogue.ts'
@@ -270,30 +271,20 @@ interface CheckLineProps extends Pick<LocalAppUse, 'check'> {
 function CheckLine({ check: { run, release }, hasCommands }: CheckLineProps) {
   const texts = useTexts()
   const format = useFormat()
-  const Icon = release === undefined ? CircleDashed : ListChecks
   return (
-    <p className="flex gap-2 text-sm text-muted">
-      <Icon className="mt-0.5 size-4 flex-none" />
-      <span className="min-w-0">
-        {release === undefined ? (
-          hasCommands ? (
-            texts.documented
-          ) : (
-            texts.linked
-          )
-        ) : (
-          <>
-            {texts.against(`${release.package} ${release.version}`)}{' '}
-            <time dateTime={release.date} className="whitespace-nowrap tabular-nums">
-              {format.day(release.date)}
-            </time>
-            .
-          </>
-        )}{' '}
-        {run === undefined
-          ? texts.notRun
-          : texts.run(`${run.package} ${run.release}`, run.isOwnInstall, format.day(run.date), run.programs.length)}
-      </span>
-    </p>
+    <MarkLine icon={release === undefined ? CircleDashed : ListChecks}>
+      {release !== undefined ? (
+        <>
+          {texts.against(`${release.package} ${release.version}`)} <Day date={release.date} />.
+        </>
+      ) : hasCommands ? (
+        texts.documented
+      ) : (
+        texts.linked
+      )}{' '}
+      {run === undefined
+        ? texts.notRun
+        : texts.run(`${run.package} ${run.release}`, run.isOwnInstall, format.day(run.date), run.programs.length)}
+    </MarkLine>
   )
 }
