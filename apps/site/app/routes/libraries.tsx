@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
-import { Link, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { LIBRARY_FILTERS } from '../domain/libraries/library-filters.ts'
 import { LISTED } from '../domain/libraries/library-list-data.ts'
 import { parsePage } from '../domain/models/filters.ts'
 import { finderOf, queryOf } from '../domain/search/ranked.ts'
 import { LibraryList } from '../features/libraries/library-list.tsx'
 import { FilterBox } from '../ui/filter-box.tsx'
+import { HintLink } from '../ui/hint-link.tsx'
 import { LiveSearchForm } from '../ui/live-search-form.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
 import { PageLinks } from '../ui/page-links.tsx'
@@ -60,12 +61,7 @@ export default function Libraries({ loaderData: { libraries: all } }: Route.Comp
           {libraries.length === 0 ? texts.list.empty : texts.list.count(found.length, all.length)}
         </p>
         {libraries.length === 0 ? (
-          <p className="text-muted">
-            {texts.list.emptyHint}{' '}
-            <Link to="/libraries" className="link text-ink">
-              {texts.list.showAll}
-            </Link>
-          </p>
+          <HintLink text={texts.list.emptyHint} to="/libraries" link={texts.list.showAll} />
         ) : (
           <>
             <LibraryList libraries={libraries} />

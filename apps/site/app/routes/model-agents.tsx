@@ -7,7 +7,7 @@ import { ModelError } from '../features/models/model-error.tsx'
 import { ModelHeader } from '../features/models/model-header.tsx'
 import { modelMeta } from '../features/models/model-meta.ts'
 import { readModelPage, searchOf } from '../features/models/model-page.server.ts'
-import { NothingHere } from '../features/models/model-tabs.tsx'
+import { HintLink } from '../ui/hint-link.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
 import { useTexts } from '../ui/texts/pages.ts'
 import type { Route } from './+types/model-agents.ts'
@@ -38,7 +38,7 @@ export default function ModelAgents({ loaderData: { agents, ...page } }: Route.C
     <>
       <ModelHeader page={page} tab="coding-agents" />
       {agents.uses.length + agents.skipped.length === 0 ? (
-        <NothingHere text={texts.model.nothingForAgents} toForm={toForm} />
+        <HintLink text={texts.model.nothingForAgents} to={toForm} link={texts.model.toExamples} />
       ) : (
         <AgentsSection {...agents} toForm={toForm} />
       )}

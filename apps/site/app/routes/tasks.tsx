@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
-import { Link, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { finderOf, queryOf } from '../domain/search/ranked.ts'
 import { listedTasks } from '../domain/tasks/task-list-data.ts'
 import { TaskList } from '../features/tasks/task-list.tsx'
+import { HintLink } from '../ui/hint-link.tsx'
 import { LiveSearchForm } from '../ui/live-search-form.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
 import { namedPageMeta } from '../ui/page-meta.ts'
@@ -41,12 +42,7 @@ export default function Tasks({ loaderData: { tasks: all } }: Route.ComponentPro
         {tasks.length === 0 ? texts.list.empty(query) : texts.list.count(tasks.length, query)}
       </p>
       {tasks.length === 0 ? (
-        <p className="mt-3 text-muted">
-          {texts.list.emptyHint}{' '}
-          <Link to="/tasks" className="link text-ink">
-            {texts.list.showAll}
-          </Link>
-        </p>
+        <HintLink text={texts.list.emptyHint} to="/tasks" link={texts.list.showAll} className="mt-3" />
       ) : (
         <>
           <nav aria-label={texts.list.kinds} className="not-printed mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">

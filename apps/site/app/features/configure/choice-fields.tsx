@@ -24,34 +24,31 @@ export function ProviderField(props: ProviderFieldProps) {
   const texts = useTexts()
   const isKnown = [...policies, ...providers.map(({ id }) => id)].includes(configuration.provider)
   return (
-    <Field
-      id="provider"
-      label={texts.provider}
-      problem={problems.provider}
-      hint={texts.providerHints[serving]}
-      isInline
-      isLabelHidden
-      className="max-md:flex-[1_1_2.75rem]"
-    >
-      {(control) => (
-        <select
-          {...control}
-          name="provider"
-          value={configuration.provider}
-          onChange={(event) => onChange({ provider: event.target.value }, 'pressed')}
-          className="input h-9 w-48 flex-1 pe-6 text-sm max-md:w-0 max-md:max-w-none"
-        >
-          <Options
-            choices={policies.map((policy) => ({
-              value: policy,
-              label: policies.length === 1 ? texts.autoOfClients : texts.policies[policy],
-            }))}
-            chosen={isKnown ? undefined : configuration.provider}
-          />
-          <ProviderOptions providers={providers} unknownLabel={texts.providerHints[serving]} />
-        </select>
-      )}
-    </Field>
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 max-md:flex-[1_1_2.75rem]">
+      <select
+        id="provider"
+        name="provider"
+        aria-label={texts.provider}
+        aria-describedby={problems.provider === undefined ? 'provider-hint' : 'provider-hint provider-problem'}
+        aria-invalid={problems.provider === undefined ? undefined : true}
+        value={configuration.provider}
+        onChange={(event) => onChange({ provider: event.target.value }, 'pressed')}
+        className="input h-9 w-48 flex-1 pe-6 text-sm max-md:w-0 max-md:max-w-none"
+      >
+        <Options
+          choices={policies.map((policy) => ({
+            value: policy,
+            label: policies.length === 1 ? texts.autoOfClients : texts.policies[policy],
+          }))}
+          chosen={isKnown ? undefined : configuration.provider}
+        />
+        <ProviderOptions providers={providers} unknownLabel={texts.providerHints[serving]} />
+      </select>
+      <p id="provider-hint" className="sr-only">
+        {texts.providerHints[serving]}
+      </p>
+      <ProblemText id="provider-problem" problem={problems.provider} className="basis-full" />
+    </div>
   )
 }
 
