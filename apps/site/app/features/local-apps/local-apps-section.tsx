@@ -72,7 +72,7 @@ function MachineForm({ choices, file, problem, context }: MachineFormProps) {
       part={TITLE}
       names={[QUANTIZATION, CONTEXT_LENGTH]}
       submit={texts.show}
-      className="grid max-w-3xl gap-x-4 gap-y-2 sm:grid-cols-[repeat(auto-fit,minmax(0,1fr))_auto]"
+      className="grid max-w-3xl gap-x-4 gap-y-2 sm:flex sm:*:flex-1 sm:*:last:flex-none"
     >
       {choices.length > 1 || problem !== undefined ? (
         <Field
