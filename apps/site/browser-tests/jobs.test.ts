@@ -60,7 +60,7 @@ describeInBrowser('a job on the first day', ({ open }) => {
     const code = page.locator('#configure')
     const [top, below] = await Promise.all([apps.boundingBox(), code.boundingBox()])
     expect((top?.y ?? Number.NaN) < (below?.y ?? Number.NaN)).toBe(true)
-    await steps.press(page.locator('section[aria-labelledby="local-apps-title"] .ms-copy:visible').nth(1))
+    await steps.press(page.locator('#local-apps-title .ms-copy:visible').nth(1))
     await expect.poll(() => clipboard(page)).toMatch(/Qwen2\.5-0\.5B-Instruct-GGUF|llama|brew|install/)
     expect(steps.count).toBe(3)
   })

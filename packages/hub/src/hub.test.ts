@@ -100,6 +100,7 @@ describe('find', () => {
       'cardData',
       'config',
       'gated',
+      'gguf',
       'inferenceProviderMapping',
       'library_name',
       'mask_token',

@@ -136,6 +136,7 @@ const detail = z.object({
   cardData,
   widgetData,
   siblings,
+  gguf: part({ context_length: z.int().positive().max(100_000_000).optional().catch(undefined) }),
   transformersInfo: part({ auto_model: text(), processor: text(), custom_class: text() }),
   inferenceProviderMapping: z.unknown().optional(),
 })
@@ -147,6 +148,7 @@ export const DETAIL_FIELDS = [
   'cardData',
   'config',
   'gated',
+  'gguf',
   'inferenceProviderMapping',
   'library_name',
   'mask_token',

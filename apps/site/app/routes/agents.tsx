@@ -1,10 +1,11 @@
 import { EDITORS, MCP_TOOLS } from '@model-snippets/cli/mcp'
 import { CodeBlock, type CodeLines } from '@model-snippets/react'
 import { highlight } from '@model-snippets/react/highlight'
-import type { ReactNode } from 'react'
 import { ChoiceLinks } from '../ui/choice-links.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
 import { namedPageMeta } from '../ui/page-meta.ts'
+import { PageTitle } from '../ui/page-title.tsx'
+import { Section } from '../ui/section.tsx'
 import { textsOf, useTexts } from '../ui/texts/agents.ts'
 import type { Route } from './+types/agents.ts'
 
@@ -52,8 +53,7 @@ export default function Agents({ loaderData: { address, installSkill, editors, s
   const how = title === undefined ? texts.run : texts.merge
   return (
     <div>
-      <h1 className="title">{texts.heading}</h1>
-      <p className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">{texts.lead}</p>
+      <PageTitle title={texts.heading} lead={texts.lead} />
 
       <ChoiceLinks
         label={texts.editor}
@@ -63,11 +63,12 @@ export default function Agents({ loaderData: { address, installSkill, editors, s
       />
 
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-2">
-        <Section title={texts.local} lead={`${texts.localHint} ${how}`}>
+        <Section className="mt-10" title={texts.local} lead={`${texts.localHint} ${how}`}>
           <CodeBlock {...local} title={title} what={texts.setup(label, texts.local)} />
         </Section>
 
         <Section
+          className="mt-10"
           title={texts.remote}
           lead={`${texts.remoteHint} ${remote === undefined ? texts.remoteMissing(label) : how}`}
         >
@@ -79,11 +80,11 @@ export default function Agents({ loaderData: { address, installSkill, editors, s
         </Section>
       </div>
 
-      <Section title={texts.skill} lead={texts.skillHint}>
+      <Section className="mt-10" title={texts.skill} lead={texts.skillHint}>
         <CodeBlock code={installSkill} what={texts.installSkill} />
       </Section>
 
-      <Section title={texts.tools} lead={texts.toolsHint}>
+      <Section className="mt-10" title={texts.tools} lead={texts.toolsHint}>
         <dl className="border-t border-line">
           {tools.map(({ name, description }) => (
             <div
@@ -101,19 +102,3 @@ export default function Agents({ loaderData: { address, installSkill, editors, s
     </div>
   )
 }
-
-const Section = ({
-  title,
-  lead,
-  children,
-}: {
-  readonly title: string
-  readonly lead: string
-  readonly children: ReactNode
-}) => (
-  <section className="mt-10">
-    <h2 className="heading">{title}</h2>
-    <p className="mt-1 mb-3 max-w-[68ch] text-sm text-muted">{lead}</p>
-    {children}
-  </section>
-)

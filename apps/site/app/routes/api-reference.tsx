@@ -5,6 +5,8 @@ import { type Answer, type Field, referenceOf, type ShownDocument } from '../fea
 import { loadPatiently } from '../ui/load-patiently.ts'
 import { pageContext } from '../ui/page-context.server.ts'
 import { namedPageMeta } from '../ui/page-meta.ts'
+import { PageTitle } from '../ui/page-title.tsx'
+import { Section } from '../ui/section.tsx'
 import { textsOf, useTexts } from '../ui/texts/api-reference.ts'
 import { WithCode } from '../ui/with-code.tsx'
 import type { Route } from './+types/api-reference.ts'
@@ -35,8 +37,7 @@ export default function ApiReference({ loaderData: { groups, problems } }: Route
   const texts = useTexts()
   return (
     <div>
-      <h1 className="title">{texts.heading}</h1>
-      <p className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">{texts.lead}</p>
+      <PageTitle title={texts.heading} lead={texts.lead} />
       <p className="mt-4">
         <a href="/api/openapi.json" className="link">
           {texts.document}
@@ -68,19 +69,19 @@ export default function ApiReference({ loaderData: { groups, problems } }: Route
         </nav>
 
         <div className="min-w-0">
-          <Section title={texts.rules}>
+          <Section title={texts.rules} titleClass={TITLE}>
             <Rows rows={texts.rulesList.map(([name, text]) => ({ id: undefined, name, detail: text }))} />
           </Section>
 
           {groups.map(({ title, operations }) => (
-            <Section key={title} title={title} lang="en">
+            <Section key={title} title={title} lang="en" titleClass={TITLE} className="mt-10">
               {operations.map((operation) => (
                 <OperationView key={operation.id} operation={operation} />
               ))}
             </Section>
           ))}
 
-          <Section title={texts.problems}>
+          <Section title={texts.problems} titleClass={TITLE} className="mt-10">
             <p className="mb-3 max-w-[68ch] text-sm text-muted">{texts.problemsLead}</p>
             <Rows
               rows={problems.map(({ kind, status, title }) => ({
@@ -100,21 +101,7 @@ export default function ApiReference({ loaderData: { groups, problems } }: Route
   )
 }
 
-interface SectionProps {
-  readonly title: string
-  /** The language of the title, where it is not that of the page. */
-  readonly lang?: string
-  readonly children: ReactNode
-}
-
-const Section = ({ title, lang, children }: SectionProps) => (
-  <section className="mt-10 first:mt-0">
-    <h2 lang={lang} className="mb-3 heading">
-      {title}
-    </h2>
-    {children}
-  </section>
-)
+const TITLE = 'mb-3 heading'
 
 const Address = ({ method, path }: Pick<Operation, 'method' | 'path'>) => (
   <span className="font-mono text-sm leading-6 wrap-anywhere text-muted">

@@ -13,6 +13,8 @@ import { type Reason, ReasonList } from '../features/compatibility/reason-list.t
 import { ChoiceMenus } from '../ui/choice-menus.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
 import { namedPageMeta } from '../ui/page-meta.ts'
+import { PageTitle } from '../ui/page-title.tsx'
+import { Section } from '../ui/section.tsx'
 import { textsOf, useTexts } from '../ui/texts/compatibility.ts'
 import type { Route } from './+types/compatibility.ts'
 
@@ -35,10 +37,10 @@ export function loader({ request }: Route.LoaderArgs) {
     clients: clients.filter(({ isFramework }) => !isFramework).map(rowOf),
     frameworks: clients.filter(({ isFramework }) => isFramework).map(rowOf),
     agents: agents.map(
-      ({ agent, label, docsUrl, release, session }): TableRow => ({
-        key: agent,
+      ({ agent: key, label, docsUrl: url, release, session }): TableRow => ({
+        key,
         label,
-        url: docsUrl,
+        url,
         release,
         cells: [session],
       }),
@@ -80,11 +82,14 @@ export default function Compatibility({ loaderData }: Route.ComponentProps) {
     loaderData
   const texts = useTexts()
   const columns = features.map((feature) => texts.features[feature])
-  const order = reasons.map(({ reason }) => reason)
+  const tables = [
+    { title: texts.clients, subject: texts.client, columns, rows: clients },
+    { title: texts.frameworks, subject: texts.framework, columns, rows: frameworks },
+    { title: texts.agents, subject: texts.agent, columns: [texts.session], rows: agents },
+  ]
   return (
     <div>
-      <h1 className="title">{texts.title}</h1>
-      <p className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">{texts.lead}</p>
+      <PageTitle title={texts.title} lead={texts.lead} />
       <div className="mt-6">
         <ChoiceMenus
           menus={[
@@ -98,37 +103,18 @@ export default function Compatibility({ loaderData }: Route.ComponentProps) {
           ]}
         />
       </div>
-      <CompatibilityTable
-        title={texts.clients}
-        subject={texts.client}
-        columns={columns}
-        rows={clients}
-        reasons={order}
-      />
-      <CompatibilityTable
-        title={texts.frameworks}
-        subject={texts.framework}
-        columns={columns}
-        rows={frameworks}
-        reasons={order}
-      />
-      <CompatibilityTable
-        title={texts.agents}
-        subject={texts.agent}
-        columns={[texts.session]}
-        rows={agents}
-        reasons={order}
-      />
+      {tables.map((table) => (
+        <CompatibilityTable key={table.title} {...table} reasons={reasons.map(({ reason }) => reason)} />
+      ))}
       <BehaviourTable behaviours={behaviours} programs={behaviourPrograms} />
-      <section className="mt-10">
-        <h2 className="heading">{texts.reasons}</h2>
+      <Section title={texts.reasons} className="mt-10">
         <ReasonList reasons={reasons} />
         <p className="mt-4 text-sm">
           <a href={`/api/compatibility?provider=${provider.id}&way=${way}`} className="link">
             {texts.asJson}
           </a>
         </p>
-      </section>
+      </Section>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { readForm } from '../features/preferences/read-form.ts'
 import { ChoiceMenus } from '../ui/choice-menus.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
 import { namedPageMeta } from '../ui/page-meta.ts'
+import { PageTitle } from '../ui/page-title.tsx'
 import { textsOf, useTexts } from '../ui/texts/errors.ts'
 import type { Route } from './+types/errors.ts'
 
@@ -27,8 +28,7 @@ export default function Errors({ loaderData, actionData }: Route.ComponentProps)
   const texts = useTexts()
   return (
     <div>
-      <h1 className="title">{texts.heading}</h1>
-      <p className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">{texts.lead}</p>
+      <PageTitle title={texts.heading} lead={texts.lead} />
 
       <div className="mt-6">
         <ExplainField client={shown} sent={actionData} />

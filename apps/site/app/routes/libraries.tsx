@@ -1,15 +1,17 @@
 import { useMemo } from 'react'
-import { Link, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { LIBRARY_FILTERS } from '../domain/libraries/library-filters.ts'
 import { LISTED } from '../domain/libraries/library-list-data.ts'
 import { parsePage } from '../domain/models/filters.ts'
 import { finderOf, queryOf } from '../domain/search/ranked.ts'
 import { LibraryList } from '../features/libraries/library-list.tsx'
 import { FilterBox } from '../ui/filter-box.tsx'
+import { HintLink } from '../ui/hint-link.tsx'
 import { LiveSearchForm } from '../ui/live-search-form.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
 import { PageLinks } from '../ui/page-links.tsx'
 import { namedPageMeta } from '../ui/page-meta.ts'
+import { PageTitle } from '../ui/page-title.tsx'
 import { textsOf, useTexts } from '../ui/texts/libraries.ts'
 import type { Route } from './+types/libraries.ts'
 
@@ -43,8 +45,7 @@ export default function Libraries({ loaderData: { libraries: all } }: Route.Comp
   const libraries = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
   return (
     <div>
-      <h1 className="title">{texts.list.title}</h1>
-      <p className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">{texts.list.lead}</p>
+      <PageTitle title={texts.list.title} lead={texts.list.lead} />
       <div className="mt-6">
         <LiveSearchForm action="/libraries" query={query} live texts={texts.list}>
           <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
@@ -60,12 +61,7 @@ export default function Libraries({ loaderData: { libraries: all } }: Route.Comp
           {libraries.length === 0 ? texts.list.empty : texts.list.count(found.length, all.length)}
         </p>
         {libraries.length === 0 ? (
-          <p className="text-muted">
-            {texts.list.emptyHint}{' '}
-            <Link to="/libraries" className="link text-ink">
-              {texts.list.showAll}
-            </Link>
-          </p>
+          <HintLink text={texts.list.emptyHint} to="/libraries" link={texts.list.showAll} />
         ) : (
           <>
             <LibraryList libraries={libraries} />

@@ -1,24 +1,26 @@
-import { data, isRouteErrorResponse, Link, useNavigation } from 'react-router'
+import { data, useNavigation } from 'react-router'
 import { codeEndings } from '../domain/libraries/library-code-forms.ts'
-import { hasLibrary, nearLibraries } from '../domain/libraries/library-list-data.ts'
+import { hasLibrary, type LibrarySummary, nearLibraries } from '../domain/libraries/library-list-data.ts'
 import { readLibraryPage } from '../domain/libraries/library-page-data.ts'
 import { withColours } from '../domain/libraries/library-use.ts'
 import { LibraryCheckDetails } from '../features/libraries/library-check-details.tsx'
 import { LibraryCheckLine } from '../features/libraries/library-check-line.tsx'
 import { LibraryExamples } from '../features/libraries/library-examples.tsx'
 import { LibraryFacts } from '../features/libraries/library-facts.tsx'
+import { LibraryList } from '../features/libraries/library-list.tsx'
 import { libraryPath } from '../features/libraries/library-path.ts'
-import { MissingLibrary, type MissingLibraryData } from '../features/libraries/missing-library.tsx'
 import { ModelChoice } from '../features/libraries/model-choice.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
-import { FailedPage } from '../ui/message-page.tsx'
+import { EntryError, type MissingEntry } from '../ui/missing-page.tsx'
 import { namedPageMeta } from '../ui/page-meta.ts'
+import { PageTitle } from '../ui/page-title.tsx'
+import { Section } from '../ui/section.tsx'
 import { textsOf, useTexts } from '../ui/texts/libraries.ts'
 import type { Route } from './+types/library.ts'
 
 export async function loader({ request, params: { key } }: Route.LoaderArgs) {
   if (!hasLibrary(key)) {
-    throw data({ asked: key.slice(0, 300), near: nearLibraries(key) } satisfies MissingLibraryData, 404)
+    throw data({ asked: key.slice(0, 300), near: nearLibraries(key) } satisfies MissingEntry<LibrarySummary>, 404)
   }
   const asked = new URL(request.url).searchParams.get('model') ?? ''
   const { examples, chosen, problem, ...page } = await readLibraryPage(key, asked)
@@ -50,19 +52,11 @@ export default function Library({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <header className="mb-6">
-        <p className="mb-3 text-sm">
-          <Link to="/libraries" prefetch="intent" className="link text-muted">
-            {texts.page.all}
-          </Link>
-        </p>
-        <h1 className="title">{label}</h1>
+        <PageTitle title={label} list={{ path: '/libraries', label: texts.page.all }} />
       </header>
       <div className="beside gap-y-10">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
-          <section aria-labelledby="example-title">
-            <h2 id="example-title" className="heading">
-              {texts.page.example}
-            </h2>
+          <Section title={texts.page.example}>
             {hasExample ? (
               <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
                 {/* Another library is another form. */}
@@ -79,7 +73,7 @@ export default function Library({ loaderData }: Route.ComponentProps) {
             ) : (
               <p className="mt-2 max-w-[62ch] text-muted">{texts.page.noExample}</p>
             )}
-          </section>
+          </Section>
           {names === undefined ? null : <LibraryCheckDetails names={names} />}
         </div>
         <LibraryFacts
@@ -92,7 +86,8 @@ export default function Library({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return isMissing ? <MissingLibrary {...(error.data as MissingLibraryData)} /> : <FailedPage />
-}
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <EntryError<LibrarySummary> error={error} list="/libraries" texts={useTexts()}>
+    {(near) => <LibraryList libraries={near} />}
+  </EntryError>
+)

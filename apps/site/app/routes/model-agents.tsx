@@ -2,12 +2,12 @@ import { modelTabPath } from '../domain/models/model-path.ts'
 import { readAgents } from '../features/coding-agents/agent-use.ts'
 import { AgentsSection } from '../features/coding-agents/agents-section.tsx'
 import { APP } from '../features/coding-agents/app-parameter.ts'
-import { QUANTIZATION } from '../features/local-apps/quantization-parameter.ts'
+import { QUANTIZATION } from '../features/local-apps/machine-parameters.ts'
 import { ModelError } from '../features/models/model-error.tsx'
 import { ModelHeader } from '../features/models/model-header.tsx'
 import { modelMeta } from '../features/models/model-meta.ts'
 import { readModelPage, searchOf } from '../features/models/model-page.server.ts'
-import { NothingHere } from '../features/models/model-tabs.tsx'
+import { HintLink } from '../ui/hint-link.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
 import { useTexts } from '../ui/texts/pages.ts'
 import type { Route } from './+types/model-agents.ts'
@@ -38,7 +38,7 @@ export default function ModelAgents({ loaderData: { agents, ...page } }: Route.C
     <>
       <ModelHeader page={page} tab="coding-agents" />
       {agents.uses.length + agents.skipped.length === 0 ? (
-        <NothingHere text={texts.model.nothingForAgents} toForm={toForm} />
+        <HintLink text={texts.model.nothingForAgents} to={toForm} link={texts.model.toExamples} />
       ) : (
         <AgentsSection {...agents} toForm={toForm} />
       )}

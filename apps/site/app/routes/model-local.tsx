@@ -6,7 +6,7 @@ import { ModelError } from '../features/models/model-error.tsx'
 import { ModelHeader } from '../features/models/model-header.tsx'
 import { modelMeta } from '../features/models/model-meta.ts'
 import { readModelPage, searchOf } from '../features/models/model-page.server.ts'
-import { NothingHere } from '../features/models/model-tabs.tsx'
+import { HintLink } from '../ui/hint-link.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
 import { useTexts } from '../ui/texts/pages.ts'
 import { textsOf as problemTextsOf } from '../ui/texts/problems.ts'
@@ -36,7 +36,7 @@ export default function ModelLocal({ loaderData: { ownMachine, ...page } }: Rout
     <>
       <ModelHeader page={page} tab="run-locally" />
       {isEmpty ? (
-        <NothingHere text={texts.model.nothingLocal} toForm={toForm} />
+        <HintLink text={texts.model.nothingLocal} to={toForm} link={texts.model.toExamples} />
       ) : (
         <OwnMachine {...ownMachine} id={page.model.id} toForm={page.providers.length > 0 ? toForm : undefined} />
       )}

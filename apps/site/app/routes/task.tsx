@@ -1,23 +1,25 @@
 import { highlight } from '@model-snippets/react/highlight'
-import { data, isRouteErrorResponse, Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { chooseTab, parseChoice } from '../domain/examples/choice.ts'
 import { readPreferences } from '../domain/preferences/cookies.ts'
-import { isTask, nearTasks, pipelineOf } from '../domain/tasks/task-list-data.ts'
+import { isTask, nearTasks, pipelineOf, type TaskSummary } from '../domain/tasks/task-list-data.ts'
 import { readTaskPage } from '../domain/tasks/task-page-data.ts'
 import { taskPath } from '../domain/tasks/task-path.ts'
-import { MissingTask, type MissingTaskData } from '../features/tasks/missing-task.tsx'
-import { RepoList, RepoSection } from '../features/tasks/repo-list.tsx'
+import { RepoSection } from '../features/tasks/repo-list.tsx'
 import { TaskDemo } from '../features/tasks/task-demo.tsx'
 import { TaskExample } from '../features/tasks/task-example.tsx'
 import { TaskFacts } from '../features/tasks/task-facts.tsx'
+import { TaskList } from '../features/tasks/task-list.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
-import { FailedPage } from '../ui/message-page.tsx'
+import { EntryError, type MissingEntry } from '../ui/missing-page.tsx'
 import { namedPageMeta } from '../ui/page-meta.ts'
+import { PageTitle } from '../ui/page-title.tsx'
 import { textsOf, useTexts } from '../ui/texts/tasks.ts'
 import type { Route } from './+types/task.ts'
 
 export async function loader({ request, params: { task } }: Route.LoaderArgs) {
-  if (!isTask(task)) throw data({ asked: task.slice(0, 300), near: nearTasks(task) } satisfies MissingTaskData, 404)
+  if (!isTask(task))
+    throw data({ asked: task.slice(0, 300), near: nearTasks(task) } satisfies MissingEntry<TaskSummary>, 404)
   const page = await readTaskPage(task)
   const { language, clients } = readPreferences(request.headers.get('cookie'))
   const remembered = { language, client: language === undefined ? undefined : clients[language] }
@@ -53,17 +55,7 @@ export default function Task({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <header className="mb-6">
-        <p className="mb-3 text-sm">
-          <Link to="/tasks" prefetch="intent" className="link text-muted">
-            {texts.page.all}
-          </Link>
-        </p>
-        <h1 lang="en" className="title">
-          {name}
-        </h1>
-        <p lang="en" className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">
-          {summary}
-        </p>
+        <PageTitle title={name} lead={summary} lang="en" list={{ path: '/tasks', label: texts.page.all }} />
         {canonical === undefined ? null : (
           <p className="mt-3 text-sm text-muted">
             {isPlaceholder ? texts.page.placeholder : texts.page.caseOf}{' '}
@@ -88,39 +80,25 @@ export default function Task({ loaderData }: Route.ComponentProps) {
         <TaskFacts task={loaderData} />
       </div>
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 lg:grid-cols-2">
-        {models.length + modelCount === 0 ? null : (
-          <RepoSection id="models" title={texts.page.models}>
-            {models.length === 0 ? null : <RepoList repos={models} folder="" />}
-            {modelCount === 0 ? null : (
-              <p className="mt-3 text-sm">
-                <Link to={`/?${new URLSearchParams({ task: id })}`} className="link">
-                  {texts.page.modelsInCatalogue(modelCount)}
-                </Link>
-              </p>
-            )}
-          </RepoSection>
-        )}
-        {datasets.length === 0 ? null : (
-          <RepoSection id="datasets" title={texts.page.datasets}>
-            <RepoList repos={datasets} folder="datasets/" />
-          </RepoSection>
-        )}
-        {metrics.length === 0 ? null : (
-          <RepoSection id="metrics" title={texts.page.metrics}>
-            <RepoList repos={metrics} />
-          </RepoSection>
-        )}
-        {spaces.length === 0 ? null : (
-          <RepoSection id="spaces" title={texts.page.spaces}>
-            <RepoList repos={spaces} folder="spaces/" />
-          </RepoSection>
-        )}
+        <RepoSection id="models" repos={models} folder="">
+          {modelCount === 0 ? null : (
+            <p className="mt-3 text-sm">
+              <Link to={`/?${new URLSearchParams({ task: id })}`} className="link">
+                {texts.page.modelsInCatalogue(modelCount)}
+              </Link>
+            </p>
+          )}
+        </RepoSection>
+        <RepoSection id="datasets" repos={datasets} folder="datasets/" />
+        <RepoSection id="metrics" repos={metrics} />
+        <RepoSection id="spaces" repos={spaces} folder="spaces/" />
       </div>
     </>
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return isMissing ? <MissingTask {...(error.data as MissingTaskData)} /> : <FailedPage />
-}
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <EntryError<TaskSummary> error={error} list="/tasks" texts={useTexts()}>
+    {(near) => <TaskList tasks={near} />}
+  </EntryError>
+)

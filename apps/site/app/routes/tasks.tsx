@@ -1,11 +1,13 @@
 import { useMemo } from 'react'
-import { Link, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { finderOf, queryOf } from '../domain/search/ranked.ts'
 import { listedTasks } from '../domain/tasks/task-list-data.ts'
 import { TaskList } from '../features/tasks/task-list.tsx'
+import { HintLink } from '../ui/hint-link.tsx'
 import { LiveSearchForm } from '../ui/live-search-form.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
 import { namedPageMeta } from '../ui/page-meta.ts'
+import { PageTitle } from '../ui/page-title.tsx'
 import { textsOf, useTexts } from '../ui/texts/tasks.ts'
 import type { Route } from './+types/tasks.ts'
 
@@ -32,8 +34,7 @@ export default function Tasks({ loaderData: { tasks: all } }: Route.ComponentPro
   const modalities = [...new Set(tasks.map(({ modality }) => modality))]
   return (
     <div>
-      <h1 className="title">{texts.list.title}</h1>
-      <p className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">{texts.list.lead}</p>
+      <PageTitle title={texts.list.title} lead={texts.list.lead} />
       <div className="mt-6">
         <LiveSearchForm action="/tasks" query={query} live texts={texts.list} />
       </div>
@@ -41,12 +42,7 @@ export default function Tasks({ loaderData: { tasks: all } }: Route.ComponentPro
         {tasks.length === 0 ? texts.list.empty(query) : texts.list.count(tasks.length, query)}
       </p>
       {tasks.length === 0 ? (
-        <p className="mt-3 text-muted">
-          {texts.list.emptyHint}{' '}
-          <Link to="/tasks" className="link text-ink">
-            {texts.list.showAll}
-          </Link>
-        </p>
+        <HintLink text={texts.list.emptyHint} to="/tasks" link={texts.list.showAll} className="mt-3" />
       ) : (
         <>
           <nav aria-label={texts.list.kinds} className="not-printed mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">

@@ -1,5 +1,6 @@
 import { Form, useSubmit } from 'react-router'
 import { Button } from './button.tsx'
+import { Options } from './options.tsx'
 import { useTexts } from './texts/pages.ts'
 
 interface Menu {
@@ -27,11 +28,7 @@ export function ChoiceMenus({ menus }: { readonly menus: readonly Menu[] }) {
           </label>
           {/* Another choice of the page's is another menu. */}
           <select key={chosen} id={parameter} name={parameter} defaultValue={chosen} className="input w-auto">
-            {choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
+            <Options choices={choices} />
           </select>
         </div>
       ))}

@@ -2,8 +2,37 @@ import { clsx } from 'clsx'
 import { FileCode } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonStyle } from './button.tsx'
+import { Section } from './section.tsx'
 
-/** One line of a list of facts, a `<dl>`. */
+interface FactsProps {
+  readonly texts: { readonly facts: string; readonly plainFile: (ending: string) => string }
+  /** Endings under which the page is a file, `.json`. */
+  readonly endings: readonly string[]
+  readonly hrefOf: (ending: string) => string
+  /** A `Fact` each. */
+  readonly children: ReactNode
+}
+
+/** What is known of the thing that a page is about, and the same page as files. */
+export const Facts = ({ texts, endings, hrefOf, children }: FactsProps) => (
+  <Section title={texts.facts} titleClass="sr-only" className="min-w-0">
+    <dl className="divide-y divide-line rounded-xl border border-line bg-surface px-6 text-sm">{children}</dl>
+    <p className="not-printed mt-3 -ms-3 flex flex-wrap gap-x-1">
+      {endings.map((ending) => (
+        <a
+          key={ending}
+          href={hrefOf(ending)}
+          className={clsx(buttonStyle({ kind: 'bare', size: 'small' }), 'gap-2 text-sm font-normal')}
+        >
+          <FileCode aria-hidden="true" className="size-4" />
+          {texts.plainFile(ending)}
+        </a>
+      ))}
+    </p>
+  </Section>
+)
+
+/** One line of a list of facts. */
 export const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div className="py-3">
     <dt className="text-sm text-muted">{name}</dt>
@@ -11,24 +40,22 @@ export const Fact = ({ name, children }: { readonly name: string; readonly child
   </div>
 )
 
-interface PlainFilesProps {
-  readonly endings: readonly string[]
-  readonly hrefOf: (ending: string) => string
-  readonly label: (ending: string) => string
+interface FactListProps<Item> {
+  readonly name: string
+  readonly items: readonly Item[]
+  readonly keyOf: (item: Item) => string
+  readonly className?: string
+  readonly children: (item: Item) => ReactNode
 }
 
-/** The same page as files, by their endings. */
-export const PlainFiles = ({ endings, hrefOf, label }: PlainFilesProps) => (
-  <p className="not-printed mt-3 -ms-3 flex flex-wrap gap-x-1">
-    {endings.map((ending) => (
-      <a
-        key={ending}
-        href={hrefOf(ending)}
-        className={clsx(buttonStyle({ kind: 'bare', size: 'small' }), 'gap-2 text-sm font-normal')}
-      >
-        <FileCode aria-hidden="true" className="size-4" />
-        {label(ending)}
-      </a>
-    ))}
-  </p>
-)
+/** A fact that is a list; nothing where that is empty. */
+export const FactList = <Item,>({ name, items, keyOf, className = 'grid gap-1', children }: FactListProps<Item>) =>
+  items.length === 0 ? null : (
+    <Fact name={name}>
+      <ul className={className}>
+        {items.map((item) => (
+          <li key={keyOf(item)}>{children(item)}</li>
+        ))}
+      </ul>
+    </Fact>
+  )

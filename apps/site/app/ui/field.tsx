@@ -10,10 +10,6 @@ interface FieldProps {
   readonly hint?: ReactNode
   readonly problem?: ReactNode
   readonly className?: string
-  /** Label and control on one line; the hint is then for who cannot see the page. */
-  readonly isInline?: boolean
-  /** The label is for who cannot see the page: what the control is shows by its value. */
-  readonly isLabelHidden?: boolean
   /** Lines that are kept free for hint and problem, so that nothing moves when there is one. */
   readonly lines?: 1 | 2
   /** The control; spread what it is given, so that hint and problem are read with it. */
@@ -25,22 +21,13 @@ interface FieldProps {
 }
 
 /** A label, a control, its hint and what is wrong with it. */
-export function Field(props: FieldProps) {
-  const { id, label, hint, problem, className, isInline = false, isLabelHidden = false, lines = 1, children } = props
+export function Field({ id, label, hint, problem, className, lines = 1, children }: FieldProps) {
   const described = [hint === undefined ? '' : `${id}-hint`, problem === undefined ? '' : `${id}-problem`].filter(
     Boolean,
   )
   return (
-    <div
-      className={clsx(
-        isInline ? 'flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1' : 'grid content-start gap-2',
-        className,
-      )}
-    >
-      <label
-        htmlFor={id}
-        className={clsx('text-sm font-medium', isInline && 'max-sm:sr-only', isLabelHidden && 'sr-only')}
-      >
+    <div className={clsx('grid content-start gap-2', className)}>
+      <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
       {children({
@@ -48,27 +35,15 @@ export function Field(props: FieldProps) {
         'aria-describedby': described.length === 0 ? undefined : described.join(' '),
         'aria-invalid': problem === undefined ? undefined : true,
       })}
-      {isInline ? (
-        <ProblemText id={`${id}-problem`} problem={problem} className="basis-full" />
-      ) : (
-        // What is wrong stands where the hint stood: nothing below moves.
-        <div className={lines === 2 ? 'min-h-10' : 'min-h-5'}>
-          <ProblemText id={`${id}-problem`} problem={problem} />
-          {hint === undefined ? null : (
-            <p
-              id={`${id}-hint`}
-              className={clsx('text-sm leading-snug text-muted', problem !== undefined && 'sr-only')}
-            >
-              {hint}
-            </p>
-          )}
-        </div>
-      )}
-      {isInline && hint !== undefined ? (
-        <p id={`${id}-hint`} className="sr-only">
-          {hint}
-        </p>
-      ) : null}
+      {/* What is wrong stands where the hint stood: nothing below moves. */}
+      <div className={lines === 2 ? 'min-h-10' : 'min-h-5'}>
+        <ProblemText id={`${id}-problem`} problem={problem} />
+        {hint === undefined ? null : (
+          <p id={`${id}-hint`} className={clsx('text-sm leading-snug text-muted', problem !== undefined && 'sr-only')}>
+            {hint}
+          </p>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { PageTitle } from './page-title.tsx'
 import { useTexts } from './texts/pages.ts'
 
 interface MessagePageProps {
@@ -14,9 +15,8 @@ export const MessagePage = ({ title, lead, children }: MessagePageProps) => {
   return (
     <div>
       <title>{`${title} · ${texts.site.name}`}</title>
-      <h1 className="title">{title}</h1>
-      <p className="mt-3 mb-6 max-w-[80ch] text-muted">{lead}</p>
-      {children}
+      <PageTitle title={title} lead={lead} />
+      <div className="mt-6">{children}</div>
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { MarkLine } from './mark-line.tsx'
 
 /** Something to know before reading on. */
 export const Notice = ({ children }: { readonly children: ReactNode }) => (
-  <p role="status" className="mb-4 flex max-w-[68ch] gap-2 text-sm text-muted">
-    <Info className="mt-0.5 size-4 flex-none text-ink" />
-    <span>{children}</span>
-  </p>
+  <div role="status" className="mb-4 max-w-[68ch]">
+    <MarkLine icon={Info} iconClass="text-ink">
+      {children}
+    </MarkLine>
+  </div>
 )

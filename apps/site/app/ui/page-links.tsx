@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { buttonStyle } from './button.tsx'
 import { useTexts } from './texts/models.ts'
 
 interface PageLinksProps {
@@ -35,11 +36,7 @@ interface PageLinkProps {
 const PageLink = ({ to, rel, children }: PageLinkProps) => (
   <span className="min-w-20 last:text-end">
     {to === undefined ? null : (
-      <Link
-        to={to}
-        rel={rel}
-        className="inline-flex min-h-9 items-center rounded-md border border-line bg-surface px-4 hover:bg-raised focus-ring"
-      >
+      <Link to={to} rel={rel} className={buttonStyle()}>
         {children}
       </Link>
     )}

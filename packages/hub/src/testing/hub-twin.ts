@@ -73,6 +73,7 @@ export const MODELS: readonly Readonly<Record<string, unknown>>[] = [
     ...chat,
     tags: ['gguf', 'conversational'],
     library_name: 'gguf',
+    gguf: { total: 7_615_616_512, architecture: 'qwen2', context_length: 40_960, chat_template: '{{ messages }}' },
     gated: false,
     siblings: [
       '.gitattributes',

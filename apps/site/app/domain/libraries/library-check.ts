@@ -17,14 +17,8 @@ export interface LibraryCheck {
   readonly note?: string
   /** Why there was no release. */
   readonly whyNone?: string
-  /** How many names the releases define. */
-  readonly found: number
-  /** How many more are defined there, as something whose type the sources do not state. */
-  readonly foundByName: number
   /** How many the newest release does not have. */
   readonly notFound: number
-  /** Of how many nothing can be said. */
-  readonly unchecked: number
 }
 
 const recordOf = (key: string): CheckedLibrary | undefined =>
@@ -41,10 +35,7 @@ export function libraryCheckOf({ key, examples }: Library): LibraryCheck | undef
       : { release: { registry, package: name, version, date } }),
     ...(note === undefined ? {} : { note }),
     ...(notFetched === undefined ? {} : { whyNone: notFetched }),
-    found: record.found.length,
-    foundByName: record.foundByName.length,
     notFound: Object.keys(record.notFound).length,
-    unchecked: Object.keys(record.unchecked).length,
   }
 }
 

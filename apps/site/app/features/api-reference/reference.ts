@@ -78,75 +78,61 @@ export interface OperationGroup {
  *
  * @param origin where the API answers, `https://snippets.example`
  */
-export function referenceOf(document: ShownDocument, origin: string): OperationGroup[] {
+export function referenceOf({ paths, components }: ShownDocument, origin: string): OperationGroup[] {
+  const resolve = (schema: ShownSchema): ShownSchema => {
+    const name = nameIn(schema)
+    return name === undefined ? schema : (components?.schemas?.[name] ?? {})
+  }
+
+  const field = (name: string, schema: ShownSchema, isRequired: boolean): Field => {
+    const description = [schema.description ?? resolve(schema).description ?? '', boundsOf(schema)]
+    return { name, kind: kindOf(schema), isRequired, description: description.filter(Boolean).join(' ') }
+  }
+
+  /** What a value may be, in a few words. */
+  const kindOf = (schema: ShownSchema): string => {
+    const { enum: values, anyOf, items } = resolve(schema)
+    if (values !== undefined) return values.filter((value) => value !== '').join(' | ')
+    if (anyOf !== undefined) return anyOf.map(kindOf).join(' | ')
+    if (items !== undefined) return `list of ${kindOf(items)}`
+    return nameIn(schema) ?? ([schema.type ?? []].flat().join(' | ') || 'any JSON')
+  }
+
+  const fieldsIn = (content: ShownContent | undefined): Field[] => {
+    const { properties = {}, required = [] } = schemaOf(content)
+    return Object.entries(properties).map(([name, schema]) => field(name, schema, required.includes(name)))
+  }
+
+  const schemaOf = (content: ShownContent | undefined): ShownSchema =>
+    resolve(content?.['application/json']?.schema ?? {})
+
   const groups = new Map<string, Operation[]>()
-  for (const [path, methods] of Object.entries(document.paths)) {
+  for (const [path, methods] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(methods)) {
-      const title = operation.tags?.[0] ?? ''
-      const operations = groups.get(title) ?? []
-      operations.push(shownOperation(document, path, method, operation, origin))
-      groups.set(title, operations)
+      const { parameters = [], requestBody, responses, tags: [title = ''] = [] } = operation
+      const shown = {
+        id: operation.operationId,
+        method: method.toUpperCase(),
+        path,
+        summary: operation.summary ?? '',
+        description: operation.description ?? '',
+        parameters: parameters.map(({ name, required, schema }) => field(name, schema, required === true)),
+        body: fieldsIn(requestBody?.content),
+        result: fieldsIn(responses['200']?.content),
+        answers: Object.entries(responses).map(([status, { description, content = {} }]) => ({
+          status,
+          types: Object.keys(content),
+          description,
+        })),
+        example: exampleOf(path, method, parameters, schemaOf(requestBody?.content), origin),
+      }
+      groups.set(title, [...(groups.get(title) ?? []), shown])
     }
   }
   return [...groups].map(([title, operations]) => ({ title, operations }))
 }
 
-function shownOperation(
-  document: ShownDocument,
-  path: string,
-  method: string,
-  operation: ShownOperation,
-  origin: string,
-): Operation {
-  const { parameters = [], requestBody, responses } = operation
-  const bodySchema = schemaOf(document, requestBody?.content)
-  return {
-    id: operation.operationId,
-    method: method.toUpperCase(),
-    path,
-    summary: operation.summary ?? '',
-    description: operation.description ?? '',
-    parameters: parameters.map(({ name, required, schema }) => field(document, name, schema, required === true)),
-    body: fieldsOf(document, bodySchema),
-    result: fieldsOf(document, schemaOf(document, responses['200']?.content)),
-    answers: Object.entries(responses).map(([status, { description, content }]) => ({
-      status,
-      types: Object.keys(content ?? {}),
-      description,
-    })),
-    example: exampleOf(path, method, parameters, bodySchema, origin),
-  }
-}
-
-const schemaOf = (document: ShownDocument, content: ShownContent | undefined): ShownSchema =>
-  resolve(document, content?.['application/json']?.schema ?? {})
-
-function resolve(document: ShownDocument, schema: ShownSchema): ShownSchema {
-  const name = schema.$ref?.split('/').at(-1)
-  return name === undefined ? schema : (document.components?.schemas?.[name] ?? {})
-}
-
-const fieldsOf = (document: ShownDocument, { properties = {}, required = [] }: ShownSchema): Field[] =>
-  Object.entries(properties).map(([name, schema]) => field(document, name, schema, required.includes(name)))
-
-function field(document: ShownDocument, name: string, schema: ShownSchema, isRequired: boolean): Field {
-  const description = [schema.description ?? resolve(document, schema).description ?? '', boundsOf(schema)]
-  return { name, kind: kindOf(document, schema), isRequired, description: description.filter(Boolean).join(' ') }
-}
-
-/** What a value may be, in a few words. */
-function kindOf(document: ShownDocument, schema: ShownSchema): string {
-  const { enum: values, anyOf, items } = resolve(document, schema)
-  const named = schema.$ref?.split('/').at(-1)
-  if (values !== undefined)
-    return values
-      .filter((value) => value !== '')
-      .map(String)
-      .join(' | ')
-  if (anyOf !== undefined) return anyOf.map((option) => kindOf(document, option)).join(' | ')
-  if (items !== undefined) return `list of ${kindOf(document, items)}`
-  return named ?? ([schema.type ?? []].flat().join(' | ') || 'any JSON')
-}
+const nameIn = ({ $ref }: ShownSchema): string | undefined => $ref?.split('/').at(-1)
 
 function boundsOf({ minimum, maximum, default: fallback }: ShownSchema): string {
   const range = minimum === undefined || maximum === undefined ? '' : `From ${minimum} to ${maximum}.`

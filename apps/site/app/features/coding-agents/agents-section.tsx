@@ -1,8 +1,9 @@
 import { CodeBlock } from '@model-snippets/react'
-import { useLocation } from 'react-router'
-import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { Field } from '../../ui/field.tsx'
 import { LeadSection } from '../../ui/lead-section.tsx'
+import { Options } from '../../ui/options.tsx'
+import { ParameterForm } from '../../ui/parameter-form.tsx'
 import { ReasonList } from '../../ui/reason-list.tsx'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/coding-agents.ts'
@@ -38,32 +39,24 @@ export function AgentsSection({ uses, skipped, apps, app, toForm }: AgentsSectio
 const wordsFor = (texts: ReturnType<typeof useTexts>, app: AgentUses['app']) =>
   app === undefined ? texts : { ...texts, lead: texts.leadOnMachine(app.label), toForm: texts.toFormOnMachine }
 
-/** A separate form, which keeps the other parameters of the URL. */
 function PlaceForm({ apps, app }: Pick<AgentUses, 'apps' | 'app'>) {
   const texts = useTexts()
-  const { pathname, search } = useLocation()
-  const others = [...new URLSearchParams(search)].filter(([name]) => name !== APP)
   return (
-    <form action={`${pathname}#${TITLE}`}>
-      {others.map(([name, value], place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a parameter may stand there twice
-        <input key={place} type="hidden" name={name} value={value} />
-      ))}
-      <div className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-        <label htmlFor={APP} className="col-span-2 text-sm font-medium">
-          {texts.place}
-        </label>
-        <select id={APP} name={APP} defaultValue={app?.id ?? ''} key={app?.id} className="input">
-          <option value="">{texts.hosted}</option>
-          {apps.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {texts.onMachine(label)}
-            </option>
-          ))}
-        </select>
-        <Button type="submit">{texts.show}</Button>
-      </div>
-    </form>
+    <ParameterForm
+      part={TITLE}
+      names={[APP]}
+      submit={texts.show}
+      className="grid max-w-md gap-2 sm:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <Field id={APP} label={texts.place}>
+        {(control) => (
+          <select {...control} name={APP} defaultValue={app?.id ?? ''} key={app?.id} className="input">
+            <option value="">{texts.hosted}</option>
+            <Options choices={apps.map(({ id, label }) => ({ value: id, label: texts.onMachine(label) }))} />
+          </select>
+        )}
+      </Field>
+    </ParameterForm>
   )
 }
 

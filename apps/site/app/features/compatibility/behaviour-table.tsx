@@ -1,6 +1,7 @@
 import type { DefectProgram } from '../../domain/compatibility/defect.ts'
 import type { SeenBehaviour } from '../../domain/compatibility/seen-behaviour.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
+import { Section } from '../../ui/section.tsx'
 import { useTexts } from '../../ui/texts/compatibility.ts'
 import { WithCode } from '../../ui/with-code.tsx'
 import { ProgramText } from './program-text.tsx'
@@ -15,9 +16,7 @@ interface BehaviourTableProps {
 export function BehaviourTable({ behaviours, programs }: BehaviourTableProps) {
   const texts = useTexts()
   return (
-    <section className="mt-10">
-      <h2 className="heading">{texts.behaviours}</h2>
-      <p className="mt-1 max-w-[80ch] text-sm text-muted">{texts.behavioursLead}</p>
+    <Section title={texts.behaviours} lead={texts.behavioursLead} className="mt-10">
       <ul className="mt-3 divide-y divide-line rounded-xl border border-line bg-surface text-sm">
         {behaviours.map(({ id, does, right, seen, passed, defects, open }) => (
           <li key={id} id={`behavior-${id}`} className="scroll-mt-4 px-4 py-3">
@@ -51,7 +50,7 @@ export function BehaviourTable({ behaviours, programs }: BehaviourTableProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 

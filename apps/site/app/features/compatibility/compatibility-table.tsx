@@ -3,6 +3,7 @@ import { Check, Minus, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Cell } from '../../domain/compatibility/compatibility.server.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
+import { Section } from '../../ui/section.tsx'
 import { useTexts } from '../../ui/texts/compatibility.ts'
 
 /** One line of a table: what it is about, what ran, and a cell for each column. */
@@ -29,8 +30,7 @@ interface CompatibilityTableProps {
 export function CompatibilityTable({ title, subject, columns, rows, reasons }: CompatibilityTableProps) {
   const texts = useTexts()
   return (
-    <section className="mt-10">
-      <h2 className="heading">{title}</h2>
+    <Section title={title} className="mt-10">
       <div className="relative mt-3 overflow-x-auto rounded-xl border border-line bg-surface">
         <table className="w-full text-sm tabular-nums">
           <thead>
@@ -62,7 +62,7 @@ export function CompatibilityTable({ title, subject, columns, rows, reasons }: C
           </tbody>
         </table>
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -4,6 +4,7 @@ import type { ServingState } from '@model-snippets/hub'
 import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 import type { ConfigurationField } from '../../domain/configuration/options.ts'
 import { Field, ProblemText, Switch, VERBATIM } from '../../ui/field.tsx'
+import { Options } from '../../ui/options.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
@@ -23,48 +24,51 @@ export function ProviderField(props: ProviderFieldProps) {
   const texts = useTexts()
   const isKnown = [...policies, ...providers.map(({ id }) => id)].includes(configuration.provider)
   return (
-    <Field
-      id="provider"
-      label={texts.provider}
-      problem={problems.provider}
-      hint={texts.providerHints[serving]}
-      isInline
-      isLabelHidden
-      className="max-md:flex-[1_1_2.75rem]"
-    >
-      {(control) => (
-        <select
-          {...control}
-          name="provider"
-          value={configuration.provider}
-          onChange={(event) => onChange({ provider: event.target.value }, 'pressed')}
-          className="input h-9 w-48 flex-1 pe-6 text-sm max-md:w-0 max-md:max-w-none"
-        >
-          {isKnown ? null : <option value={configuration.provider}>{configuration.provider.slice(0, 60)}</option>}
-          {policies.map((policy) => (
-            <option key={policy} value={policy}>
-              {policies.length === 1 ? texts.autoOfClients : texts.policies[policy]}
-            </option>
-          ))}
-          <ProviderOptions providers={providers} unknownLabel={texts.providerHints[serving]} />
-        </select>
-      )}
-    </Field>
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 max-md:flex-[1_1_2.75rem]">
+      <select
+        id="provider"
+        name="provider"
+        aria-label={texts.provider}
+        aria-describedby={problems.provider === undefined ? 'provider-hint' : 'provider-hint provider-problem'}
+        aria-invalid={problems.provider === undefined ? undefined : true}
+        value={configuration.provider}
+        onChange={(event) => onChange({ provider: event.target.value }, 'pressed')}
+        className="input h-9 w-48 flex-1 pe-6 text-sm max-md:w-0 max-md:max-w-none"
+      >
+        <Options
+          choices={policies.map((policy) => ({
+            value: policy,
+            label: policies.length === 1 ? texts.autoOfClients : texts.policies[policy],
+          }))}
+          chosen={isKnown ? undefined : configuration.provider}
+        />
+        <ProviderOptions providers={providers} unknownLabel={texts.providerHints[serving]} />
+      </select>
+      <p id="provider-hint" className="sr-only">
+        {texts.providerHints[serving]}
+      </p>
+      <ProblemText id="provider-problem" problem={problems.provider} className="basis-full" />
+    </div>
   )
 }
 
-export const StreamingField = ({ configuration, onChange }: FieldsProps) => {
-  const texts = useTexts()
-  return (
-    <Switch
-      id="stream"
-      name="stream"
-      label={texts.streaming}
-      checked={configuration.streaming}
-      onChange={(event) => onChange({ streaming: event.target.checked }, 'pressed')}
-    />
-  )
+interface SwitchFieldProps extends FieldsProps {
+  readonly field: 'streaming' | 'retries' | 'directRequest' | OutputSwitch
+  /** Its name in an address. */
+  readonly name?: string
+  readonly hint?: string | undefined
 }
+
+export const SwitchField = ({ field, name = field, hint, configuration, onChange }: SwitchFieldProps) => (
+  <Switch
+    id={name}
+    name={name}
+    label={useTexts()[field]}
+    hint={hint}
+    checked={configuration[field]}
+    onChange={(event) => onChange({ [field]: event.target.checked }, 'pressed')}
+  />
+)
 
 interface NamedChoiceProps<Name extends string> extends FieldsProps {
   readonly field: ConfigurationField & ('api' | 'platform' | 'reasoningLevel')
@@ -74,7 +78,7 @@ interface NamedChoiceProps<Name extends string> extends FieldsProps {
   readonly texts: { readonly [name in Name]: string }
 }
 
-/** One of some names. Another one, which an address can hold, stays to be seen until the reader chooses. */
+/** One of some names. */
 function NamedChoice<Name extends string>(props: NamedChoiceProps<Name>) {
   const { field, label, names, texts, configuration, problems, onChange } = props
   const value: string = configuration[field]
@@ -88,12 +92,7 @@ function NamedChoice<Name extends string>(props: NamedChoiceProps<Name>) {
           onChange={(event) => onChange({ [field]: event.target.value }, 'pressed')}
           className="input"
         >
-          {names.some((name) => name === value) ? null : <option value={value}>{value.slice(0, 60)}</option>}
-          {names.map((name) => (
-            <option key={name} value={name}>
-              {texts[name]}
-            </option>
-          ))}
+          <Options choices={names.map((name) => ({ value: name, label: texts[name] }))} chosen={value} />
         </select>
       )}
     </Field>
@@ -130,58 +129,32 @@ interface RecipeFieldsProps extends FieldsProps {
 }
 
 /** What tools and structured output need. */
-export function RecipeFields({ isSchemaMade, ...props }: RecipeFieldsProps) {
-  const { recipe, tools, schema } = props.configuration
+export function RecipeFields({ isSchemaMade, configuration, problems, onChange }: RecipeFieldsProps) {
   const texts = useTexts()
-  return (
-    <>
-      {recipe === 'tool-loop' || tools !== '' ? (
-        <JsonField
-          {...props}
-          field="tools"
-          label={texts.tools}
-          hint={texts.toolsHint}
-          placeholder={TOOLS_PLACEHOLDER}
-        />
-      ) : null}
-      {recipe === 'structured-output' || schema !== '' ? (
-        <JsonField
-          {...props}
-          field="schema"
-          label={texts.schema}
-          hint={isSchemaMade ? texts.schemaMade : texts.schemaHint}
-          placeholder={SCHEMA_PLACEHOLDER}
-        />
-      ) : null}
-    </>
+  const hints = { tools: texts.toolsHint, schema: isSchemaMade ? texts.schemaMade : texts.schemaHint }
+  return JSON_FIELDS.filter(({ field, recipe }) => configuration.recipe === recipe || configuration[field] !== '').map(
+    ({ field, placeholder }) => (
+      <Field key={field} id={field} label={texts[field]} problem={problems[field]} hint={hints[field]} lines={2}>
+        {(control) => (
+          <TextArea
+            {...control}
+            name={field}
+            value={configuration[field]}
+            placeholder={placeholder}
+            {...VERBATIM}
+            onText={(text) => onChange({ [field]: text }, 'typed')}
+            className="textarea max-h-80 min-h-24 font-mono text-sm"
+          />
+        )}
+      </Field>
+    ),
   )
 }
 
-const TOOLS_PLACEHOLDER = '[{"type": "function", "function": …}]'
-const SCHEMA_PLACEHOLDER = '{"city": "Lyon"}'
-
-interface JsonFieldProps extends FieldsProps {
-  readonly field: 'tools' | 'schema'
-  readonly label: string
-  readonly hint: string
-  readonly placeholder: string
-}
-
-const JsonField = ({ field, label, hint, placeholder, configuration, problems, onChange }: JsonFieldProps) => (
-  <Field id={field} label={label} problem={problems[field]} hint={hint} lines={2}>
-    {(control) => (
-      <TextArea
-        {...control}
-        name={field}
-        value={configuration[field]}
-        placeholder={placeholder}
-        {...VERBATIM}
-        onText={(text) => onChange({ [field]: text }, 'typed')}
-        className="textarea max-h-80 min-h-24 font-mono text-sm"
-      />
-    )}
-  </Field>
-)
+const JSON_FIELDS = [
+  { field: 'tools', recipe: 'tool-loop', placeholder: '[{"type": "function", "function": …}]' },
+  { field: 'schema', recipe: 'structured-output', placeholder: '{"city": "Lyon"}' },
+] as const
 
 const APIS = ['', 'chat-completions', 'responses', 'messages'] as const
 
@@ -195,35 +168,19 @@ export function RetryFields({ providers, ...props }: ChatFormFieldsProps) {
   const { retries, fallbacks } = props.configuration
   return (
     <div className="grid gap-4">
-      <Switch
-        id="retries"
-        name="retries"
-        label={texts.retries}
-        hint={texts.retriesHint}
-        checked={retries}
-        onChange={(event) => props.onChange({ retries: event.target.checked }, 'pressed')}
-      />
+      <SwitchField {...props} field="retries" hint={texts.retriesHint} />
       {retries || fallbacks !== '' ? <FallbackFields {...props} providers={providers} /> : null}
     </div>
   )
 }
 
 /** What a chat example prints, and how Python waits. */
-export function OutputFields({ configuration, onChange }: FieldsProps) {
+export function OutputFields(props: FieldsProps) {
   const texts = useTexts()
-  const hints: { readonly [field in OutputSwitch]?: string } = { async: texts.asyncHint }
   return (
     <div className="grid gap-2">
       {OUTPUT_SWITCHES.map((field) => (
-        <Switch
-          key={field}
-          id={field}
-          name={field}
-          label={texts[field]}
-          hint={hints[field]}
-          checked={configuration[field]}
-          onChange={(event) => onChange({ [field]: event.target.checked }, 'pressed')}
-        />
+        <SwitchField key={field} {...props} field={field} hint={field === 'async' ? texts.asyncHint : undefined} />
       ))}
     </div>
   )

@@ -2,6 +2,7 @@ import { isPolicy } from '@model-snippets/core'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Field, Switch, VERBATIM } from '../../ui/field.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
+import { SwitchField } from './choice-fields.tsx'
 import type { FieldsProps } from './fields-props.ts'
 
 const TEXT_FIELDS = [
@@ -10,24 +11,22 @@ const TEXT_FIELDS = [
   { field: 'billTo', hint: 'billHint' },
 ] as const
 
-export function ConnectionFields({ configuration, problems, onChange }: FieldsProps) {
+export function ConnectionFields(props: FieldsProps) {
+  const { configuration, problems, onChange } = props
   const texts = useTexts()
   return (
     <div className="grid gap-4">
-      <Switch
-        id="directRequest"
-        name="directRequest"
-        label={texts.directRequest}
+      <SwitchField
+        {...props}
+        field="directRequest"
         hint={configuration.directRequest && isPolicy(configuration.provider) ? texts.directAuto : texts.directHint}
-        checked={configuration.directRequest}
-        onChange={(event) => onChange({ directRequest: event.target.checked }, 'pressed')}
       />
-      {TEXT_FIELDS.map(({ field, hint, ...props }) => (
+      {TEXT_FIELDS.map(({ field, hint, ...input }) => (
         <Field key={field} id={field} label={texts[field]} problem={problems[field]} hint={texts[hint]}>
           {(control) => (
             <input
               {...control}
-              {...props}
+              {...input}
               type="text"
               name={field}
               value={configuration[field]}

@@ -10,6 +10,7 @@ import {
   SAMPLING_TASKS,
 } from '../../domain/configuration/parameters.ts'
 import { Field, VERBATIM } from '../../ui/field.tsx'
+import { Options } from '../../ui/options.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
 import type { FieldsProps } from './fields-props.ts'
@@ -143,7 +144,13 @@ function ParameterField({ name, value, example, problem, onChange }: ParameterFi
             )
           case 'switch':
           case 'choice': {
-            const options = parameter.kind === 'choice' ? parameter.options : ['true', 'false']
+            const choices =
+              parameter.kind === 'choice'
+                ? parameter.options.map((option) => ({ value: option, label: option }))
+                : [
+                    { value: 'true', label: texts.yes },
+                    { value: 'false', label: texts.no },
+                  ]
             return (
               <select
                 {...control}
@@ -153,12 +160,7 @@ function ParameterField({ name, value, example, problem, onChange }: ParameterFi
                 className="input"
               >
                 <option value="">{placeholder}</option>
-                {options.includes(value) || value === '' ? null : <option value={value}>{value.slice(0, 60)}</option>}
-                {options.map((option) => (
-                  <option key={option} value={option}>
-                    {parameter.kind === 'choice' ? option : option === 'true' ? texts.yes : texts.no}
-                  </option>
-                ))}
+                <Options choices={choices} chosen={value || undefined} />
               </select>
             )
           }

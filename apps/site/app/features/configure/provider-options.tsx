@@ -1,4 +1,5 @@
 import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
+import { Options } from '../../ui/options.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
 
 interface ProviderOptionsProps {
@@ -21,11 +22,7 @@ export function ProviderOptions({ providers, unknownLabel }: ProviderOptionsProp
     .filter(({ members }) => members.length > 0)
     .map(({ label, members }) => (
       <optgroup key={label} label={label}>
-        {members.map((provider) => (
-          <option key={provider.id} value={provider.id}>
-            {provider.label}
-          </option>
-        ))}
+        <Options choices={members.map((provider) => ({ value: provider.id, label: provider.label }))} />
       </optgroup>
     ))
 }

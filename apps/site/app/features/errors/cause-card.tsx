@@ -12,30 +12,38 @@ interface CauseCardProps {
 }
 
 /** What a cause means, and what to do. */
-export function CauseCard({ cause: { id, source }, isLinked = false, children }: CauseCardProps) {
-  const texts = useTexts()
-  const { title, meaning, action } = texts.causes[id]
+export function CauseCard({ cause, isLinked = false, children }: CauseCardProps) {
+  const { title } = useTexts().causes[cause.id]
   return (
     <div className="max-w-[76ch] rounded-xl border border-line bg-surface px-4 py-3 text-sm leading-6">
       <p className="font-medium">
         {isLinked ? (
-          <a href={`#${id}`} className="link">
+          <a href={`#${cause.id}`} className="link">
             {title}
           </a>
         ) : (
           title
         )}
       </p>
+      <CauseAdvice {...cause} />
+      {children}
+    </div>
+  )
+}
+
+/** The same without its title. */
+export function CauseAdvice({ id, source }: CauseCardProps['cause']) {
+  const texts = useTexts()
+  const { meaning, action } = texts.causes[id]
+  return (
+    <>
       <p className="mt-1 text-muted">{meaning}</p>
       <p className="mt-1">
-        <span className="font-medium">{texts.next}:</span> {action}
-      </p>
-      <p className="mt-1">
+        <span className="font-medium">{texts.next}:</span> {action}{' '}
         <ExternalLink href={source.url}>
           <span lang="en">{source.label}</span>
         </ExternalLink>
       </p>
-      {children}
-    </div>
+    </>
   )
 }

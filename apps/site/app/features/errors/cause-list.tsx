@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { SeenClient, ShownCause } from '../../domain/errors/errors-page-data.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { ExternalLink } from '../../ui/external-link.tsx'
 import { useTexts } from '../../ui/texts/errors.ts'
 import { AddRetries } from './add-retries.tsx'
+import { CauseAdvice } from './cause-card.tsx'
 
 interface CauseListProps {
   readonly causes: readonly ShownCause[]
@@ -35,21 +35,14 @@ export function CauseList({ causes, client }: CauseListProps) {
 
 function CauseEntry({ id, source, passes, oneOf, seen, client }: ShownCause & { readonly client: SeenClient }) {
   const texts = useTexts()
-  const { title, meaning, action } = texts.causes[id]
   return (
     <Disclosure
-      title={<h3 className="text-sm font-medium wrap-anywhere">{title}</h3>}
+      title={<h3 className="text-sm font-medium wrap-anywhere">{texts.causes[id].title}</h3>}
       titleClass="py-2"
       className="scroll-mt-4 border-b border-line"
     >
       <div id={id} className="max-w-[76ch] ps-6 pb-4 text-sm leading-6">
-        <p className="text-muted">{meaning}</p>
-        <p className="mt-1">
-          <span className="font-medium">{texts.next}:</span> {action}{' '}
-          <ExternalLink href={source.url}>
-            <span lang="en">{source.label}</span>
-          </ExternalLink>
-        </p>
+        <CauseAdvice id={id} source={source} />
         {passes ? <AddRetries client={client} /> : null}
         {oneOf.length > 0 ? <PossibleCauses ids={oneOf} /> : null}
         {oneOf.length === 0 && seen.length === 0 ? <p className="mt-2 text-muted">{texts.notSeen}</p> : null}

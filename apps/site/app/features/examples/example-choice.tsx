@@ -3,6 +3,7 @@ import type { SnippetChoice } from '@model-snippets/react'
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Example, NotOffered } from '../../domain/examples/build-examples.ts'
 import type { MissingLanguage } from '../../domain/examples/missing-languages.ts'
+import { Options } from '../../ui/options.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
 
@@ -84,11 +85,7 @@ export function ExampleChoice(props: ExampleChoiceProps) {
           onChange={(event) => choose(event.target.value)}
           className="input languages-menu h-9 w-0 flex-1 pe-6 text-sm"
         >
-          {entries.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options choices={entries} />
         </select>
         <ClientMenu
           ref={clientMenu}
@@ -147,11 +144,7 @@ function ClientMenu({ ref, label, chosen, offered, others, onChoice }: ClientMen
       {offered.some(({ client }) => client === chosen) ? null : <option value={chosen}>{chosen}</option>}
       {groups.map(({ title, members }) => (
         <optgroup key={title} label={title}>
-          {members.map(({ client }) => (
-            <option key={client} value={client}>
-              {client}
-            </option>
-          ))}
+          <Options choices={members.map(({ client }) => ({ value: client, label: client }))} />
         </optgroup>
       ))}
       {others.length === 0 ? null : (

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { BadgeCheck, Check, CircleDashed } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Example, Proof } from '../../domain/examples/build-examples.ts'
-import { useFormat } from '../../ui/texts/catalogue.ts'
+import { Day } from '../../ui/mark-line.tsx'
 import { useTexts } from '../../ui/texts/examples.ts'
 import { useScenarios } from './use-exact-proof.ts'
 
@@ -19,7 +19,6 @@ interface ProofLineProps {
  */
 export function ProofLine({ example, proof, isTypeScript = false }: ProofLineProps) {
   const texts = useTexts()
-  const format = useFormat()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const scenarios = useScenarios(example, isOpen && proof?.isExact === true)
@@ -34,11 +33,7 @@ export function ProofLine({ example, proof, isTypeScript = false }: ProofLinePro
   const isExact = proof.isExact === true
   const ofForm = isTypeScript ? texts.javascriptRan : texts.formRan
   const Icon = isExact ? BadgeCheck : Check
-  const day = (
-    <time dateTime={proof.date} className="tabular-nums">
-      {format.day(proof.date)}
-    </time>
-  )
+  const day = <Day date={proof.date} />
   return (
     <>
       <button

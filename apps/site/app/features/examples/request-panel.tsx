@@ -17,7 +17,7 @@ import {
   RecipeChoice,
   RecipeFields,
   RetryFields,
-  StreamingField,
+  SwitchField,
 } from '../configure/choice-fields.tsx'
 import { ConnectionFields, TokenFields, type TokenState } from '../configure/connection-fields.tsx'
 import type { FieldProblems, FieldsProps } from '../configure/fields-props.ts'
@@ -105,7 +105,7 @@ export function RequestPanel(props: RequestPanelProps) {
                 onChange={(next, how) => onChange({ messages: next }, how)}
               />
               <RecipeFields {...fields} isSchemaMade={isSchemaMade} />
-              <StreamingField {...fields} />
+              <SwitchField {...fields} field="streaming" name="stream" />
             </>
           )}
           {isComplete ? null : <p className="text-sm text-muted">{texts.tooLong}</p>}

@@ -11,7 +11,7 @@ import {
 import { parseChoice, setChoice, type WantedChoice } from '../../domain/examples/choice.ts'
 import { choiceCookie, platformCookie, providerCookie, typescriptCookie } from '../../domain/preferences/cookies.ts'
 import type { StateAddress } from '../downloads/file-link.tsx'
-import { QUANTIZATION } from '../local-apps/quantization-parameter.ts'
+import { CONTEXT_LENGTH, QUANTIZATION } from '../local-apps/machine-parameters.ts'
 
 /** A longer address is refused on the way by some servers; the messages are what makes it long. */
 const LONGEST_ADDRESS = 30_000
@@ -71,9 +71,11 @@ const changedCookies = (before: Remembered, after: Remembered): readonly string[
 /** The address of a state, with what another form of the page put into the address before. */
 function addressIn(state: PageState, before: string): string {
   const { search } = addressOf(state)
-  const chosen = new URLSearchParams(before).get(QUANTIZATION)
-  if (chosen === null) return search
-  return `${search}${search === '' ? '?' : '&'}${new URLSearchParams({ [QUANTIZATION]: chosen })}`
+  const chosen = [...new URLSearchParams(before)].filter(
+    ([name, value]) => [QUANTIZATION, CONTEXT_LENGTH].includes(name) && value !== '',
+  )
+  if (chosen.length === 0) return search
+  return `${search}${search === '' ? '?' : '&'}${new URLSearchParams(chosen)}`
 }
 
 /**

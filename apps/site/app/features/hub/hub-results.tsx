@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import type { HubList } from '../../domain/hub/hub-list.ts'
+import { buttonStyle } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useTexts } from '../../ui/texts/models.ts'
 import type { ListState } from '../models/list-state.ts'
@@ -50,7 +51,7 @@ export function HubResults({ state, size }: HubResultsProps) {
                   event.preventDefault()
                   showMoreOfHub()
                 }}
-                className="inline-flex min-h-9 items-center rounded-md border border-line bg-surface px-4 text-sm hover:bg-raised focus-ring"
+                className={buttonStyle()}
               >
                 {texts.hub.more}
               </Link>
@@ -71,15 +72,7 @@ export function HubResults({ state, size }: HubResultsProps) {
 }
 
 /** Why the hub adds nothing, and how to ask it again. */
-function HubTrouble({
-  last,
-  state,
-  size,
-}: {
-  readonly last: HubList | undefined
-  readonly state: ListState
-  readonly size: number
-}) {
+function HubTrouble({ last, state, size }: HubResultsProps & { readonly last: HubList | undefined }) {
   const texts = useTexts()
   const { pathname, search } = useLocation()
   const words = troubleOf(texts, last, size)

@@ -4,6 +4,7 @@ import { modelPath } from '../../domain/models/model-path.ts'
 import type { ModelSummary } from '../../domain/models/summary.ts'
 import { Button } from '../../ui/button.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
+import { Options } from '../../ui/options.tsx'
 import { useTexts } from '../../ui/texts/missing-model.ts'
 import { ModelList } from '../models/model-list.tsx'
 import { SearchForm } from '../models/search-form.tsx'
@@ -49,11 +50,7 @@ export const MissingModel = ({ asked, hub, hubPage, near, tasks }: MissingModelD
           </p>
           <div className="flex max-w-md gap-2">
             <select id="task" name="task" lang="en" aria-describedby="task-hint" className="input">
-              {tasks.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <Options choices={tasks.map(({ id, name }) => ({ value: id, label: name }))} />
             </select>
             <Button type="submit" kind="primary" className="flex-none">
               {texts.showCode}

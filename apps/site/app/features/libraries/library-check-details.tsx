@@ -1,5 +1,6 @@
 import type { CheckedNames } from '../../domain/libraries/library-check.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { Section } from '../../ui/section.tsx'
 import { useTexts } from '../../ui/texts/libraries.ts'
 
 /** Every name that the examples of a library use, and what the check said of it. */
@@ -9,18 +10,14 @@ export function LibraryCheckDetails({ names }: { readonly names: CheckedNames })
   const defined = found.length + foundByName.length
   const all = defined + Object.keys(notFound).length + Object.keys(unchecked).length
   return (
-    <section aria-labelledby="check-title">
-      <h2 id="check-title" className="heading">
-        {texts.check.title}
-      </h2>
-      <p className="mt-2 max-w-[62ch] text-sm text-muted">{texts.check.summary(defined, all)}</p>
+    <Section title={texts.check.title} lead={texts.check.summary(defined, all)}>
       <div className="mt-4 border-line [&:not(:empty)]:border-b">
         <Names title={texts.check.notFound} names={Object.entries(notFound)} />
         <Names title={texts.check.found} names={found.map((name) => [name])} />
         <Names title={texts.check.foundByName} names={foundByName.map((name) => [name])} />
         <Names title={texts.check.unchecked} names={Object.entries(unchecked)} />
       </div>
-    </section>
+    </Section>
   )
 }
 

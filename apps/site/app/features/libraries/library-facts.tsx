@@ -1,6 +1,6 @@
 import type { LibraryPage } from '../../domain/libraries/library-page-data.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
-import { Fact, PlainFiles } from '../../ui/facts.tsx'
+import { Fact, Facts } from '../../ui/facts.tsx'
 import { useTexts } from '../../ui/texts/libraries.ts'
 import { libraryPath } from './library-path.ts'
 
@@ -25,41 +25,31 @@ export function LibraryFacts({ library, forms, search }: LibraryFactsProps) {
   const texts = useTexts()
   const { key, repoName, repoUrl, docsUrl, isFilter, countDownloads, releases } = library
   return (
-    <section aria-labelledby="facts-title" className="min-w-0">
-      <h2 id="facts-title" className="sr-only">
-        {texts.page.facts}
-      </h2>
-      <dl className="divide-y divide-line rounded-xl border border-line bg-surface px-6 text-sm">
-        <Fact name={texts.page.key}>
-          <code className="font-mono text-sm">{key}</code>
+    <Facts texts={texts.page} endings={forms} hrefOf={(ending) => `${libraryPath(key)}${ending}${search}`}>
+      <Fact name={texts.page.key}>
+        <code className="font-mono text-sm">{key}</code>
+      </Fact>
+      <Fact name={texts.page.repository}>
+        <ExternalLink href={repoUrl}>{repoName}</ExternalLink>
+      </Fact>
+      {docsUrl === undefined ? null : (
+        <Fact name={texts.page.documentation}>
+          <ExternalLink href={docsUrl}>{new URL(docsUrl).host}</ExternalLink>
         </Fact>
-        <Fact name={texts.page.repository}>
-          <ExternalLink href={repoUrl}>{repoName}</ExternalLink>
+      )}
+      {releases === undefined ? null : (
+        <Fact name={texts.page.packageOn(REGISTRIES[releases.registry].label)}>
+          <ExternalLink href={REGISTRIES[releases.registry].page(releases.package)}>{releases.package}</ExternalLink>
         </Fact>
-        {docsUrl === undefined ? null : (
-          <Fact name={texts.page.documentation}>
-            <ExternalLink href={docsUrl}>{new URL(docsUrl).host}</ExternalLink>
-          </Fact>
+      )}
+      <Fact name={texts.page.filter}>{isFilter ? texts.page.yes : texts.page.no}</Fact>
+      <Fact name={texts.page.downloads}>
+        {countDownloads === undefined ? (
+          texts.page.downloadsDefault
+        ) : (
+          <code className="font-mono text-sm">{countDownloads}</code>
         )}
-        {releases === undefined ? null : (
-          <Fact name={texts.page.packageOn(REGISTRIES[releases.registry].label)}>
-            <ExternalLink href={REGISTRIES[releases.registry].page(releases.package)}>{releases.package}</ExternalLink>
-          </Fact>
-        )}
-        <Fact name={texts.page.filter}>{isFilter ? texts.page.yes : texts.page.no}</Fact>
-        <Fact name={texts.page.downloads}>
-          {countDownloads === undefined ? (
-            texts.page.downloadsDefault
-          ) : (
-            <code className="font-mono text-sm">{countDownloads}</code>
-          )}
-        </Fact>
-      </dl>
-      <PlainFiles
-        endings={forms}
-        hrefOf={(ending) => `${libraryPath(key)}${ending}${search}`}
-        label={texts.page.plainFile}
-      />
-    </section>
+      </Fact>
+    </Facts>
   )
 }

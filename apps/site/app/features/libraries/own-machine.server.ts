@@ -5,9 +5,9 @@ import { libraryRequest } from '../../domain/libraries/library-request.ts'
 import { type LibraryUse, readLibraryUses } from '../../domain/libraries/library-use.ts'
 import type { Preferences } from '../../domain/preferences/cookies.ts'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
-import type { LocalChoice } from '../local-apps/asking-programs.ts'
+import type { AskedMachine } from '../local-apps/asking-programs.ts'
 import { type LocalAppUses, readLocalApps } from '../local-apps/local-app-use.ts'
-import { QUANTIZATION } from '../local-apps/quantization-parameter.ts'
+import { CONTEXT_LENGTH, QUANTIZATION } from '../local-apps/machine-parameters.ts'
 
 /** How a model runs on a machine of the reader's own. */
 export interface OwnMachineUses {
@@ -43,12 +43,8 @@ export const isForApps = ({ library_name: library, tags }: ModelRecord): boolean
   library === 'gguf' || library === 'llama-cpp-python' || tags?.includes('gguf') === true
 
 /** The machine that commands are for, as an address says. */
-const machineOf = (parameters: URLSearchParams, { platform }: Configuration): LocalChoice => ({
+const machineOf = (parameters: URLSearchParams, { platform }: Configuration): AskedMachine => ({
   quantization: parameters.get(QUANTIZATION) || undefined,
   isWindows: !['', 'posix'].includes(platform),
-  ...contextOf(parameters.get('contextLength') ?? ''),
+  contextLength: parameters.get(CONTEXT_LENGTH)?.trim() ?? '',
 })
-
-/** What isn’t a number of tokens is ignored, as in an address that someone mistyped. */
-const contextOf = (text: string): Pick<LocalChoice, 'contextLength'> =>
-  /^[1-9]\d{0,7}$/.test(text) ? { contextLength: Number(text) } : {}

@@ -22,8 +22,13 @@ export interface LocalChoice {
   readonly quantization: string | undefined
   /** Whether commands are for PowerShell. */
   readonly isWindows: boolean
-  /** The context length that an address asks for, in tokens. */
+  /** The context length, in tokens. */
   readonly contextLength?: number
+}
+
+/** The same as an address says it. */
+export interface AskedMachine extends Omit<LocalChoice, 'contextLength'> {
+  readonly contextLength?: string
 }
 
 /** The program that asks an app's server what the form asks. */

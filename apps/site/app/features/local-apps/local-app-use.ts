@@ -11,10 +11,12 @@ import {
   type SkippedLocalApp,
   systemName,
 } from '@model-snippets/core/local-apps'
+import { optionRecord, readNumberText } from '@model-snippets/core/options'
 import type { CodeLines, Highlighted } from '@model-snippets/react'
 import { highlight } from '@model-snippets/react/highlight'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
 import {
+  type AskedMachine,
   type AskingProgram,
   askingPrograms,
   type LocalChoice,
@@ -68,6 +70,17 @@ export interface LocalAppUses {
   readonly cards: readonly FittingCard[]
   /** The generator's sentence about a quantization of the address that there is not. */
   readonly problem: string | undefined
+  /** Undefined where no app starts a server. */
+  readonly context: ContextField | undefined
+}
+
+/** The context length, as its field shows it. */
+interface ContextField {
+  /** What the address holds. */
+  readonly text: string
+  readonly problem: string | undefined
+  /** The most tokens that the model supports; undefined where its record doesn't say. */
+  readonly most: number | undefined
 }
 
 /**
@@ -77,10 +90,13 @@ export interface LocalAppUses {
  */
 export function readLocalApps(
   model: ModelRecord,
-  choice: LocalChoice,
+  asked: AskedMachine,
   request: ShownRequest,
   texts: ProblemTexts,
 ): LocalAppUses {
+  const { contextLength: text = '', ...machine } = asked
+  const contextLength = text === '' ? undefined : readNumberText(CONTEXT, text).value
+  const choice: LocalChoice = typeof contextLength === 'number' ? { ...machine, contextLength } : machine
   const [explained, problem] = explain(model, choice)
   const { skipped, file, choices } = explained
   const known = problem === undefined ? choice : { ...choice, quantization: undefined }
@@ -96,7 +112,21 @@ export function readLocalApps(
     choices: choices.map(withMemory),
     cards: file?.size === undefined ? [] : cardsFor(file.size),
     problem,
+    context: apps.some(({ server }) => server !== undefined)
+      ? {
+          text,
+          problem: text === '' || choice !== machine ? undefined : texts.wholeNumber(CONTEXT.least, CONTEXT.most),
+          most: mostContext(model),
+        }
+      : undefined,
   }
+}
+
+const CONTEXT = optionRecord('contextLength').value
+
+function mostContext({ gguf }: ModelRecord): number | undefined {
+  const { context_length: most } = Object(gguf) as { readonly context_length?: unknown }
+  return typeof most === 'number' ? most : undefined
 }
 
 function withMemory(file: GgufFile): ChosenFile {

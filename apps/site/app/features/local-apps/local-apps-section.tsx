@@ -1,16 +1,16 @@
 import { CodeBlock, type Highlighted, useHighlighted } from '@model-snippets/react'
 import { CircleDashed, ListChecks } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
-import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { ProblemText } from '../../ui/field.tsx'
+import { Field } from '../../ui/field.tsx'
 import { LeadSection } from '../../ui/lead-section.tsx'
+import { Day, MarkLine } from '../../ui/mark-line.tsx'
+import { ParameterForm } from '../../ui/parameter-form.tsx'
 import { ReasonList } from '../../ui/reason-list.tsx'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/local-apps.ts'
 import type { LocalAppUse, LocalAppUses } from './local-app-use.ts'
-import { QUANTIZATION } from './quantization-parameter.ts'
+import { CONTEXT_LENGTH, QUANTIZATION } from './machine-parameters.ts'
 
 const TITLE = 'local-apps-title'
 
@@ -21,7 +21,7 @@ interface LocalAppsSectionProps extends LocalAppUses {
 
 /** How to run a model on the reader's own machine, app by app. */
 export function LocalAppsSection(props: LocalAppsSectionProps) {
-  const { toForm, apps, skipped, file, choices, cards, problem } = props
+  const { toForm, apps, skipped, file, choices, cards, problem, context } = props
   const texts = useTexts()
   const isGguf = apps.some(({ app }) => app === 'llama-cpp')
   return (
@@ -40,8 +40,8 @@ export function LocalAppsSection(props: LocalAppsSectionProps) {
           <span lang="en">{cards.map(({ maker, name, memory }) => `${maker} ${name} (${memory} GB)`).join(', ')}</span>.
         </p>
       )}
-      {choices.length > 1 || problem !== undefined ? (
-        <QuantizationForm choices={choices} chosen={file?.label} problem={problem} />
+      {choices.length > 1 || problem !== undefined || context !== undefined ? (
+        <MachineForm choices={choices} file={file} problem={problem} context={context} />
       ) : null}
       <div className="border-line [&:not(:empty)]:border-b">
         {apps.map((app, place) => (
@@ -62,53 +62,67 @@ export function LocalAppsSection(props: LocalAppsSectionProps) {
 const sizeText = (texts: ReturnType<typeof useTexts>, size: number | undefined): string =>
   size === undefined ? texts.sizeUnknown : texts.size(size)
 
-interface QuantizationFormProps {
-  readonly choices: LocalAppUses['choices']
-  readonly chosen: string | undefined
-  readonly problem: string | undefined
-}
+type MachineFormProps = Pick<LocalAppUses, 'choices' | 'file' | 'problem' | 'context'>
 
-/** A separate form, which keeps the other parameters of the URL. */
-function QuantizationForm({ choices, chosen, problem }: QuantizationFormProps) {
+/** What the commands are for: a file of the model, and how much the server remembers. */
+function MachineForm({ choices, file, problem, context }: MachineFormProps) {
   const texts = useTexts()
-  const { pathname, search } = useLocation()
-  const others = [...new URLSearchParams(search)].filter(([name]) => name !== QUANTIZATION)
   return (
-    <form action={`${pathname}#${TITLE}`}>
-      {others.map(([name, value], place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a parameter may stand there twice
-        <input key={place} type="hidden" name={name} value={value} />
-      ))}
-      <div className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-        <label htmlFor={QUANTIZATION} className="col-span-2 text-sm font-medium">
-          {texts.quantization}
-        </label>
-        <select
+    <ParameterForm
+      part={TITLE}
+      names={[QUANTIZATION, CONTEXT_LENGTH]}
+      submit={texts.show}
+      className="grid max-w-3xl gap-x-4 gap-y-2 sm:flex sm:*:flex-1 sm:*:last:flex-none"
+    >
+      {choices.length > 1 || problem !== undefined ? (
+        <Field
           id={QUANTIZATION}
-          name={QUANTIZATION}
-          defaultValue={chosen}
-          aria-describedby={problem === undefined ? `${QUANTIZATION}-memory` : `${QUANTIZATION}-problem`}
-          aria-invalid={problem === undefined ? undefined : true}
-          className="input"
+          label={texts.quantization}
+          hint={texts.memory}
+          problem={
+            problem && (
+              <span lang="en" className="inline-block first-letter:uppercase">
+                {problem}
+              </span>
+            )
+          }
         >
-          {choices.map(({ label, size, memory }) => (
-            <option key={label} value={label}>
-              {label} · {sizeText(texts, size)}
-              {memory === undefined ? null : ` · ${texts.fits(memory)}`}
-            </option>
-          ))}
-        </select>
-        <Button type="submit">{texts.show}</Button>
-      </div>
-      {problem === undefined ? (
-        <p id={`${QUANTIZATION}-memory`} className="mt-2 text-sm text-muted">
-          {texts.memory}
-        </p>
+          {(control) => (
+            <select {...control} name={QUANTIZATION} defaultValue={file?.label} className="input">
+              {choices.map(({ label, size, memory }) => (
+                <option key={label} value={label}>
+                  {label} · {sizeText(texts, size)}
+                  {memory === undefined ? null : ` · ${texts.fits(memory)}`}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
       ) : null}
-      <div lang="en" className="mt-2 first-letter:uppercase">
-        <ProblemText id={`${QUANTIZATION}-problem`} problem={problem} />
-      </div>
-    </form>
+      {context === undefined ? null : (
+        <Field
+          id={CONTEXT_LENGTH}
+          label={texts.context}
+          hint={
+            context.most === undefined ? texts.contextHint : `${texts.contextMost(context.most)} ${texts.contextHint}`
+          }
+          problem={context.problem}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              name={CONTEXT_LENGTH}
+              defaultValue={context.text}
+              key={context.text}
+              className="input tabular-nums"
+            />
+          )}
+        </Field>
+      )}
+    </ParameterForm>
   )
 }
 
@@ -257,30 +271,20 @@ interface CheckLineProps extends Pick<LocalAppUse, 'check'> {
 function CheckLine({ check: { run, release }, hasCommands }: CheckLineProps) {
   const texts = useTexts()
   const format = useFormat()
-  const Icon = release === undefined ? CircleDashed : ListChecks
   return (
-    <p className="flex gap-2 text-sm text-muted">
-      <Icon className="mt-0.5 size-4 flex-none" />
-      <span className="min-w-0">
-        {release === undefined ? (
-          hasCommands ? (
-            texts.documented
-          ) : (
-            texts.linked
-          )
-        ) : (
-          <>
-            {texts.against(`${release.package} ${release.version}`)}{' '}
-            <time dateTime={release.date} className="whitespace-nowrap tabular-nums">
-              {format.day(release.date)}
-            </time>
-            .
-          </>
-        )}{' '}
-        {run === undefined
-          ? texts.notRun
-          : texts.run(`${run.package} ${run.release}`, run.isOwnInstall, format.day(run.date), run.programs.length)}
-      </span>
-    </p>
+    <MarkLine icon={release === undefined ? CircleDashed : ListChecks}>
+      {release !== undefined ? (
+        <>
+          {texts.against(`${release.package} ${release.version}`)} <Day date={release.date} />.
+        </>
+      ) : hasCommands ? (
+        texts.documented
+      ) : (
+        texts.linked
+      )}{' '}
+      {run === undefined
+        ? texts.notRun
+        : texts.run(`${run.package} ${run.release}`, run.isOwnInstall, format.day(run.date), run.programs.length)}
+    </MarkLine>
   )
 }

@@ -42,21 +42,3 @@ export function ModelTabs({ id, tab, search, asked }: ModelTabsProps) {
     </nav>
   )
 }
-
-interface NothingHereProps {
-  readonly text: string
-  readonly toForm: string
-}
-
-/** What stands where a page of a model has nothing to show. */
-export function NothingHere({ text, toForm }: NothingHereProps) {
-  const texts = useTexts()
-  return (
-    <p className="max-w-[62ch] text-muted">
-      {text}{' '}
-      <Link to={toForm} className="link text-ink">
-        {texts.model.toExamples}
-      </Link>
-    </p>
-  )
-}

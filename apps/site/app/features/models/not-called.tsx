@@ -20,7 +20,7 @@ export interface NotCalledData {
 export function NotCalled({ id, task, library, hasOthers }: NotCalledData) {
   const { model: texts } = useTexts()
   return (
-    <div className="grid max-w-[62ch] gap-4 text-muted">
+    <div className="mb-10 grid max-w-[62ch] gap-4 text-muted">
       <p>
         {texts.noProvider} {hasOthers ? texts.belowAreOthers : texts.nothing}
       </p>

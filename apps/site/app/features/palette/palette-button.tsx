@@ -1,50 +1,39 @@
 import { Search } from 'lucide-react'
-import { type ComponentType, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { useTexts } from '../../ui/texts/pages.ts'
 import { keepTyped } from './keep-typed.ts'
-import type { PaletteProps } from './palette.tsx'
-
-const loadPalette = () => import('./palette.tsx')
+import type { Palette as PaletteDialog, PaletteProps } from './palette.tsx'
 
 /** Opens the palette, by a press or by ⌘K and Ctrl+K. Its code is fetched only then. */
 export function PaletteButton() {
   const texts = useTexts()
-  const [Palette, setPalette] = useState<ComponentType<PaletteProps>>()
-  const [typed, setTyped] = useState('')
-  const [isOpen, setIsOpen] = useState(false)
+  const [palette, setPalette] = useState<Omit<PaletteProps, 'onClose'> & { readonly Palette: typeof PaletteDialog }>()
   const [hasFailed, setHasFailed] = useState(false)
   const isLoading = useRef(false)
 
-  const open = useCallback(() => {
+  const open = useCallback(async () => {
     if (isLoading.current) return
     isLoading.current = true
     setHasFailed(false)
     // Who knows the keys types on while the code is on its way.
     const endKeeping = keepTyped()
-    loadPalette()
-      .then(
-        (loaded) => {
-          setPalette(() => loaded.Palette)
-          setTyped(endKeeping())
-          setIsOpen(true)
-        },
-        () => {
-          endKeeping()
-          setHasFailed(true)
-        },
-      )
-      .finally(() => {
-        isLoading.current = false
-      })
+    try {
+      const { Palette } = await import('./palette.tsx')
+      setPalette({ Palette, isOpen: true, typed: endKeeping() })
+    } catch {
+      endKeeping()
+      setHasFailed(true)
+    } finally {
+      isLoading.current = false
+    }
   }, [])
-  const close = useCallback(() => setIsOpen(false), [])
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || event.metaKey === event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
-      open()
+      void open()
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
@@ -56,7 +45,7 @@ export function PaletteButton() {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={open}
+        onClick={() => void open()}
         className="flex h-8 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface px-2 text-sm text-muted hover:text-ink lg:w-64 lg:ps-3 focus-ring"
       >
         <Search className="size-3.5" />
@@ -74,9 +63,9 @@ export function PaletteButton() {
           {texts.palette.notLoaded}
         </p>
       ) : null}
-      {Palette === undefined ? null : (
+      {palette === undefined ? null : (
         <PartBoundary>
-          <Palette isOpen={isOpen} typed={typed} onClose={close} />
+          <palette.Palette {...palette} onClose={() => setPalette({ ...palette, isOpen: false })} />
         </PartBoundary>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { JsonValue } from '@model-snippets/core'
 import { CodeBlock } from '@model-snippets/react'
 import { Download } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { buttonStyle } from '../../ui/button.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { useTexts } from '../../ui/texts/run.ts'
@@ -32,12 +32,11 @@ export function AnswerView({ answer, raw, isStreamed, isRunning, task }: AnswerV
   return (
     <>
       {reasoning === '' ? null : (
-        <details className="text-sm">
-          <summary className="w-fit rounded-md text-muted focus-ring">{texts.reasoning}</summary>
-          <p className="mt-2 max-w-[76ch] leading-6 wrap-anywhere whitespace-pre-wrap text-muted">
+        <Folded title={texts.reasoning}>
+          <p className="max-w-[76ch] leading-6 wrap-anywhere whitespace-pre-wrap text-muted">
             {shorten(reasoning, LONGEST_SHOWN)}
           </p>
-        </details>
+        </Folded>
       )}
       {text === '' ? null : (
         <p className="max-w-[76ch] text-base leading-6 wrap-anywhere whitespace-pre-wrap">
@@ -87,16 +86,20 @@ export function AnswerView({ answer, raw, isStreamed, isRunning, task }: AnswerV
         <p className="text-sm text-muted">{texts.noText}</p>
       ) : null}
       {raw === '' || !(isStreamed || isSaid) ? null : (
-        <details className="text-sm">
-          <summary className="w-fit rounded-md text-muted focus-ring">{texts.raw}</summary>
-          <div className="mt-2">
-            <CodeBlock code={shorten(raw, LONGEST_SHOWN)} what={texts.rawText} />
-          </div>
-        </details>
+        <Folded title={texts.raw}>
+          <CodeBlock code={shorten(raw, LONGEST_SHOWN)} what={texts.rawText} />
+        </Folded>
       )}
     </>
   )
 }
+
+const Folded = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <details className="text-sm">
+    <summary className="w-fit rounded-md text-muted focus-ring">{title}</summary>
+    <div className="mt-2">{children}</div>
+  </details>
+)
 
 /** Tasks whose result is a file. */
 const MAKES_A_FILE = /-to-(?:image|video|speech|audio)$/

@@ -4,57 +4,47 @@ import { Link } from 'react-router'
 import { modelPath } from '../../domain/models/model-path.ts'
 import type { TaskModel } from '../../domain/tasks/task-page-data.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
+import { Section } from '../../ui/section.tsx'
+import { useTexts } from '../../ui/texts/tasks.ts'
 
 const HUB = 'https://huggingface.co'
 
 interface RepoSectionProps {
-  readonly id: string
-  readonly title: string
-  readonly children: ReactNode
-}
-
-/** A list of things that belong to a task. */
-export const RepoSection = ({ id, title, children }: RepoSectionProps) => (
-  <section aria-labelledby={id}>
-    <h2 id={id} className="heading">
-      {title}
-    </h2>
-    {children}
-  </section>
-)
-
-interface RepoListProps {
+  readonly id: 'models' | 'datasets' | 'metrics' | 'spaces'
   readonly repos: readonly (ExampleRepo | TaskModel)[]
   /** The folder of the hub, `datasets/`; undefined for things that have no page there. */
   readonly folder?: string
+  /** What follows the list. */
+  readonly children?: ReactNode
 }
 
-/** Names and what they are: models that are here lead to their page, others to the hub. */
-export const RepoList = ({ repos, folder }: RepoListProps) => (
-  <ul className="mt-3 divide-y divide-line border-y border-line">
-    {repos.map((repo) => (
-      <li
-        key={repo.id}
-        className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:items-baseline"
-      >
-        <p className="min-w-0 text-base wrap-anywhere">
-          <RepoName repo={repo} folder={folder} />
-        </p>
-        <p lang="en" className="text-sm text-muted">
-          {repo.description}
-        </p>
-      </li>
-    ))}
-  </ul>
-)
+/** Things that belong to a task, by name: models that are here lead to their page, others to the hub. */
+export function RepoSection({ id, repos, folder, children }: RepoSectionProps) {
+  const texts = useTexts().page
+  if (repos.length === 0 && !children) return null
+  return (
+    <Section id={id} title={texts[id]}>
+      <ul className="mt-3 divide-y divide-line border-y border-line empty:hidden">
+        {repos.map((repo) => (
+          <li
+            key={repo.id}
+            className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:items-baseline"
+          >
+            <p className="min-w-0 text-base wrap-anywhere">
+              <RepoName repo={repo} folder={folder} />
+            </p>
+            <p lang="en" className="text-sm text-muted">
+              {repo.description}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </Section>
+  )
+}
 
-function RepoName({
-  repo,
-  folder,
-}: {
-  readonly repo: RepoListProps['repos'][number]
-  readonly folder: string | undefined
-}) {
+function RepoName({ repo, folder }: { readonly repo: ExampleRepo | TaskModel; readonly folder: string | undefined }) {
   if ('isEmbedded' in repo && repo.isEmbedded) {
     return (
       <Link prefetch="intent" to={modelPath(repo.id)} className="link font-mono text-sm">

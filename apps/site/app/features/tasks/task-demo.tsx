@@ -3,6 +3,7 @@ import { ArrowDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SAMPLE_SIZES } from '../../domain/tasks/sample-sizes.ts'
 import { sampleText } from '../../domain/tasks/sample-text.ts'
+import { Section } from '../../ui/section.tsx'
 import { useLocale } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/tasks.ts'
 import { partsOf } from './marked-text.ts'
@@ -12,16 +13,13 @@ import { MovingPicture } from './moving-picture.tsx'
 export const TaskDemo = ({ demo: { inputs, outputs } }: { readonly demo: Demo }) => {
   const texts = useTexts()
   return (
-    <section aria-labelledby="demo-title">
-      <h2 id="demo-title" className="sr-only">
-        {texts.demo.title}
-      </h2>
+    <Section title={texts.demo.title} titleClass="sr-only">
       <div className="grid gap-4 rounded-xl border border-line bg-surface p-4 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] md:gap-6">
         <Side title={texts.demo.input} entries={inputs} />
         <ArrowDown className="size-5 text-muted md:mt-0.5 md:-rotate-90 md:rtl:rotate-90" />
         <Side title={texts.demo.output} entries={outputs} />
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -8,6 +8,7 @@ import type { Way } from '../../domain/examples/missing-languages.ts'
 import { modelPath } from '../../domain/models/model-path.ts'
 import { choiceCookie, type Preferences } from '../../domain/preferences/cookies.ts'
 import type { TaskExample as Data } from '../../domain/tasks/task-page-data.ts'
+import { Section } from '../../ui/section.tsx'
 import { useTexts as useExampleTexts } from '../../ui/texts/examples.ts'
 import { useTexts } from '../../ui/texts/tasks.ts'
 import { MissingPanel } from '../examples/missing-panel.tsx'
@@ -43,21 +44,27 @@ export function TaskExample({ example, asked, clients, highlighted }: TaskExampl
     return ways.unknownProvider(providerLabels[provider] ?? provider)
   }
   return (
-    <section aria-labelledby="example-title" className="min-w-0">
-      <h2 id="example-title" className="heading">
-        {texts.example.title}
-      </h2>
-      <p className="mt-2 max-w-[62ch] text-sm text-muted wrap-anywhere">
-        {examples.length === 0 ? texts.example.byLibrary : isChat ? texts.example.byProvider : texts.example.byClients}{' '}
-        {isEmbedded ? (
-          <Link prefetch="intent" to={modelPath(model)} className="link font-mono text-sm text-ink">
-            {model}
-          </Link>
-        ) : (
-          <code className="font-mono text-sm text-ink">{model}</code>
-        )}
-        {isEmbedded && examples.length > 0 ? `. ${texts.example.more}` : null}
-      </p>
+    <Section
+      title={texts.example.title}
+      className="min-w-0"
+      lead={
+        <>
+          {examples.length === 0
+            ? texts.example.byLibrary
+            : isChat
+              ? texts.example.byProvider
+              : texts.example.byClients}{' '}
+          {isEmbedded ? (
+            <Link prefetch="intent" to={modelPath(model)} className="link font-mono text-sm text-ink">
+              {model}
+            </Link>
+          ) : (
+            <code className="font-mono text-sm text-ink">{model}</code>
+          )}
+          {isEmbedded && examples.length > 0 ? `. ${texts.example.more}` : null}
+        </>
+      }
+    >
       {tab === undefined ? null : (
         <div className="mt-3">
           <SnippetTabs
@@ -90,7 +97,7 @@ export function TaskExample({ example, asked, clients, highlighted }: TaskExampl
       <div className="mt-4 grid gap-4 empty:hidden">
         <LibraryUses id={model} uses={uses} />
       </div>
-    </section>
+    </Section>
   )
 }
 

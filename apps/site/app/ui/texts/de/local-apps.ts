@@ -18,6 +18,9 @@ export const texts: Translation<typeof english> = {
   memory:
     'Die ganze Datei muss in den Speicher passen. Wir rechnen dafür mit drei Vierteln des Speichers; der Rest bleibt für das Gespräch und andere Programme.',
   fits: (gigabytes) => `für Rechner mit mindestens ${number(gigabytes)} GB RAM`,
+  context: 'Kontextlänge in Tokens',
+  contextHint: 'Leer gilt der Standardwert der jeweiligen App.',
+  contextMost: (tokens) => `Das Modell unterstützt bis zu ${number(tokens)} Tokens.`,
   cards: 'GPUs mit genug Speicher, zum Beispiel:',
   show: 'Anzeigen',
   needs: 'Voraussetzung:',

@@ -17,6 +17,9 @@ export const texts = {
     // claim: memory-counts-three-quarters
     'The whole file must fit in memory. Our estimates assume that it takes up at most three quarters: the rest is for the conversation and other programs.',
   fits: (gigabytes: number): string => `for computers with at least ${number(gigabytes)} GB of memory`,
+  context: 'Context length in tokens',
+  contextHint: 'Leave empty to use each app’s default.',
+  contextMost: (tokens: number): string => `The model supports up to ${number(tokens)} tokens.`,
   cards: 'GPUs with enough memory include:',
   show: 'Show',
   needs: 'Requires',

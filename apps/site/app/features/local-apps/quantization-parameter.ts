@@ -1,2 +1,0 @@
-/** The parameter of the page's address that names a quantization. */
-export const QUANTIZATION = 'quantization'
