@@ -29,6 +29,18 @@ const CLIENTS: Readonly<Record<string, string>> = {
   pydantic_ai: 'pydantic-ai',
 }
 
+/** The same for languages whose modules are paths; the first that a module starts with. */
+const CLIENTS_OF_PATHS: readonly (readonly [start: string, client: string])[] = [
+  ['github.com/openai/openai-go', 'openai-go'],
+  ['net/http', 'net/http'],
+  ['com.openai.', 'openai-java'],
+  ['dev.langchain4j.', 'langchain4j'],
+  ['java.net.', 'java.net.http'],
+]
+
+const clientOf = (module: string): string =>
+  CLIENTS[module] ?? CLIENTS_OF_PATHS.find(([start]) => module.startsWith(start))?.[1] ?? module.split('.')[0] ?? ''
+
 const HUB_ID = /^[A-Za-z0-9][\w.-]*\/[A-Za-z0-9][\w.-]*$/
 
 /** Returns the model's id on Hugging Face and the provider, if a text is `owner/name` or `owner/name:provider`. */
@@ -65,7 +77,7 @@ export function workingExample(program: Program, requests: readonly TwinRequest[
       ? { id: model.id, pipeline_tag: 'text-generation', tags: ['conversational'] }
       : { id: model.id, pipeline_tag: task })
   const provider = model.provider ?? namedProvider(program) ?? 'auto'
-  const wanted = facts.imports.map(({ module }) => CLIENTS[module] ?? module.split('.')[0] ?? '')
+  const wanted = facts.imports.map(({ module }) => clientOf(module))
   setLogger({ error: () => undefined })
   try {
     const { snippets } = explainInferenceSnippets(
