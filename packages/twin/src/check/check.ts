@@ -183,10 +183,10 @@ export async function run(
   settings: RunSettings,
 ): Promise<Known> {
   try {
-    const { end, requests } = await runProgram(program, packages, folders, settings)
+    const { end, requests, question } = await runProgram(program, packages, folders, settings)
     const outcome = judge(end, requests, isBusy())
     if (outcome.status !== 'failed') return { outcome }
-    const example = workingExample(program, requests)
+    const example = workingExample(program, question)
     return { outcome, ...(example === undefined ? {} : { example }) }
   } catch (error) {
     if (!(error instanceof PackagesError)) throw error

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { callsIn } from '../../capture/calls-in.ts'
+import type { Question } from '../../capture/question.ts'
 import { startTwin } from '../../mock/index.ts'
 import { MOCKED_HOSTS } from '../../mock/place-of.ts'
 import { CONTRACTS } from '../../services/contracts.generated.ts'
@@ -65,6 +67,8 @@ export interface CheckTwin {
   /** Variables that lead a program to the twin, if its certificates are in the given file. */
   env(bundleFile: string): Readonly<Record<string, string>>
   requests(): readonly TwinRequest[]
+  /** The last call of a model, as a question of the generator; undefined if no question says it. */
+  question(): Question | undefined
   close(): Promise<void>
 }
 
@@ -102,6 +106,7 @@ export async function startCheckTwin(models: Readonly<Record<string, string>>): 
         ...request,
         hasToken: TOKENS.some((name) => headers[name] !== undefined),
       })),
+    question: () => callsIn(twin.requests()).calls.at(-1)?.question,
     close: () => twin.close(),
   }
 }

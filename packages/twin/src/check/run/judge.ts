@@ -1,5 +1,7 @@
 import { PROVIDERS } from '@model-snippets/core'
 import { type Cause, explainError } from '@model-snippets/core/errors'
+import { apiOf } from '../../mock/chat-answers.ts'
+import { isLookUp } from '../../mock/place-of.ts'
 import { isPlayed, retiredHost } from '../decide/hosts.ts'
 import type { SkipKind } from '../decide/reasons.ts'
 import type { SandboxEnd } from '../sandbox/sandbox.ts'
@@ -28,10 +30,6 @@ const LONGEST_OUTPUT = 4000
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '')
 
-/** Requests that clients send by themselves before a call. */
-const isLookUp = ({ url, provider }: TwinRequest): boolean =>
-  provider === 'huggingface.co' || hostOf(url) === 'huggingface.co'
-
 const RETIRED_CAUSE = {
   id: 'not-found',
   title: '410: the service was turned off',
@@ -46,8 +44,7 @@ interface Objection {
   readonly says: string
 }
 
-const isChatPath = (url: string): boolean =>
-  URL.canParse(url) && /\/(?:chat\/completions|responses|messages)$/.test(new URL(url).pathname)
+const isChatPath = (url: string): boolean => URL.canParse(url) && apiOf(new URL(url).pathname) !== undefined
 
 /** The router has chats below `/v1`, or below a provider's name. */
 const isUnknownToRouter = (url: string): boolean =>

@@ -2,6 +2,7 @@ import { copyFile, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Question } from '../../capture/question.ts'
 import { WITHOUT_LOOK_UPS } from '../../languages/python/clients.ts'
 import { KNOWN_VARIABLES } from '../decide/known-variables.ts'
 import { type Program, textOf } from '../decide/programs.ts'
@@ -33,6 +34,8 @@ export interface RunSettings {
 export interface Ran {
   readonly end: SandboxEnd
   readonly requests: readonly TwinRequest[]
+  /** What its last call asked. */
+  readonly question: Question | undefined
 }
 
 /** Variables that stop what clients do besides calling: telemetry, and looking up prices. */
@@ -106,7 +109,7 @@ export async function runProgram(
       ...(settings.limits === undefined ? {} : { limits: settings.limits }),
     }
     const end = settings.unsafe ? await runUnsafely(job) : await runInSandbox(job)
-    return { end, requests: twin.requests() }
+    return { end, requests: twin.requests(), question: twin.question() }
   } finally {
     await twin.close()
     await rm(files, { recursive: true, force: true })
