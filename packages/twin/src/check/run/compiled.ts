@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { COMPILER_FLAGS } from '../../languages/go/compiler-flags.ts'
 import type { Shown } from '../sandbox/sandbox.ts'
 import { digestOf, lastLine, once, PackagesError, weekOf } from './packages.ts'
 
@@ -88,7 +89,7 @@ export async function goWith(
     const warm = ['package main', ...imports.map((path) => `import _ ${JSON.stringify(path)}`), 'func main() {}', '']
     await writeFile(join(unfinished, 'warm.go'), warm.join('\n'))
     // What can’t be compiled fails again with the program, whose message readers can use.
-    await run(go, ['build', '-o', '/dev/null', 'warm.go'], settings).catch(() => undefined)
+    await run(go, ['build', COMPILER_FLAGS, '-o', '/dev/null', 'warm.go'], settings).catch(() => undefined)
   })
   const files = await Promise.all(
     ['go.mod', 'go.sum'].map(
@@ -96,7 +97,11 @@ export async function goWith(
     ),
   )
   return {
-    command: ['/bin/sh', '-c', 'go build -o /tmp/example example.go && exec /tmp/example'],
+    command: [
+      '/bin/sh',
+      '-c',
+      `go build '${COMPILER_FLAGS}' '-ldflags=-s -w' -o /tmp/example example.go && exec /tmp/example`,
+    ],
     env: { ...common, GOPROXY: 'off' },
     shown: [...outside([root]), [modules, modules], [compiled, compiled]].filter(([each]) =>
       existsSync(each ?? ''),
