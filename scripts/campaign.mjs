@@ -59,6 +59,7 @@ const partsOf = (seed) => [
       npm('verify', '--models', '500', '--seed', seed),
     ],
   },
+  { name: 'capture', commands: [npm('verify', '--capture', '200', '--seed', seed)] },
 ]
 
 const { values } = parseArgs({ options: { seed: { type: 'string' }, only: { type: 'string' } } })

@@ -50,6 +50,8 @@ const USAGE = `Runs examples against the twin, the local mock of the services, a
                                        CPU time
   npm run verify -- --fuzz COUNT [--seed N]
                                        asks every generator COUNT random questions, and parses the examples
+  npm run verify -- --capture COUNT [--seed N]
+                                       captures COUNT programs in all languages, and compares their questions
   npm run verify -- --schemas COUNT [--seed N]
                                        runs COUNT random schemas with every client: checks the request, a valid
                                        response, and an invalid one; prints the seed
@@ -88,6 +90,7 @@ const OPTIONS = {
   models: { type: 'string' },
   uncompiled: { type: 'boolean', default: false },
   fuzz: { type: 'string' },
+  capture: { type: 'string' },
   seed: { type: 'string' },
   only: { type: 'string' },
   all: { type: 'boolean', default: false },

@@ -54,6 +54,15 @@ describe('check', () => {
     await expect(checkCommand([folder], streams)).rejects.toThrow(/no namespaces.*--unsafe/)
   })
 
+  it('runs programs without the sandbox only if it’s told to', async () => {
+    await checkCommand([folder], streams)
+    await checkCommand([folder, '--unsafe', '--timeout', '5'], streams)
+    expect(check.mock.calls.map(([{ unsafe, limits }]) => [unsafe, limits])).toEqual([
+      [false, { seconds: 120 }],
+      [true, { seconds: 5 }],
+    ])
+  })
+
   it.each([
     [[], 'check: expected files or folders'],
     [['a.md', '--sinse', 'x'], 'did you mean --since?'],

@@ -18,7 +18,7 @@ Usage: model-snippets check [options] PATH …
 
   It reads Markdown, MDX, reStructuredText, notebooks, and source files. Programs run unmodified, in a sandbox, against
   a mock server for Hugging Face, its router, and the providers: they need no token and no network. It needs the package
-  ${PACKAGE}, Linux, and python3; for JavaScript, npm.
+  ${PACKAGE}, Linux, and python3; for other languages, npm, Go, a JDK with Maven, PHP, or Ruby.
 
 Options:
 ${optionRows(OPTIONS)}

@@ -41,15 +41,23 @@ async function walk(folder: string, isChecked: (path: string) => boolean, found:
   }
 }
 
-const git = async (...args: readonly string[]): Promise<string> =>
-  (await promisify(execFile)('git', args, { maxBuffer: 64 * 1024 ** 2 })).stdout
+const gitIn =
+  (folder: string) =>
+  async (...args: readonly string[]): Promise<string> =>
+    (await promisify(execFile)('git', args, { cwd: folder, maxBuffer: 64 * 1024 ** 2 })).stdout
 
 /**
  * Leaves out files that haven't changed since a commit. Files that git doesn't track yet have.
  *
+ * @param folder a folder of the repository
  * @throws UsageError if git doesn't know the commit
  */
-export async function changedSince(reference: string, files: readonly string[]): Promise<string[]> {
+export async function changedSince(
+  reference: string,
+  files: readonly string[],
+  folder: string = process.cwd(),
+): Promise<string[]> {
+  const git = gitIn(folder)
   try {
     const top = (await git('rev-parse', '--show-toplevel')).trim()
     await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${reference}^{commit}`)

@@ -1,6 +1,6 @@
 import { PROVIDERS, type Target } from '@model-snippets/core'
 import { apiOf } from '../mock/chat-answers.ts'
-import { placeOf } from '../mock/place-of.ts'
+import { isLookUp, placeOf } from '../mock/place-of.ts'
 import type { MockRequest } from '../mock/recorder.ts'
 import { isObject } from '../services/conversation.ts'
 import { formParts } from '../services/form.ts'
@@ -68,8 +68,7 @@ export function callsIn(requests: readonly MockRequest[], nameOf: FileNames = ()
 }
 
 /** What a client asks Hugging Face about a model, and what it asks about a job, aren't calls. */
-const isCall = ({ method, provider, url }: MockRequest): boolean =>
-  method === 'POST' && provider !== 'huggingface.co' && new URL(url).host !== 'huggingface.co'
+const isCall = (request: MockRequest): boolean => request.method === 'POST' && !isLookUp(request)
 
 function lookedUp({ url }: MockRequest): string | undefined {
   const { host, pathname } = new URL(url)

@@ -6,8 +6,8 @@ import { decide } from './decide/decide.ts'
 import { type Program, programsIn } from './decide/programs.ts'
 import type { CheckLanguage } from './find/block.ts'
 import { findBlocks, UnreadableFileError } from './find/find-blocks.ts'
-import { PackagesError } from './run/environments.ts'
 import { judge, type Outcome } from './run/judge.ts'
+import { PackagesError } from './run/packages.ts'
 import { type RunSettings, runProgram } from './run/run-program.ts'
 import { type WorkingExample, workingExample } from './run/working-example.ts'
 import { sandboxProblem } from './sandbox/sandbox.ts'
@@ -183,10 +183,10 @@ export async function run(
   settings: RunSettings,
 ): Promise<Known> {
   try {
-    const { end, requests } = await runProgram(program, packages, folders, settings)
+    const { end, requests, question } = await runProgram(program, packages, folders, settings)
     const outcome = judge(end, requests, isBusy())
     if (outcome.status !== 'failed') return { outcome }
-    const example = workingExample(program, requests)
+    const example = workingExample(program, question)
     return { outcome, ...(example === undefined ? {} : { example }) }
   } catch (error) {
     if (!(error instanceof PackagesError)) throw error

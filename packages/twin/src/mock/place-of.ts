@@ -59,3 +59,7 @@ function routed({ pathname }: URL, model: unknown): MockPlace {
   const isKnown = suffix !== undefined && (Object.hasOwn(PROVIDERS, suffix) || isPolicy(suffix))
   return { kind: 'provider', provider: isKnown ? suffix : 'auto', target: 'routed' }
 }
+
+/** Whether a request asks Hugging Face about a model or a token, as clients do by themselves before a call. */
+export const isLookUp = ({ url, provider }: { readonly url: string; readonly provider: string | null }): boolean =>
+  provider === 'huggingface.co' || (URL.canParse(url) && placeOf(new URL(url), undefined).kind === 'hub')

@@ -1,5 +1,6 @@
 import { setLogger } from '@model-snippets/core'
 import { type Campaign, type CampaignResult, runCampaign } from '../campaigns/campaign.ts'
+import { CaptureCampaign } from '../campaigns/capture-campaign.ts'
 import { FUZZING } from '../campaigns/fuzz-campaign.ts'
 import {
   hostileCampaign,
@@ -21,6 +22,7 @@ export interface CampaignOptions {
   readonly schemas?: string | undefined
   readonly models?: string | undefined
   readonly fuzz?: string | undefined
+  readonly capture?: string | undefined
   readonly seed?: string | undefined
   readonly frameworks: boolean
   readonly uncompiled: boolean
@@ -61,6 +63,7 @@ async function show<Result extends CampaignResult>(
 /** Runs the requested campaign, if it runs no examples. */
 export function showCampaignAlone(given: CampaignOptions): Promise<boolean> | undefined {
   if (given.models !== undefined) return showModels(given)
+  if (given.capture !== undefined) return showCapture(given)
   if (given.fuzz === undefined) return undefined
   // Questions without an answer are expected.
   setLogger({ error: () => undefined })
@@ -84,6 +87,23 @@ export function showCampaign(harness: Harness, given: CampaignOptions): Promise<
     (results) =>
       `${sumOf(results, ({ fitting }) => fitting)} valid and ${sumOf(results, ({ wrong }) => wrong)} invalid answers`,
   )
+}
+
+async function showCapture(given: CampaignOptions): Promise<boolean> {
+  setLogger({ error: () => undefined })
+  const campaign = await CaptureCampaign.start()
+  try {
+    return await show('capture', campaign, given, (results) => {
+      const languages = counted(results.map(({ language }) => language))
+      const published = results.filter(({ by }) => by === 'published').length
+      return [
+        `${published} by the published generator`,
+        ...[...languages].map(([name, number]) => `${number} in ${name}`),
+      ].join(', ')
+    })
+  } finally {
+    await campaign.close()
+  }
 }
 
 async function showModels(given: CampaignOptions): Promise<boolean> {

@@ -1,7 +1,17 @@
 import type { Install } from '../find/block.ts'
-import { isPlayed, isRetired } from './hosts.ts'
+import { decideOther } from './other-languages.ts'
 import type { Program } from './programs.ts'
 import { PYTHON_STANDARD } from './python-standard.ts'
+import {
+  callsPlayedHost,
+  type Decision,
+  decideUrls,
+  decideVariables,
+  fragment,
+  looksHosted,
+  noCall,
+  skip,
+} from './reasons.ts'
 import {
   LOCAL_MODELS,
   MODEL_CALLS,
@@ -15,26 +25,6 @@ import {
   SERVERS,
 } from './tables.ts'
 
-/** Why a program isn't run. */
-export type SkipKind =
-  | 'opted out'
-  | 'no call'
-  | 'fragment'
-  | 'local model'
-  | 'other service'
-  | 'server'
-  | 'interactive'
-  | 'unknown package'
-  | 'placeholder'
-  | 'language'
-  | 'sandbox'
-
-export type Decision =
-  | { readonly kind: 'run'; readonly packages: readonly string[] }
-  | { readonly kind: 'skip'; readonly why: SkipKind; readonly reason: string }
-
-const skip = (why: SkipKind, reason: string): Decision => ({ kind: 'skip', why, reason })
-
 /** Decides whether a program can run here, from its text alone. The first reason against it applies. */
 export function decide(program: Program, installs: readonly Install[]): Decision {
   if (program.blocks.some(({ optsOut }) => optsOut)) return skip('opted out', 'a comment says to skip it')
@@ -47,132 +37,8 @@ export function decide(program: Program, installs: readonly Install[]): Decision
     case 'sh':
       return decideShell(program)
     default:
-      return skip('language', `check doesn’t run programs in this language yet (${program.language})`)
+      return decideOther(program, installs)
   }
-}
-
-const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).host : undefined)
-
-/** A host that stands for the reader's own. */
-const PLACEHOLDER_URL =
-  /^https?:\/\/[^/]*(?:[<{[$]|your|example\.|xxx|\.\.\.)|^<[^>]*>\/|^<[^>]*(?:url|endpoint|host|address)[^>]*>$|^(?:YOUR|MY)_\w*(?:URL|ENDPOINT)/i
-
-/** The addresses in a program's strings. */
-function urlsOf({ facts: { strings } }: Program): string[] {
-  return strings.flatMap((text) => {
-    const [url] = /^https?:\/\/[^\s"'`]+/.exec(text) ?? []
-    return url === undefined ? [] : [url]
-  })
-}
-
-const LOOPBACK = /^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|host\.docker\.internal)(?::|$)/
-
-/** Reasons that hold in every language. */
-function decideUrls(program: Program): Decision | undefined {
-  const typed = takesArguments(program)
-  if (typed !== undefined) return typed
-  const local = urlsOf(program).find((url) => LOOPBACK.test(hostOf(url) ?? ''))
-  if (local !== undefined) return skip('local model', `calls a server on the reader’s machine, ${local}`)
-  const placeholder = program.facts.strings.find((text) => text.length < 200 && PLACEHOLDER_URL.test(text))
-  return placeholder === undefined
-    ? undefined
-    : skip('placeholder', `contains a placeholder for an address, ${JSON.stringify(placeholder)}`)
-}
-
-const callsPlayedHost = (program: Program): boolean =>
-  urlsOf(program).some((url) => isPlayed(hostOf(url) ?? '') || isRetired(hostOf(url) ?? ''))
-
-/** Reads what's typed after the program's name. */
-const ARGUMENTS = /\bsys\.argv\[[1-9]|\bprocess\.argv\[[2-9]|\bprocess\.argv\.slice\(2\)|(?:^|[^\\])\$\{?[1-9]\b/
-
-function takesArguments({ language, blocks }: Program): Decision | undefined {
-  const isShell = language === 'sh'
-  const found = blocks.some(({ text }) => ARGUMENTS.test(isShell ? text : text.replace(/\$\{?[1-9]/g, '')))
-  return found ? skip('interactive', 'takes arguments from the command line') : undefined
-}
-
-function fragment({ needs, facts }: Program): Decision | undefined {
-  if (needs.length > 0 && !needs.every((name) => isTypo(name, facts.defines))) {
-    const named = needs.slice(0, 3).map((name) => `\`${name}\``)
-    return skip('fragment', `uses ${named.join(', ')}, which no earlier block defines`)
-  }
-  return facts.leavesOut ? skip('fragment', 'leaves out code (`...`)') : undefined
-}
-
-/** A name that differs in one or two letters from one that the program defines, so that readers get an error. */
-const isTypo = (name: string, defined: ReadonlySet<string>): boolean =>
-  name.length >= 5 && [...defined].some((each) => isNear(name, each))
-
-/** Whether two names differ in case, one letter, or two neighbors. */
-function isNear(one: string, other: string): boolean {
-  const [a, b] = [one.toLowerCase(), other.toLowerCase()]
-  if (a === b) return true
-  if (Math.abs(a.length - b.length) > 1) return false
-  let start = 0
-  while (start < a.length && a[start] === b[start]) start++
-  let end = 0
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++
-  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)]
-  if (/\d/.test(left + right)) return false
-  return Math.max(left.length, right.length) <= 1 || (left.length === 2 && left === [...right].reverse().join(''))
-}
-
-/** A variable that holds a key of another service, or a setting that only the reader knows. */
-function decideVariables({ facts: { variables } }: Program): Decision | undefined {
-  const unknown = variables.find((name) => !isKnownVariable(name))
-  if (unknown === undefined) return undefined
-  return /KEY|TOKEN|SECRET|PASSWORD|CREDENTIAL/i.test(unknown)
-    ? skip('other service', `needs ${unknown}, a key for a service that the twin doesn’t simulate`)
-    : skip('placeholder', `reads ${unknown}, whose value only the reader knows`)
-}
-
-/** Keys that the twin accepts, and settings that change nothing. */
-export const isKnownVariable = (name: string): boolean =>
-  Object.hasOwn(KNOWN_VARIABLES, name) || /^(?:CI|DEBUG)$/.test(name)
-
-/** Values for the variables that programs read. The twin accepts any key. */
-export const KNOWN_VARIABLES: Readonly<Record<string, string>> = {
-  HF_TOKEN: 'hf_0123456789abcdef0123456789abcdef01',
-  HUGGINGFACE_TOKEN: 'hf_0123456789abcdef0123456789abcdef01',
-  HUGGINGFACE_API_KEY: 'hf_0123456789abcdef0123456789abcdef01',
-  HUGGINGFACE_API_TOKEN: 'hf_0123456789abcdef0123456789abcdef01',
-  HUGGING_FACE_TOKEN: 'hf_0123456789abcdef0123456789abcdef01',
-  HUGGINGFACEHUB_API_TOKEN: 'hf_0123456789abcdef0123456789abcdef01',
-  HUGGINGFACE_HUB_TOKEN: 'hf_0123456789abcdef0123456789abcdef01',
-  HF_API_TOKEN: 'hf_0123456789abcdef0123456789abcdef01',
-  HF_API_KEY: 'hf_0123456789abcdef0123456789abcdef01',
-  HF_ACCESS_TOKEN: 'hf_0123456789abcdef0123456789abcdef01',
-  API_TOKEN: 'hf_0123456789abcdef0123456789abcdef01',
-  OPENAI_API_KEY: 'sk-0123456789abcdef0123456789abcdef',
-  ANTHROPIC_API_KEY: 'sk-ant-0123456789abcdef0123456789abcdef',
-  BASETEN_API_KEY: 'key-0123456789abcdef',
-  CEREBRAS_API_KEY: 'csk-0123456789abcdef',
-  COHERE_API_KEY: 'key-0123456789abcdef',
-  CO_API_KEY: 'key-0123456789abcdef',
-  DEEPINFRA_API_KEY: 'key-0123456789abcdef',
-  DEEPINFRA_TOKEN: 'key-0123456789abcdef',
-  FAL_KEY: 'key-id:0123456789abcdef',
-  FAL_AI_API_KEY: 'key-id:0123456789abcdef',
-  FEATHERLESS_API_KEY: 'key-0123456789abcdef',
-  FIREWORKS_API_KEY: 'fw_0123456789abcdef',
-  GROQ_API_KEY: 'gsk_0123456789abcdef',
-  NEBIUS_API_KEY: 'key-0123456789abcdef',
-  NOVITA_API_KEY: 'key-0123456789abcdef',
-  NSCALE_SERVICE_TOKEN: 'key-0123456789abcdef',
-  NSCALE_API_KEY: 'key-0123456789abcdef',
-  OVHCLOUD_API_KEY: 'key-0123456789abcdef',
-  OVH_AI_ENDPOINTS_ACCESS_TOKEN: 'key-0123456789abcdef',
-  PUBLICAI_API_KEY: 'key-0123456789abcdef',
-  REPLICATE_API_TOKEN: 'r8_0123456789abcdef0123456789abcdef01234',
-  REPLICATE_API_KEY: 'r8_0123456789abcdef0123456789abcdef01234',
-  SCALEWAY_API_KEY: 'key-0123456789abcdef',
-  SCW_SECRET_KEY: 'key-0123456789abcdef',
-  TOGETHER_API_KEY: 'key-0123456789abcdef',
-  TOGETHERAI_API_KEY: 'key-0123456789abcdef',
-  TOGETHER_AI_API_KEY: 'key-0123456789abcdef',
-  WAVESPEED_API_KEY: 'key-0123456789abcdef',
-  ZAI_API_KEY: 'key-0123456789abcdef',
-  ZHIPUAI_API_KEY: 'key-0123456789abcdef',
 }
 
 const WAITS = new Set(['input', 'getpass', 'notebook_login', 'login', 'interpreter_login', 'question', 'prompt'])
@@ -195,8 +61,7 @@ function decidePython(program: Program, installs: readonly Install[]): Decision 
   if (hosted.length === 0 && !callsHost) return cut !== undefined && looksHosted(program) ? cut : noCall()
   if (cut !== undefined) return cut
   const other = roots.find((root) => Object.hasOwn(OTHER_SERVICES, root))
-  if (other !== undefined)
-    return skip('other service', `uses ${OTHER_SERVICES[other]}, which the twin doesn’t simulate`)
+  if (other !== undefined) return skip('other service', `uses ${OTHER_SERVICES[other]}, which the twin doesn’t simulate`)
   const server = roots.find((root) => SERVERS.has(root))
   if (server !== undefined) return skip('server', `starts a server or an app with ${server}`)
   const waits = [...facts.calls].find((name) => WAITS.has(name))
@@ -204,8 +69,7 @@ function decidePython(program: Program, installs: readonly Install[]): Decision 
   if (modules.some((module) => module.startsWith('google.colab'))) return skip('server', 'runs only in Colab')
   const names = facts.imports.flatMap((each) => each.names)
   const cloud = names.find((name) => /^(?:Async)?(?:Azure|AnthropicBedrock|AnthropicVertex)/.test(name))
-  if (cloud !== undefined)
-    return skip('other service', `uses ${cloud}, a client for a service that the twin doesn’t simulate`)
+  if (cloud !== undefined) return skip('other service', `uses ${cloud}, a client for a service that the twin doesn’t simulate`)
   if (!mayAsk(program, hosted)) return noCall()
   const isNotebook = program.blocks.some(({ isCell }) => isCell)
   if (facts.awaitsAtTop && !isNotebook) {
@@ -252,35 +116,6 @@ const SETTING_UP = new Set([
   'log',
 ])
 
-const noCall = (): Decision => skip('no call', 'doesn’t call a hosted model')
-
-/** Whether a fragment without its imports probably calls a hosted model, so that it's worth telling. */
-const looksHosted = ({ facts: { calls }, blocks }: Program): boolean =>
-  [...calls].some((name) => MODEL_CALLS.has(name) && !GENERAL_CALLS.has(name)) ||
-  blocks.some(({ text }) =>
-    /\.(?:completions|responses|messages|embeddings|images)\.(?:create|stream|parse)\(/.test(text),
-  )
-
-/** Names that other libraries use as well. */
-const GENERAL_CALLS = new Set([
-  ...[
-    'create',
-    'run',
-    'get',
-    'put',
-    'post',
-    'request',
-    'parse',
-    'stream',
-    'call',
-    'query',
-    'submit',
-    'generate',
-    'edit',
-  ],
-  ...['embed', 'batch', 'predict', 'forward', 'fetch', 'complete', 'subscribe', 'chat', 'invoke', 'translation'],
-])
-
 /** The packages to install, or the module that nothing names. */
 function packagesFor(roots: readonly string[], named: readonly string[]): string | string[] {
   const byName = new Map(named.map((each) => [normal(INSTALL_NAME.exec(each)?.[0] ?? ''), each]))
@@ -320,8 +155,7 @@ function decideJavascript(program: Program, installs: readonly Install[]): Decis
   const relative = specifiers.find((each) => /^[./]|^[@~]\//.test(each))
   if (relative !== undefined) return skip('fragment', `imports ${relative}, a file in the reader’s project`)
   const other = packages.find((name) => Object.hasOwn(OTHER_SERVICES, name))
-  if (other !== undefined)
-    return skip('other service', `uses ${OTHER_SERVICES[other]}, which the twin doesn’t simulate`)
+  if (other !== undefined) return skip('other service', `uses ${OTHER_SERVICES[other]}, which the twin doesn’t simulate`)
   const server = specifiers.find((name) => SERVERS.has(name) || SERVERS.has(packageOf(name)))
   if (server !== undefined) return skip('server', `starts a server or an app with ${server}`)
   if (remote !== undefined) return skip('unknown package', `imports ${remote}, which works only in browsers and Deno`)

@@ -105,7 +105,14 @@ export function textOf({ language, blocks }: Program): string {
     const text = isScript ? scoped(withoutKnownImports(block.text, imported), declared) : block.text
     lines.push(...text.split('\n'))
   }
+  if (language === 'php') return `${inPhp(lines).join('\n')}\n`
   return `${lines.join('\n')}\n`
+}
+
+/** Opens PHP's tag once, at the start, so that what's before it isn't printed. */
+function inPhp(lines: readonly string[]): string[] {
+  const plain = lines.map((line) => line.replace(/^\s*<\?php\b|^\s*\?>\s*$/, ''))
+  return [`<?php ${plain[0] ?? ''}`, ...plain.slice(1)]
 }
 
 /** Empties import lines that an earlier block has, because a module can import a name once. */

@@ -24,8 +24,8 @@ export interface Found {
 
 /** Packages that a document says to install. */
 export interface Install {
-  readonly registry: 'pypi' | 'npm'
-  /** As the command has them: `openai>=3`, `@huggingface/inference`. */
+  readonly registry: 'pypi' | 'npm' | 'go' | 'maven' | 'crates'
+  /** `openai>=3`, `@huggingface/inference`, `example.org/module@v1.2.3`, `group:artifact:1.2.3`. */
   readonly packages: readonly string[]
 }
 

@@ -7,6 +7,8 @@ const COMMANDS: readonly (readonly [RegExp, Install['registry']])[] = [
   [/^npm (?:install|i|add) /, 'npm'],
   [/^(?:pnpm|bun) (?:add|install|i) /, 'npm'],
   [/^yarn add /, 'npm'],
+  [/^go get /, 'go'],
+  [/^cargo add /, 'crates'],
 ]
 
 /** Longer lines aren't commands that anybody types. */
@@ -24,10 +26,27 @@ const WITH_VALUE = new Set([
   '-f',
 ])
 
-const PACKAGE = {
+const PACKAGE: Readonly<Partial<Record<Install['registry'], RegExp>>> = {
   pypi: /^[A-Za-z0-9][\w.-]*(?:\[[\w.,-]+\])?(?:\s*(?:[=~!<>]=?=?)\s*[\w.*+!-]+(?:,\s*[=~!<>]=?=?[\w.*+!-]+)*)?$/,
   npm: /^(?:@[\w.-]+\/)?[A-Za-z0-9][\w.-]*(?:@[\w.^~<>=*-]+)?$/,
-} as const
+  go: /^[a-z0-9-]+\.[\w.-]+(?:\/[\w.-]+)+(?:@[\w.+-]+)?$/,
+  crates: /^[A-Za-z0-9][\w-]*(?:@[\w.+-]+)?$/,
+}
+
+/** What build files say instead of a command; the groups are what's joined. */
+const DECLARATIONS: readonly (readonly [RegExp, Install['registry']])[] = [
+  [
+    /<groupId>([\w.-]{1,100})<\/groupId>\s{0,40}<artifactId>([\w.-]{1,100})<\/artifactId>(?:\s{0,40}<version>([\w.-]{1,40})<\/version>)?/g,
+    'maven',
+  ],
+  [/\bimplementation\s?\(?\s?["']([\w.-]{1,100}):([\w.-]{1,100}):([\w.-]{1,40})["']/g, 'maven'],
+]
+
+/** Returns the packages that a build file, such as `pom.xml` or `build.gradle`, declares. */
+const declaredIn = (text: string): Install[] =>
+  DECLARATIONS.flatMap(([pattern, registry]) =>
+    [...text.matchAll(pattern)].map(([, ...parts]) => ({ registry, packages: [parts.filter(Boolean).join(':')] })),
+  )
 
 /**
  * Returns the packages that a text's command lines install. Folders, files, and addresses aren't packages.
@@ -37,17 +56,19 @@ const PACKAGE = {
  */
 export function installsIn(text: string): Install[] {
   const joined = text.replaceAll('\\\n', ' ')
-  return joined.split('\n').flatMap((line) => {
-    if (line.length > LONGEST_LINE) return []
-    return line.split(/&&|;/).flatMap((part) => {
-      const command = part.trim().replace(/^(?:[$>%!]\s*|sudo\s+)+/, '')
-      const found = COMMANDS.find(([start]) => start.test(command))
-      if (found === undefined) return []
-      const [start, registry] = found
-      const packages = packagesIn(command.replace(start, ''), registry)
-      return packages.length === 0 ? [] : [{ registry, packages }]
-    })
-  })
+  return declaredIn(text).concat(
+    joined.split('\n').flatMap((line) => {
+      if (line.length > LONGEST_LINE) return []
+      return line.split(/&&|;/).flatMap((part) => {
+        const command = part.trim().replace(/^(?:[$>%!]\s*|sudo\s+)+/, '')
+        const found = COMMANDS.find(([start]) => start.test(command))
+        if (found === undefined) return []
+        const [start, registry] = found
+        const packages = packagesIn(command.replace(start, ''), registry)
+        return packages.length === 0 ? [] : [{ registry, packages }]
+      })
+    }),
+  )
 }
 
 function packagesIn(rest: string, registry: Install['registry']): string[] {
@@ -57,5 +78,5 @@ function packagesIn(rest: string, registry: Install['registry']): string[] {
   return named
     .filter((word, at) => !word.startsWith('-') && !WITH_VALUE.has(named[at - 1] ?? ''))
     .map((word) => word.trim())
-    .filter((word) => PACKAGE[registry].test(word))
+    .filter((word) => PACKAGE[registry]?.test(word) === true)
 }

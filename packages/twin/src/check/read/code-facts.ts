@@ -23,14 +23,3 @@ export interface Import {
   readonly module: string
   readonly names: readonly string[]
 }
-
-export const NO_FACTS: CodeFacts = {
-  defines: new Set(),
-  needs: new Set(),
-  imports: [],
-  strings: [],
-  variables: [],
-  calls: new Set(),
-  leavesOut: false,
-  awaitsAtTop: false,
-}

@@ -1,12 +1,13 @@
 import type { CheckLanguage } from '../find/block.ts'
-import { type CodeFacts, NO_FACTS } from './code-facts.ts'
+import type { CodeFacts } from './code-facts.ts'
 import { readJavascript } from './javascript.ts'
+import { readLexically } from './lexical.ts'
 import { readPython } from './python.ts'
 import { readShell } from './shell.ts'
 
 export type { CodeFacts } from './code-facts.ts'
 
-/** Reads a piece of code. Languages that `check` doesn't run yet have no facts. */
+/** Reads a piece of code. */
 export function readCode(language: CheckLanguage, text: string): CodeFacts {
   switch (language) {
     case 'python':
@@ -17,6 +18,6 @@ export function readCode(language: CheckLanguage, text: string): CodeFacts {
     case 'sh':
       return readShell(text)
     default:
-      return NO_FACTS
+      return readLexically(language, text)
   }
 }

@@ -1,4 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { callsIn } from '../../capture/calls-in.ts'
+import type { Question } from '../../capture/question.ts'
 import { startTwin } from '../../mock/index.ts'
 import { MOCKED_HOSTS } from '../../mock/place-of.ts'
 import { CONTRACTS } from '../../services/contracts.generated.ts'
@@ -57,9 +60,15 @@ export interface CheckTwin {
   readonly port: number
   /** Certificates, in PEM, of the twin and of the usual authorities. */
   readonly bundle: string
+  /** The same certificates for Java. */
+  readonly trustStoreFile: string
+  /** Java's settings that lead a program to the twin, if its certificates are in the given file. */
+  javaProperties(trustStore: string): readonly string[]
   /** Variables that lead a program to the twin, if its certificates are in the given file. */
   env(bundleFile: string): Readonly<Record<string, string>>
   requests(): readonly TwinRequest[]
+  /** The last call of a model, as a question of the generator; undefined if no question says it. */
+  question(): Question | undefined
   close(): Promise<void>
 }
 
@@ -75,12 +84,19 @@ export async function startCheckTwin(models: Readonly<Record<string, string>>): 
   return {
     port: twin.port,
     bundle,
+    trustStoreFile: join(dirname(twin.bundleFile), 'trust.p12'),
+    // As options, not as a variable: Java would print that it picked it up.
+    javaProperties: (trustStore) => [
+      '-Dhttps.proxyHost=127.0.0.1',
+      `-Dhttps.proxyPort=${twin.port}`,
+      `-Djavax.net.ssl.trustStore=${trustStore}`,
+      '-Djavax.net.ssl.trustStoreType=PKCS12',
+    ],
     env: (bundleFile) => ({
       ...Object.fromEntries(
-        Object.entries(twin.env).map(([name, value]) => [
-          name,
-          value === twin.bundleFile || value === twin.caFile ? bundleFile : value,
-        ]),
+        Object.entries(twin.env)
+          .filter(([name]) => name !== 'JAVA_TOOL_OPTIONS')
+          .map(([name, value]) => [name, value === twin.bundleFile || value === twin.caFile ? bundleFile : value]),
       ),
       HTTP_PROXY: twin.proxyUrl,
       http_proxy: twin.proxyUrl,
@@ -90,6 +106,7 @@ export async function startCheckTwin(models: Readonly<Record<string, string>>): 
         ...request,
         hasToken: TOKENS.some((name) => headers[name] !== undefined),
       })),
+    question: () => callsIn(twin.requests()).calls.at(-1)?.question,
     close: () => twin.close(),
   }
 }

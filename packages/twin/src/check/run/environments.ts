@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, realpath, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { pythonInterpreter } from '../../languages/python/environment.ts'
 import type { Shown } from '../sandbox/sandbox.ts'
+import { digestOf, lastLine, once, PackagesError, weekOf } from './packages.ts'
 
 const run = promisify(execFile)
 
@@ -17,55 +17,9 @@ export interface PythonEnvironment {
   readonly shown: readonly Shown[]
 }
 
-/** The packages couldn't be installed. */
-export class PackagesError extends Error {
-  override readonly name = 'PackagesError'
-}
-
 /** Where `check` keeps packages and results. */
 export const defaultCache = (): string =>
   join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'model-snippets', 'check')
-
-/** Unpinned packages are installed anew each week, so that a release that breaks a program is noticed. */
-const weekOf = (now: number): number => Math.floor(now / (7 * 24 * 60 * 60 * 1000))
-
-const digestOf = (...parts: readonly string[]): string =>
-  createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16)
-
-const made = new Map<string, Promise<unknown>>()
-
-/** Makes a folder once, also if several programs need it at the same time. */
-async function once(folder: string, make: (unfinished: string) => Promise<void>): Promise<void> {
-  const before = made.get(folder)
-  if (before !== undefined) {
-    await before
-    return
-  }
-  const work = (async () => {
-    if (existsSync(folder)) return
-    const unfinished = `${folder}.${process.pid}`
-    await rm(unfinished, { recursive: true, force: true })
-    await mkdir(dirname(folder), { recursive: true })
-    try {
-      await make(unfinished)
-      await rename(unfinished, folder)
-    } catch (error) {
-      await rm(unfinished, { recursive: true, force: true })
-      // Another process may have finished first.
-      if (!existsSync(folder)) throw error
-    }
-  })()
-  made.set(folder, work)
-  await work
-}
-
-/** pip and npm say last what went wrong. */
-const lastLine = (text = ''): string | undefined =>
-  text
-    .trim()
-    .split('\n')
-    .filter((line) => /error|ERR/i.test(line))
-    .at(-1)
 
 const REQUIREMENTS = fileURLToPath(new URL('../../languages/python/requirements.txt', import.meta.url))
 

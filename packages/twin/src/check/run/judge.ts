@@ -1,7 +1,9 @@
 import { PROVIDERS } from '@model-snippets/core'
 import { type Cause, explainError } from '@model-snippets/core/errors'
-import type { SkipKind } from '../decide/decide.ts'
+import { apiOf } from '../../mock/chat-answers.ts'
+import { isLookUp } from '../../mock/place-of.ts'
 import { isPlayed, retiredHost } from '../decide/hosts.ts'
+import type { SkipKind } from '../decide/reasons.ts'
 import type { SandboxEnd } from '../sandbox/sandbox.ts'
 import { KNOWN_APIS, PLAYED_HOSTS, type TwinRequest } from './check-twin.ts'
 
@@ -28,10 +30,6 @@ const LONGEST_OUTPUT = 4000
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '')
 
-/** Requests that clients send by themselves before a call. */
-const isLookUp = ({ url, provider }: TwinRequest): boolean =>
-  provider === 'huggingface.co' || hostOf(url) === 'huggingface.co'
-
 const RETIRED_CAUSE = {
   id: 'not-found',
   title: '410: the service was turned off',
@@ -46,8 +44,7 @@ interface Objection {
   readonly says: string
 }
 
-const isChatPath = (url: string): boolean =>
-  URL.canParse(url) && /\/(?:chat\/completions|responses|messages)$/.test(new URL(url).pathname)
+const isChatPath = (url: string): boolean => URL.canParse(url) && apiOf(new URL(url).pathname) !== undefined
 
 /** The router has chats below `/v1`, or below a provider's name. */
 const isUnknownToRouter = (url: string): boolean =>
@@ -156,6 +153,10 @@ export function judge(end: SandboxEnd, requests: readonly TwinRequest[], isBusy 
 /** Messages of programs that lack something of the reader's. */
 const MISSING: readonly (readonly [RegExp, NeedsKind | SkipKind, (name: string) => string])[] = [
   [/(?:FileNotFoundError|ENOENT)[^\n]*?['"]([^'"\n]+)['"]/, 'missing file', (name) => `needs the file ${name}`],
+  [/\bopen ([^\s:]+): no such file or directory/, 'missing file', (name) => `needs the file ${name}`],
+  [/No such file or directory @ \w+ - (\S+)/, 'missing file', (name) => `needs the file ${name}`],
+  [/(?:NoSuchFileException|FileNotFoundException): (\S+)/, 'missing file', (name) => `needs the file ${name}`],
+  [/\((\S+)\): Failed to open stream: No such file/, 'missing file', (name) => `needs the file ${name}`],
   [/curl: \(26\)|Failed to open\/read local data/, 'missing file', () => 'needs a file'],
   [/(?:line \d+: |: )?(\w[\w.-]*): (?:command )?not found/, 'missing program', (name) => `needs the program ${name}`],
   [/KeyError: '([A-Z][A-Z0-9_]{3,})'/, 'placeholder', (name) => `needs the variable ${name}`],
@@ -165,14 +166,15 @@ const MISSING: readonly (readonly [RegExp, NeedsKind | SkipKind, (name: string) 
 
 /** Errors of programs that read the model's text as something else, such as JSON. What a model says isn't known here. */
 const MODEL_TEXT =
-  /JSONDecodeError|ValueError: (?:invalid literal for int|could not convert string to float)|SyntaxError: (?:Unexpected (?:token|non-whitespace)|[^\n]*JSON)|ValidationError[^\n]*\n[^\n]*json/i
+  /JSONDecodeError|ValueError: (?:invalid literal for int|could not convert string to float)|SyntaxError: (?:Unexpected (?:token|non-whitespace)|[^\n]*JSON)|ValidationError[^\n]*\n[^\n]*json|invalid character '[^\n]{1,8}' looking for|JSON::ParserError|JsonException|JSONException|JsonParseException|JsonSyntaxException/i
 
 /** Errors that clients raise if a service can't be reached, or answers something else than they expect. */
 const CONNECTION =
-  /^[\w.]*(?:APIConnection|Connect|Connection|InternalServer|ServiceUnavailable|UnsupportedProtocol|ClientConnector\w*|ProxyError|NameResolution|MaxRetry|URL)Error\b|gaierror|fetch failed|ENOTFOUND|EAI_AGAIN|ECONNREFUSED/
+  /^[\w.]*(?:APIConnection|Connect|Connection|InternalServer|ServiceUnavailable|UnsupportedProtocol|ClientConnector\w*|ProxyError|NameResolution|MaxRetry|URL)Error\b|UnknownHostException|ConnectException|SocketError|php_network_getaddresses|dial tcp|gaierror|fetch failed|ENOTFOUND|EAI_AGAIN|ECONNREFUSED/
 
 /** Errors of programs that read another kind of answer. */
-const SHAPE = /^(?:KeyError|IndexError|TypeError|AttributeError)\b/
+const SHAPE =
+  /^(?:KeyError|IndexError|TypeError|AttributeError)\b|\bNoMethodError\b|index out of range|NullPointerException|IndexOutOfBounds/
 
 /** Whether the twin had to guess what a model does: a pipeline's URL names only the model. */
 const isGuessed = ({ url, task }: TwinRequest): boolean => task !== 'conversational' && /\/models\//.test(url)
@@ -215,8 +217,19 @@ function ended(
   )
 }
 
-/** The line that says what went wrong: after the last traceback of Python's, or the first error of Node.js's. */
+/** Lines of compilers, and of uncaught errors in other languages; the group is the message. */
+const MESSAGES: readonly RegExp[] = [
+  /^(?:\.\/)?example\.(?:go|java):\d+:(?:\d+:)? ?(?:error: )?(.*)$/m,
+  /^(?:panic|fatal error): (.*)$/m,
+  /^Exception in thread "[^"\n]*" (.*)$/m,
+  /^(?:PHP )?(?:Fatal|Parse) error: +(?:Uncaught )?(.*)$/m,
+  /^(?:\S*\/)?example\.rb:\d+:(?:in [^\n:]{1,100}:)? ?(.*)$/m,
+]
+
+/** The line that says what went wrong: after the last traceback of Python's, or the first error elsewhere. */
 function messageIn(stderr: string): string | undefined {
+  const other = MESSAGES.map((pattern) => pattern.exec(stderr)?.[1]).find((text) => text !== undefined)
+  if (other !== undefined) return other.trim().slice(0, 500)
   const lines = stderr
     .trim()
     .split('\n')
@@ -238,10 +251,10 @@ function messageIn(stderr: string): string | undefined {
   return found === undefined || found === '' ? undefined : found.trim().slice(0, 500)
 }
 
-/** The last line of the program that a message names. */
+/** The line of the program that a message names: Python names the innermost last, others first. */
 function lineIn(stderr: string): number | undefined {
-  const found = [...stderr.slice(-50_000).matchAll(/example\.\w+(?:", line |:)(\d+)/g)]
-  const isNode = stderr.includes('\nNode.js v')
-  const line = isNode ? found[0]?.[1] : found.at(-1)?.[1]
+  const found = [...stderr.slice(-50_000).matchAll(/example\.(\w+)(?:", line |:|.{0,20} on line )(\d+)/g)]
+  const isPython = found.at(-1)?.[1] === 'py'
+  const line = (isPython ? found.at(-1) : found[0])?.[2]
   return line === undefined ? undefined : Number(line)
 }

@@ -2,17 +2,22 @@ import { copyFile, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Question } from '../../capture/question.ts'
 import { WITHOUT_LOOK_UPS } from '../../languages/python/clients.ts'
-import { KNOWN_VARIABLES } from '../decide/decide.ts'
+import { KNOWN_VARIABLES } from '../decide/known-variables.ts'
 import { type Program, textOf } from '../decide/programs.ts'
 import { runInSandbox, SANDBOX_HOME, type SandboxEnd, type SandboxLimits, type Shown } from '../sandbox/sandbox.ts'
 import { startCheckTwin, type TwinRequest } from './check-twin.ts'
+import { goWith, javaWith, php, ruby, type Toolchain } from './compiled.ts'
 import { nodeModulesWith, pythonWith } from './environments.ts'
 import { inputsFor } from './inputs.ts'
 import { runUnsafely } from './run-unsafely.ts'
 import { tasksNamed } from './tasks-named.ts'
 
 const RUN_CELLS = fileURLToPath(new URL('./run_cells.py', import.meta.url))
+
+/** Relative, because the working folder’s path differs without the sandbox. */
+const TRUST_STORE = '.trust.p12'
 
 const BUNDLE = '/etc/model-snippets-bundle.pem'
 
@@ -29,6 +34,8 @@ export interface RunSettings {
 export interface Ran {
   readonly end: SandboxEnd
   readonly requests: readonly TwinRequest[]
+  /** What its last call asked. */
+  readonly question: Question | undefined
 }
 
 /** Variables that stop what clients do besides calling: telemetry, and looking up prices. */
@@ -51,6 +58,9 @@ interface Start {
   readonly readOnly: readonly Shown[]
   readonly inWork: readonly Shown[]
   readonly path: readonly string[]
+  /** Files for the program's folder, and variables, besides what every program gets. */
+  readonly files?: Readonly<Record<string, string>>
+  readonly env?: Readonly<Record<string, string>>
 }
 
 /**
@@ -67,10 +77,12 @@ export async function runProgram(
   folders: readonly string[],
   settings: RunSettings,
 ): Promise<Ran> {
-  const start = await startOf(program, packages, settings.cache)
   const files = await mkdtemp(join(tmpdir(), 'check-files-'))
   const twin = await startCheckTwin(tasksNamed(program))
   try {
+    const start = await startOf(program, packages, settings.cache, twin.javaProperties)
+    if (program.language === 'java') await copyFile(twin.trustStoreFile, join(files, TRUST_STORE))
+    for (const [name, text] of Object.entries(start.files ?? {})) await writeFile(join(files, name), text)
     await writeFile(join(files, start.file), textOf(program))
     await copyFile(RUN_CELLS, join(files, '.run_cells.py'))
     for (const { path, bytes } of await inputsFor(program, folders)) {
@@ -87,6 +99,7 @@ export async function runProgram(
         LANG: 'C.UTF-8',
         ...QUIET,
         ...twin.env(BUNDLE),
+        ...start.env,
         ...variables,
       },
       etc: { 'model-snippets-bundle.pem': twin.bundle },
@@ -96,7 +109,7 @@ export async function runProgram(
       ...(settings.limits === undefined ? {} : { limits: settings.limits }),
     }
     const end = settings.unsafe ? await runUnsafely(job) : await runInSandbox(job)
-    return { end, requests: twin.requests() }
+    return { end, requests: twin.requests(), question: twin.question() }
   } finally {
     await twin.close()
     await rm(files, { recursive: true, force: true })
@@ -107,7 +120,12 @@ export async function runProgram(
 const isRead = ({ facts: { variables }, language }: Program, name: string): boolean =>
   language !== 'sh' || variables.includes(name)
 
-async function startOf(program: Program, packages: readonly string[], cache: string): Promise<Start> {
+async function startOf(
+  program: Program,
+  packages: readonly string[],
+  cache: string,
+  properties: (trustStore: string) => readonly string[],
+): Promise<Start> {
   switch (program.language) {
     case 'python': {
       const { interpreter, shown } = await pythonWith(packages, cache)
@@ -132,10 +150,27 @@ async function startOf(program: Program, packages: readonly string[], cache: str
     }
     case 'sh':
       return { file: 'example.sh', command: ['/bin/bash', 'example.sh'], readOnly: [], inWork: [], path: [] }
-    default:
-      throw new Error(`check doesn’t run programs in this language yet (${program.language})`)
+    case 'go': {
+      const imports = [...new Set(program.facts.imports.map(({ module }) => module))]
+      return compiled('example.go', await goWith(packages, imports, cache))
+    }
+    case 'java':
+      return compiled('example.java', await javaWith(packages, properties(TRUST_STORE), cache))
+    case 'php':
+      return compiled('example.php', await php())
+    case 'ruby':
+      return compiled('example.rb', await ruby())
+    case 'rust':
+      throw new Error('check doesn’t run Rust yet')
   }
 }
+
+const compiled = (file: string, { shown, ...toolchain }: Toolchain): Start => ({
+  ...toolchain,
+  file,
+  readOnly: shown,
+  inWork: [],
+})
 
 /** Modules and scripts have other rules; readers name the file by what's in it. */
 function fileNameOf({ language, blocks, facts }: Program): string {

@@ -7,8 +7,8 @@ import {
   setLogger,
 } from '@model-snippets/core'
 import { findModel } from '@model-snippets/core/catalogue'
+import type { Question } from '../../capture/question.ts'
 import type { Program } from '../decide/programs.ts'
-import type { TwinRequest } from './check-twin.ts'
 import { tasksNamed } from './tasks-named.ts'
 
 /** An example of ours for the call that a program meant. */
@@ -29,6 +29,18 @@ const CLIENTS: Readonly<Record<string, string>> = {
   pydantic_ai: 'pydantic-ai',
 }
 
+/** The same for languages whose modules are paths; the first that a module starts with. */
+const CLIENTS_OF_PATHS: readonly (readonly [start: string, client: string])[] = [
+  ['github.com/openai/openai-go', 'openai-go'],
+  ['net/http', 'net/http'],
+  ['com.openai.', 'openai-java'],
+  ['dev.langchain4j.', 'langchain4j'],
+  ['java.net.', 'java.net.http'],
+]
+
+const clientOf = (module: string): string =>
+  CLIENTS[module] ?? CLIENTS_OF_PATHS.find(([start]) => module.startsWith(start))?.[1] ?? module.split('.')[0] ?? ''
+
 const HUB_ID = /^[A-Za-z0-9][\w.-]*\/[A-Za-z0-9][\w.-]*$/
 
 /** Returns the model's id on Hugging Face and the provider, if a text is `owner/name` or `owner/name:provider`. */
@@ -39,33 +51,30 @@ function readModel(text: unknown): { readonly id: string; readonly provider?: st
   return provider !== undefined && Object.hasOwn(PROVIDERS, provider) ? { id, provider } : { id }
 }
 
-const modelIn = ({ url, body }: TwinRequest): string | undefined => {
-  const named = typeof body === 'object' && body !== null ? (body as { model?: unknown }).model : undefined
-  return typeof named === 'string' ? named : /\/models\/([^/]+\/[^/?]+)/.exec(url)?.[1]
-}
-
 /**
  * Returns our example for the call that a program meant to make: the same model, provider, task, language, and client,
- * as far as the requests or the text tell, and as far as we have one.
+ * as far as its last call or its text tell, and as far as we have one.
+ *
+ * @param question what its last call asked
  */
-export function workingExample(program: Program, requests: readonly TwinRequest[]): WorkingExample | undefined {
+export function workingExample(program: Program, question: Question | undefined): WorkingExample | undefined {
   const language = program.language === 'ts' ? 'js' : program.language
   if (!(LANGUAGES as readonly string[]).includes(language)) return undefined
-  const last = requests.findLast(({ provider }) => provider !== null && provider !== 'huggingface.co')
   const { facts } = program
-  const model =
-    readModel(last && modelIn(last)) ??
-    facts.strings.map(readModel).find((found) => found !== undefined && !isFile(found.id))
+  // With only a provider's own id, the model's name would be made up.
+  const asked = question?.options.providerId === undefined ? question : undefined
+  const named = facts.strings.map(readModel).find((found) => found !== undefined && !isFile(found.id))
+  const model = asked === undefined ? named : readModel(asked.model)
   if (model === undefined) return undefined
   const known = findModel(model.id)
-  const task = last?.task ?? tasksNamed(program)[model.id] ?? known?.pipeline_tag
+  const task = asked?.task ?? question?.task ?? tasksNamed(program)[model.id] ?? known?.pipeline_tag
   const record =
     known ??
     (task === undefined || task === 'conversational'
       ? { id: model.id, pipeline_tag: 'text-generation', tags: ['conversational'] }
       : { id: model.id, pipeline_tag: task })
-  const provider = model.provider ?? namedProvider(program) ?? 'auto'
-  const wanted = facts.imports.map(({ module }) => CLIENTS[module] ?? module.split('.')[0] ?? '')
+  const provider = asked?.provider ?? model.provider ?? namedProvider(program) ?? 'auto'
+  const wanted = facts.imports.map(({ module }) => clientOf(module))
   setLogger({ error: () => undefined })
   try {
     const { snippets } = explainInferenceSnippets(

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { madeOnce } from '../made-once.ts'
 import { COMPILER_MS, InstallError, RuntimeMissingError } from '../twin-language.ts'
+import { COMPILER_FLAGS } from './compiler-flags.ts'
 import { writeOverlay } from './overlay.ts'
 
 const run = promisify(execFile)
@@ -23,12 +24,6 @@ const MODULE_FILES = ['go.mod', 'go.sum'] as const
 
 /** Minutes of a clock in an example pass in seconds. */
 export const FAST_CLOCK = 20
-
-/**
- * Neither optimised nor with what a debugger reads: the clients and each example are compiled in two thirds of the time.
- * `go vet` takes them too, and so finds what was compiled before.
- */
-export const COMPILER_FLAGS = '-gcflags=all=-N -l -dwarf=false'
 
 /** Variables under which Go keeps what it downloads and compiles in a folder of this package. */
 function goEnvironment(root?: string): NodeJS.ProcessEnv {

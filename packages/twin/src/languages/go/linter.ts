@@ -2,7 +2,8 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LintedProgram, Linter } from '../linter.ts'
-import { COMPILER_FLAGS, goRelease, goToolchain, runGo } from './environment.ts'
+import { COMPILER_FLAGS } from './compiler-flags.ts'
+import { goRelease, goToolchain, runGo } from './environment.ts'
 import { openGoParser } from './reader.ts'
 
 /** gofmt, and `go vet` of all programs in one module. */
