@@ -11,7 +11,7 @@ export const LONGEST = [
   'campaigns/model-campaign',
   'campaigns/hostile-campaign',
   'cases/local-apps',
-  'services/known-broken',
+  'services/defects/known-broken',
   'languages/javascript/typescript',
   'oracle/published-clients',
   'services/contract',

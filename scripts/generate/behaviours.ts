@@ -7,7 +7,7 @@ import { PUBLISHED_AS } from '../../packages/twin/src/oracle/published.ts'
 import type { TextRecord } from '../../packages/twin/src/record/record.ts'
 import { BEHAVIOURS } from '../../packages/twin/src/services/behaviours/index.generated.ts'
 import { OPEN } from '../../packages/twin/src/services/behaviours/open.ts'
-import { type KnownBroken, languageOfDefect } from '../../packages/twin/src/services/known-broken.ts'
+import { type KnownBroken, languageOfDefect } from '../../packages/twin/src/services/defects/known-broken.ts'
 import { ROOT } from '../commands.mjs'
 import { type Row, table } from './markdown.ts'
 

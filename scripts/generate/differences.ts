@@ -2,7 +2,7 @@ import { LIBRARIES } from '../../packages/core/src/libraries/index.ts'
 import { LEFT_OUT } from '../../packages/core/src/libraries/testing/left-out.ts'
 import { DELIBERATE_DIFFERENCES } from '../../packages/twin/src/peer/deliberate-differences.ts'
 import { CONTRACTS } from '../../packages/twin/src/services/contracts.generated.ts'
-import type { KnownBroken } from '../../packages/twin/src/services/known-broken.ts'
+import type { KnownBroken } from '../../packages/twin/src/services/defects/known-broken.ts'
 import { KNOWN_BROKEN } from '../../packages/twin/src/services/registry.ts'
 import { type Row, table, WRITTEN } from './markdown.ts'
 

@@ -9,7 +9,7 @@ import { type PlayedAnswer, type PlayedAnswers, playedKey } from '../../apps/sit
 import { isPolicy } from '../../packages/core/src/index.ts'
 import type { Question } from '../../packages/twin/src/cases/case.ts'
 import { ask, enumerateQuestions, kindOf } from '../../packages/twin/src/cases/cases.ts'
-import { NOISE } from '../../packages/twin/src/services/api-stream.ts'
+import { NOISE } from '../../packages/twin/src/services/protocols/api-stream.ts'
 import { wireRequest } from '../../packages/twin/src/testing/wire.ts'
 import { ROOT } from '../commands.mjs'
 import { type Writing, writeFiles } from './generated-files.ts'

@@ -30,8 +30,12 @@ import {
 import { agreements } from '../../packages/twin/src/services/agreement.ts'
 import type { BlindSpot } from '../../packages/twin/src/services/blind-spot.ts'
 import { CONTRACTS } from '../../packages/twin/src/services/contracts.generated.ts'
+import {
+  type KnownBroken,
+  languageOfDefect,
+  type Witness,
+} from '../../packages/twin/src/services/defects/known-broken.ts'
 import { PROVIDER_SERVICES } from '../../packages/twin/src/services/index.generated.ts'
-import { type KnownBroken, languageOfDefect, type Witness } from '../../packages/twin/src/services/known-broken.ts'
 import { KNOWN_BROKEN } from '../../packages/twin/src/services/registry.ts'
 import { ROOT } from '../commands.mjs'
 import { describeBehaviours, renderBehaviours, seenBehaviours } from './behaviours.ts'

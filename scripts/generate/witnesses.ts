@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PUBLISHED_AS } from '../../packages/twin/src/oracle/published.ts'
-import { type KnownBroken, languageOfDefect } from '../../packages/twin/src/services/known-broken.ts'
+import { type KnownBroken, languageOfDefect } from '../../packages/twin/src/services/defects/known-broken.ts'
 import { ROOT } from '../commands.mjs'
 
 /** Our id for a client that is published under another name. */

@@ -84,7 +84,9 @@ describe('Its commands', () => {
     )
     const settings = ['--noprofile', '--norc', '-e', '-o', 'pipefail', '-c', step?.run ?? 'exit 1']
     const around = { PATH: `${temp}:/usr/bin:/bin`, RUNNER_TEMP: temp }
-    return execFileSync('bash', settings, { env: { ...env, ...around }, encoding: 'utf8' }).trimEnd().split('\n')
+    return execFileSync('bash', settings, { env: { ...env, ...around }, encoding: 'utf8' })
+      .trimEnd()
+      .split('\n')
   }
 
   it('allow namespaces', () => {

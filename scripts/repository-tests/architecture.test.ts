@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, vi } from 'vitest'
 import { getInferenceSnippets } from '../../packages/core/src/generate/snippets.ts'
@@ -92,6 +92,19 @@ function defines(source: string, name: string): boolean {
 describe('docs/architecture.md', () => {
   it.each(['packages/core/src', 'packages/twin/src'])('describes each folder of %s, and no others', (path) => {
     expect(namedIn(`\`${path}\``).toSorted()).toEqual(foldersOf(path).toSorted())
+  })
+
+  it("keeps the twin's mock free of imports from the folders that use it", () => {
+    const services = join(root, 'packages/twin/src/services')
+    const outside = readdirSync(services, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+      .flatMap((path) =>
+        [...readFileSync(join(services, path), 'utf8').matchAll(/from '(\.[^']+)'/g)]
+          .map(([, target = '']) => resolve(services, dirname(path), target))
+          .filter((target) => !target.startsWith(`${services}/`) && target.startsWith(join(root, 'packages/twin/')))
+          .map((target) => `${path} imports ${relative(root, target)}`),
+      )
+    expect(outside).toEqual([])
   })
 
   it('describes every other package and app', () => {

@@ -1,8 +1,8 @@
-import { chatService } from '../services/chat.ts'
-import { isObject, type PlayedConversation } from '../services/conversation.ts'
-import { messagesService } from '../services/messages.ts'
+import { chatService } from '../services/protocols/chat.ts'
+import { isObject, type PlayedConversation } from '../services/protocols/conversation.ts'
+import { messagesService } from '../services/protocols/messages.ts'
+import { responsesService } from '../services/protocols/responses.ts'
 import type { ArrivedRequest, Service } from '../services/request.ts'
-import { responsesService } from '../services/responses.ts'
 import type { AgentToolCall } from './twin-agent.ts'
 
 /** What a session's model does: one call in each round, then its last message. */

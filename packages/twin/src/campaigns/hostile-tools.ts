@@ -3,7 +3,7 @@ import type { Asked } from '../cases/case.ts'
 import { ask } from '../cases/cases.ts'
 import { chatProviders } from '../cases/chat.ts'
 import { CHAT } from '../oracle/call.ts'
-import type { Conversation, Parting, PlayedCall } from '../services/conversation.ts'
+import type { Conversation, Parting, PlayedCall } from '../services/protocols/conversation.ts'
 import { isOnTheHub } from '../services/registry.ts'
 import { HOSTILE_TEXTS, mixture, pick, type Random } from './hostile-texts.ts'
 

@@ -1,7 +1,7 @@
 import type { InferenceRequest } from '@model-snippets/core'
 import { describe, expect, it } from 'vitest'
 import type { MockRequest } from '../mock/recorder.ts'
-import { isObject } from '../services/conversation.ts'
+import { isObject } from '../services/protocols/conversation.ts'
 import { callsIn } from './calls-in.ts'
 import { isSame, type Question, requestOf } from './question.ts'
 import { canonical, chatBy, FILES, nameOf, numbers, ROUTES, TOOL, TYPES, taskBy, told } from './random-questions.ts'

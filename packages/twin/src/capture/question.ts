@@ -10,7 +10,7 @@ import {
   taskOf,
 } from '@model-snippets/core'
 import { findModel, MODELS } from '@model-snippets/core/catalogue'
-import { isObject } from '../services/conversation.ts'
+import { isObject } from '../services/protocols/conversation.ts'
 
 /** The options that a request can tell. */
 export type CapturedOptions = Pick<

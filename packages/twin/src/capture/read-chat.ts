@@ -1,6 +1,6 @@
 import { type ChatApi, type JsonObject, PROVIDERS } from '@model-snippets/core'
 import type { MockPlace } from '../mock/place-of.ts'
-import { isObject } from '../services/conversation.ts'
+import { isObject } from '../services/protocols/conversation.ts'
 import { endingOf, type FileNames, fileIn, fileInUrl, type SentFile } from './files.ts'
 import {
   type CapturedOptions,

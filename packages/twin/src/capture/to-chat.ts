@@ -1,4 +1,4 @@
-import { isObject } from '../services/conversation.ts'
+import { isObject } from '../services/protocols/conversation.ts'
 
 /* From the requests of the other chat APIs back to chat completions: the inverse of the generator's translations. */
 

@@ -7,14 +7,14 @@ import type {
   Target,
 } from '@model-snippets/core'
 import type { Call } from '../oracle/call.ts'
-import type { InputFile } from '../run/sandbox.ts'
-import type { ApiEnding, ApiSpelling } from '../services/api-stream.ts'
 import type { Played } from '../services/behaviours/behaviour.ts'
-import type { Conversation } from '../services/conversation.ts'
-import type { Reasoning, StreamEnding, StreamSpelling } from '../services/event-stream.ts'
-import type { Failure } from '../services/failure.ts'
-import type { FlakyChat } from '../services/flaky-chat.ts'
-import type { InvalidOutput } from '../services/invalid-output.ts'
+import type { InputFile } from '../services/input-file.ts'
+import type { ApiEnding, ApiSpelling } from '../services/protocols/api-stream.ts'
+import type { Conversation } from '../services/protocols/conversation.ts'
+import type { Reasoning, StreamEnding, StreamSpelling } from '../services/protocols/event-stream.ts'
+import type { Failure } from '../services/protocols/failure.ts'
+import type { FlakyChat } from '../services/protocols/flaky-chat.ts'
+import type { InvalidOutput } from '../services/protocols/invalid-output.ts'
 import type { Scenario as TaskScenario } from '../services/scenario.ts'
 
 /** The generator's input: a provider's task and a target. */

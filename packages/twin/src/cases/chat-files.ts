@@ -1,4 +1,4 @@
-import type { InputFile } from '../run/sandbox.ts'
+import type { InputFile } from '../services/input-file.ts'
 import { sampleFile } from '../services/samples.ts'
 import type { CaseRun, Chosen, Scenario } from './case.ts'
 

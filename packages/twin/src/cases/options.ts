@@ -3,7 +3,7 @@ import { problemOfField } from '../services/documented.ts'
 import { servedTask } from '../services/registry.ts'
 import { READERS_HOST } from '../services/remote-inputs.ts'
 import { sampleCall, sampleFile } from '../services/samples.ts'
-import { findTask } from '../tasks/index.ts'
+import { findTask } from '../services/tasks/index.ts'
 import type { Chosen, Question, Scenario } from './case.ts'
 
 /** A user's choice of options, with the name of its run. */

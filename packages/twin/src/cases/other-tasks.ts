@@ -13,7 +13,7 @@ import type { Conduct } from '../judge/request.ts'
 import { clientFacts } from '../languages/index.ts'
 import { type Call, CHAT } from '../oracle/call.ts'
 import { hubFor, PUBLISHED_AS } from '../oracle/published.ts'
-import { JOB_COMPLAINT, STATUS_COMPLAINT, TIMEOUT_COMPLAINT } from '../services/queue.ts'
+import { JOB_COMPLAINT, STATUS_COMPLAINT, TIMEOUT_COMPLAINT } from '../services/protocols/queue.ts'
 import {
   followedBy,
   HUB_PROVIDER,

@@ -1,7 +1,7 @@
 import type { InferenceSnippet } from '@model-snippets/core'
 import type { Told } from '../judge/ending.ts'
 import { clientFacts } from '../languages/index.ts'
-import type { Failure } from '../services/failure.ts'
+import type { Failure } from '../services/protocols/failure.ts'
 
 /**
  * Returns what an example must show after an error response: its status and the service's message, except what the

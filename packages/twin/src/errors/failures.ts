@@ -1,6 +1,6 @@
 import type { CauseId } from '@model-snippets/core/errors'
 import { bytesAnswer, jsonAnswer } from '../services/answer.ts'
-import type { Failure } from '../services/failure.ts'
+import type { Failure } from '../services/protocols/failure.ts'
 
 /**
  * How a failure is triggered.

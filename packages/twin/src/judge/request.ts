@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PublishedRequest } from '../oracle/published-request.ts'
-import { formAsJson, isForm } from '../services/form.ts'
+import { formAsJson, isForm } from '../services/protocols/form.ts'
 import { headerOf, type RecordedRequest } from '../services/request.ts'
 import { type Finding, finding } from './finding.ts'
 

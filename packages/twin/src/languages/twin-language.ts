@@ -1,5 +1,5 @@
 import type { Client, Language, Platform } from '@model-snippets/core'
-import type { StreamSpelling } from '../services/event-stream.ts'
+import type { StreamSpelling } from '../services/protocols/event-stream.ts'
 import type { Linter } from './linter.ts'
 import type { SourceFacts } from './source-facts.ts'
 

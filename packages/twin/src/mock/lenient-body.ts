@@ -1,6 +1,6 @@
 import type { ChatApi } from '@model-snippets/core'
 import type { Fields } from '../services/behaviours/behaviour.ts'
-import { isObject } from '../services/conversation.ts'
+import { isObject } from '../services/protocols/conversation.ts'
 import type { ArrivedRequest } from '../services/request.ts'
 
 /*

@@ -1,4 +1,4 @@
-import { isObject } from '../services/conversation.ts'
+import { isObject } from '../services/protocols/conversation.ts'
 import { findEffect, unknownScenario } from './scenarios.ts'
 
 /** An answer that a test sets for the requests that it expects. */

@@ -1,4 +1,4 @@
-import { isObject } from '../services/conversation.ts'
+import { isObject } from '../services/protocols/conversation.ts'
 
 /** Schemas can refer to themselves. */
 const DEEPEST = 12

@@ -1,10 +1,10 @@
 import { jsonAnswer } from '../services/answer.ts'
 import type { Behaviour } from '../services/behaviours/behaviour.ts'
 import { BEHAVIOURS } from '../services/behaviours/index.generated.ts'
-import { STREAM_SPELLINGS, type StreamEnding, type StreamSpelling } from '../services/event-stream.ts'
-import { type Failure, TASK_FAILURES } from '../services/failure.ts'
-import { INVALID_OUTPUTS, type InvalidOutput } from '../services/invalid-output.ts'
-import { MALICIOUS_ANSWERS, type MaliciousAnswer } from '../services/malicious-answer.ts'
+import { STREAM_SPELLINGS, type StreamEnding, type StreamSpelling } from '../services/protocols/event-stream.ts'
+import { type Failure, TASK_FAILURES } from '../services/protocols/failure.ts'
+import { INVALID_OUTPUTS, type InvalidOutput } from '../services/protocols/invalid-output.ts'
+import { MALICIOUS_ANSWERS, type MaliciousAnswer } from '../services/protocols/malicious-answer.ts'
 import { scenarioName, type Scenario as TaskScenario } from '../services/scenario.ts'
 
 /** What the mock server does with a request instead of answering it normally. */

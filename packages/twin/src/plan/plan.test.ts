@@ -3,7 +3,7 @@ import type { CaseRun, PlannedCase } from '../cases/case.ts'
 import { allOffers, plannedCases } from '../cases/cases.ts'
 import { servingOf } from '../cases/other-tasks.ts'
 import { isChat } from '../oracle/call.ts'
-import { TASK_FAILURES } from '../services/failure.ts'
+import { TASK_FAILURES } from '../services/protocols/failure.ts'
 import { submitsJob } from '../services/registry.ts'
 import { furtherRuns, maliciousRuns, namesIn, planNamed, planRuns, runNamed } from './plan.ts'
 

@@ -5,9 +5,10 @@ import { type Language, languageRecord } from '@model-snippets/core'
 import { languageOf, TWIN_LANGUAGES } from '../languages/index.ts'
 import { installedTools } from '../languages/install-command.ts'
 import type { Pauses, Runtime } from '../languages/twin-language.ts'
+import type { InputFile } from '../services/input-file.ts'
 import type { RecordedRequest, Service } from '../services/request.ts'
 import type { Twin } from '../services/twin.ts'
-import { type InputFile, type MadeFile, SandboxRoot } from './sandbox.ts'
+import { type MadeFile, SandboxRoot } from './sandbox.ts'
 
 export interface Example {
   readonly language: Language

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
+import type { InputFile } from '../services/input-file.ts'
 
 const run = promisify(execFile)
 
@@ -10,11 +11,6 @@ const TOOLS = (
   'awk base64 bash basename cat chmod cp curl cut date dirname echo env expr false file find grep head id ls mkdir ' +
   'mktemp mv od printf rm sed seq sh sleep sort tail tee test touch tr true uname wc xargs'
 ).split(' ')
-
-export interface InputFile {
-  readonly name: string
-  readonly bytes: Uint8Array
-}
 
 export interface MadeFile {
   /** The path in the example's folder. */

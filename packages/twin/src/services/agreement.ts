@@ -1,7 +1,7 @@
 import { PROVIDERS, TASKS } from '@model-snippets/core'
 import type { Disagreement } from './contract.ts'
 import { CONTRACTS } from './contracts.generated.ts'
-import { isUnable } from './known-broken.ts'
+import { isUnable } from './defects/known-broken.ts'
 import { KNOWN_BROKEN } from './registry.ts'
 
 type HubClient = Disagreement['clients'][number]

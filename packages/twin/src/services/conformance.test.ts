@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ask } from '../cases/cases.ts'
 import { wireRequest } from '../testing/wire.ts'
 import { PROVIDER_SERVICES } from './index.generated.ts'
-import { MALICIOUS_ANSWERS, nameOfMaliciousAnswer } from './malicious-answer.ts'
+import { MALICIOUS_ANSWERS, nameOfMaliciousAnswer } from './protocols/malicious-answer.ts'
 import { isOnTheHub, KNOWN_BROKEN, maliciousAnswersOf, scenariosOf, servedTask, serviceOf } from './registry.ts'
 import { sampleCall } from './samples.ts'
 import { type Scenario, scenarioName } from './scenario.ts'
@@ -69,7 +69,7 @@ describe.each(DONE)('%s, %s', (provider, task) => {
 
 describe('services of the twin', () => {
   it('have the names of their folders', () => {
-    const folder = new URL('.', import.meta.url)
+    const folder = new URL('providers', import.meta.url)
     const services = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
       path.endsWith('/service.ts'),
     )

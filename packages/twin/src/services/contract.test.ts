@@ -6,7 +6,6 @@ import { lacksFiles } from '../cases/chat-files.ts'
 import { furtherRuns, plainRun } from '../plan/plan.ts'
 import { wireRequest } from '../testing/wire.ts'
 import type { Answer } from './answer.ts'
-import { chatService } from './chat.ts'
 import type { DocumentedOperation } from './contract.ts'
 import { CONTRACTS } from './contracts.generated.ts'
 import {
@@ -18,7 +17,8 @@ import {
   stateIn,
   violationsOf,
 } from './documented.ts'
-import { STREAM_SPELLINGS } from './event-stream.ts'
+import { chatService } from './protocols/chat.ts'
+import { STREAM_SPELLINGS } from './protocols/event-stream.ts'
 import { HUB_PROVIDER, scenariosOf, servedTask } from './registry.ts'
 import type { RecordedRequest, Service } from './request.ts'
 import { sampleCall } from './samples.ts'

@@ -10,8 +10,8 @@ import type {
   JsonBody,
 } from './contract.ts'
 import { CONTRACTS } from './contracts.generated.ts'
-import { formParts } from './form.ts'
 import { decodedPath } from './place.ts'
+import { formParts } from './protocols/form.ts'
 import { HUB_PROVIDER } from './registry.ts'
 import { type ArrivedRequest, headerOf } from './request.ts'
 import { basesOf, providerModelOf, servingProvider } from './serving.ts'

@@ -1,6 +1,6 @@
 import type { JsonValue, ModelRecord, ReasoningLevel } from '@model-snippets/core'
 import type { BlindSpot } from './blind-spot.ts'
-import type { KnownBroken } from './known-broken.ts'
+import type { KnownBroken } from './defects/known-broken.ts'
 import type { Media } from './media.ts'
 import type { Place } from './place.ts'
 import type { Nonce, Result } from './result.ts'

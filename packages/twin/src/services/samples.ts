@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type InputShape, PROVIDERS, TASKS, type Target } from '@model-snippets/core'
-import type { InputFile } from '../run/sandbox.ts'
+import type { InputFile } from './input-file.ts'
 import { servedTask } from './registry.ts'
 import type { TaskCall } from './task-call.ts'
 

@@ -1,5 +1,5 @@
-import type { Failure } from './failure.ts'
-import { type MaliciousAnswer, nameOfMaliciousAnswer } from './malicious-answer.ts'
+import type { Failure } from './protocols/failure.ts'
+import { type MaliciousAnswer, nameOfMaliciousAnswer } from './protocols/malicious-answer.ts'
 
 /**
  * What a task's service does.

@@ -1,5 +1,5 @@
 import type { ProviderMapping, Target } from '@model-snippets/core'
-import type { InputFile } from '../run/sandbox.ts'
+import type { InputFile } from './input-file.ts'
 
 /** A call of a task other than chat, independent of how any client writes it. */
 export interface TaskCall {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jsonAnswer } from './answer.ts'
-import { awkwardWrites, chatStreamAnswer } from './event-stream.ts'
+import { awkwardWrites, chatStreamAnswer } from './protocols/event-stream.ts'
 import { headerOf, type Service } from './request.ts'
 import { Twin, type TwinRun } from './twin.ts'
 

@@ -1,6 +1,6 @@
 import { buildInferenceRequest, type InferenceRequest, type JsonValue } from '@model-snippets/core'
 import type { Asked } from '../cases/case.ts'
-import type { InputFile } from '../run/sandbox.ts'
+import type { InputFile } from '../services/input-file.ts'
 import type { ArrivedRequest } from '../services/request.ts'
 import { mediaTypeOfName } from '../services/task-call.ts'
 

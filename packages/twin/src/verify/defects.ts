@@ -1,11 +1,11 @@
+import { KNOWN_BROKEN } from '../services/registry.ts'
 import {
   digestOfDefect,
   frameworkOf,
   problemsOfDefect,
   readDefectRuns,
   writeDefectRuns,
-} from '../services/defect-runs.ts'
-import { KNOWN_BROKEN } from '../services/registry.ts'
+} from '../trials/defect-runs.ts'
 import type { Harness } from '../trials/harness.ts'
 import { inParallel } from '../trials/in-parallel.ts'
 import { say } from './say.ts'

@@ -1,7 +1,7 @@
 import type { InferenceSnippet, JsonObject } from '@model-snippets/core'
 import { meaningOf } from '../../judge/json-schema.ts'
 import { clientFacts } from '../../languages/index.ts'
-import { INVALID_TEXTS, REFUSAL } from '../../services/invalid-output.ts'
+import { INVALID_TEXTS, REFUSAL } from '../../services/protocols/invalid-output.ts'
 import type { Chosen, Question, Scenario } from '../case.ts'
 import type { CaseFamily } from '../case-family.ts'
 import { FOR_RETRIES, newNonce, supportedPart, WITH_OPTIONS } from '../chat.ts'

@@ -1,6 +1,6 @@
 import { meaningOf } from '../../judge/json-schema.ts'
-import { API_ENDINGS, API_SPELLINGS } from '../../services/api-stream.ts'
-import { messagesService } from '../../services/messages.ts'
+import { API_ENDINGS, API_SPELLINGS } from '../../services/protocols/api-stream.ts'
+import { messagesService } from '../../services/protocols/messages.ts'
 import { type ApiFacts, apiKind } from './api.ts'
 import { apiStructuredOutput } from './api-structured-output.ts'
 import { apiToolLoop } from './api-tool-loop.ts'

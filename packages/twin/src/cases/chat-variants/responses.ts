@@ -1,5 +1,5 @@
-import { API_ENDINGS, API_SPELLINGS } from '../../services/api-stream.ts'
-import { responsesService } from '../../services/responses.ts'
+import { API_ENDINGS, API_SPELLINGS } from '../../services/protocols/api-stream.ts'
+import { responsesService } from '../../services/protocols/responses.ts'
 import type { CaseFamily } from '../case-family.ts'
 import { type ApiFacts, apiKind } from './api.ts'
 import { apiStructuredOutput } from './api-structured-output.ts'

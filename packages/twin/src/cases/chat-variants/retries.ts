@@ -1,7 +1,7 @@
 import type { Ending } from '../../judge/ending.ts'
 import { clientFacts, languageOf } from '../../languages/index.ts'
-import { CHAT_SERVICE } from '../../services/chat.ts'
-import { flakyChatService, type Reaction } from '../../services/flaky-chat.ts'
+import { CHAT_SERVICE } from '../../services/protocols/chat.ts'
+import { flakyChatService, type Reaction } from '../../services/protocols/flaky-chat.ts'
 import type { Service } from '../../services/request.ts'
 import { isBehaviourOfRetries } from '../behaviours.ts'
 import {

@@ -177,7 +177,8 @@ export function decideOther(program: Program, installs: readonly Install[]): Dec
   }
   if (cut !== undefined) return cut
   const other = modules.find((module) => rules.others.test(module))
-  if (other !== undefined) return skip('other service', `uses ${other}, a client for a service that the twin doesn’t simulate`)
+  if (other !== undefined)
+    return skip('other service', `uses ${other}, a client for a service that the twin doesn’t simulate`)
   if (rules.serves.test([...modules, text].join('\n')))
     return skip('server', 'starts something that waits for visitors')
   const waits = rules.waits.exec(text)

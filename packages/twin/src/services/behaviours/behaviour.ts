@@ -1,5 +1,5 @@
 import type { ChatApi, ModelRecord, SnippetOptions } from '@model-snippets/core'
-import type { Conversation, Thoughts } from '../conversation.ts'
+import type { Conversation, Thoughts } from '../protocols/conversation.ts'
 
 /** Where the behavior is documented: a vendor's page, a recorded response, a public issue, or a standard. */
 export interface Sighting {
