@@ -23,7 +23,7 @@ export const reasonOf = ({ code = '', message }: NodeJS.ErrnoException): string 
 
 /** Creates the error for standard input that can’t be read, such as a folder. */
 export const unreadableInput = ({ code }: NodeJS.ErrnoException): UsageError =>
-  new UsageError(`can’t read standard input (${code}); pass a file or a pipe`)
+  new UsageError(`can’t read standard input (${code}); redirect a file to it, or pipe text into it`)
 
 /** Quotes the caller’s text for an error message: on one line, and shortened if it’s long. */
 export function quoted(text: string): string {

@@ -18,11 +18,16 @@ const NO_HUB = new ProblemError(
   { 'retry-after': '30' },
 )
 
+const REFUSED = new ProblemError(
+  'no-hub',
+  'The model isn’t built in, and we couldn’t look it up: Hugging Face rejected this site’s request.',
+)
+
 /** Finds any model. Responses for built-in models are valid until the next release; others are cached briefly. */
 export const findAnywhere: FindModel = async (id, needsServing, task) => {
   const found = await lookUpModel(id, task)
   if (found.kind === 'missing' && found.isLimited) throw TOO_MANY_LOOK_UPS
-  if (found.kind === 'missing' && statusOfMissing(found.hub) === 503) throw NO_HUB
+  if (found.kind === 'missing' && statusOfMissing(found.hub) === 503) throw found.hub === 'refused' ? REFUSED : NO_HUB
   if (found.kind !== 'found') return undefined
   const isEmbedded = found.source === 'catalogue'
   if (!isEmbedded || needsServing?.(found.model) !== true) return { model: found.model, isLasting: isEmbedded }

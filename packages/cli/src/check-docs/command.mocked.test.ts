@@ -77,7 +77,7 @@ describe('check', () => {
 
   it('refuses what it can’t read', async () => {
     await expect(checkCommand([join(folder, 'none')], streams)).rejects.toThrow('can’t read')
-    await expect(checkCommand([join(folder, 'c.txt')], streams)).rejects.toThrow('isn’t a type of document or code')
+    await expect(checkCommand([join(folder, 'c.txt')], streams)).rejects.toThrow('this file type isn’t supported')
     await expect(checkCommand([join(folder, 'node_modules')], streams)).resolves.toBe(0)
   })
 

@@ -24,7 +24,7 @@ Names in the code are checked against a release if the library has one; some exa
 const FIELDS: ToolFields = {
   ...MODEL_FIELDS,
   library: {
-    help: 'only the library with this key, such as diffusers; must be one that the record names, if it names any',
+    help: 'key of a library, such as diffusers; if the model’s record names libraries, it must be one of them',
     value: { kind: 'text', most: 100 },
   },
   ...optionFields(['messages', 'inputs', 'parameters', 'max_tokens'], {

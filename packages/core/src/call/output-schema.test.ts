@@ -219,9 +219,9 @@ describe('readOutputSchema', () => {
         ...objectOf({ a: { $ref: '#/$defs/A' } }),
         $defs: { A: { $ref: '#/$defs/B' }, B: { anyOf: [{ $ref: '#/$defs/A' }] } },
       },
-      /schema: the reference "#\/\$defs\/[AB]" leads back to itself/,
+      /schema: the reference "#\/\$defs\/[AB]" is circular/,
     ],
-    ['the whole as a circle', { $ref: '#/$defs/A', $defs: { A: { $ref: '#/$defs/A' } } }, /leads back to itself/],
+    ['the whole as a circle', { $ref: '#/$defs/A', $defs: { A: { $ref: '#/$defs/A' } } }, /is circular/],
     ['a bound', objectOf({ a: { minimum: 'a' } }), /properties\.a\.minimum: expected a number, got "a"/],
     [
       'properties',

@@ -54,7 +54,7 @@ const LONGEST_SHOWN = 80
 export const leadsBack = (reference: string): SnippetInputError =>
   new SnippetInputError(
     SCHEMA_FIELD,
-    `the reference ${JSON.stringify(reference.slice(0, LONGEST_SHOWN))} leads back to itself without a property or item in between`,
+    `the reference ${JSON.stringify(reference.slice(0, LONGEST_SHOWN))} is circular; a schema can refer to itself only through a property or an array item`,
   )
 
 /** Resolves a JSON Pointer: https://www.rfc-editor.org/rfc/rfc6901. */

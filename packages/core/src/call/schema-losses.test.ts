@@ -28,7 +28,7 @@ describe('what a schema says that is not sent', () => {
       {
         option: 'schema',
         reason:
-          'services don’t fill in defaults, so the defaults of these fields aren’t sent: unit, stops[].name; ' +
+          'services don’t apply defaults from a schema, so they aren’t sent for these fields: unit, stops[].name; ' +
           'strict schemas require every field, so these optional fields are sent as required and may be null: address, address.zip',
       },
     ])

@@ -54,7 +54,7 @@ export function findBlocks(path: string, text: string): Found {
     return { blocks: blocks.filter((block) => block.text.length <= LONGEST_BLOCK).slice(0, MOST_BLOCKS), installs }
   }
   const language = Object.hasOwn(SOURCES, extension) ? SOURCES[extension] : undefined
-  if (language === undefined) throw new UnreadableFileError(`check doesn't read .${extension} files`)
+  if (language === undefined) throw new UnreadableFileError(`check doesn’t read .${extension} files`)
   const optsOut = startsWithSkip(plain)
   const blocks = [{ language, text: plain, line: 1, isFile: true as const, ...(optsOut ? { optsOut } : {}) }]
   return { blocks: plain.length > LONGEST_BLOCK ? [] : blocks, installs: [] }

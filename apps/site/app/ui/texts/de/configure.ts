@@ -16,9 +16,9 @@ export const texts: Translation<typeof english> = {
     preferred: 'Ihre bevorzugte Reihenfolge',
   },
   autoOfClients: 'Auto',
-  serving: 'Anbieter, die dieses Modell anbieten',
-  others: 'Anbieter für diese Aufgabe, die dieses Modell vielleicht nicht anbieten',
-  notServing: 'Anbieter für diese Aufgabe, die dieses Modell nicht anbieten',
+  serving: 'Anbieter mit diesem Modell',
+  others: 'Anbieter für diese Aufgabe, vielleicht ohne dieses Modell',
+  notServing: 'Anbieter für diese Aufgabe, aber ohne dieses Modell',
   providerHints: {
     answered: 'Die Angabe, welche Anbieter das Modell anbieten, stammt von Hugging Face.',
     late: `${UNKNOWN}: Hugging Face hat noch nicht geantwortet.`,

@@ -41,7 +41,7 @@ export const texts: Translation<typeof english> = {
   },
   open: 'Das Modell in der App öffnen',
   openIn: (app) => `Das Modell in ${app} öffnen`,
-  container: 'Docker statt der Schritte oben verwenden',
+  container: 'Oder den Server in Docker starten',
   keepsRunning: 'Der Server läuft, bis Sie ihn beenden. Öffnen Sie für die nächsten Schritte ein zweites Terminal.',
   ask: 'Server aufrufen',
   server: 'Der Server läuft unter',

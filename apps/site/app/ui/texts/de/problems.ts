@@ -60,7 +60,7 @@ export const texts: Translation<typeof english> = {
     answerIsShown: 'Shell-Beispiele geben die ganze Antwort aus',
     directIsRouted: 'auch direkte Aufrufe dieses Anbieters laufen über den Hugging-Face-Router',
     defaultsAreLost: (fields) =>
-      `Dienste setzen keine Standardwerte ein, deshalb werden die Standardwerte dieser Felder nicht gesendet: ${fields}`,
+      `Dienste wenden Standardwerte aus einem Schema nicht an, deshalb werden sie für diese Felder nicht gesendet: ${fields}`,
     optionalIsNull: (fields) =>
       `strikte Schemas verlangen jedes Feld, deshalb werden diese optionalen Felder als Pflichtfelder gesendet und dürfen null sein: ${fields}`,
     recipeHasNoSchema: 'nur das Rezept structured-output verwendet ein Schema',

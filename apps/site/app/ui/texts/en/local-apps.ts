@@ -40,7 +40,7 @@ export const texts = {
   },
   open: 'Open the model in the app',
   openIn: (app: string): string => `Open the model in ${app}`,
-  container: 'Use Docker instead of the steps above',
+  container: 'Or start the server in Docker',
   keepsRunning: 'The server runs until you stop it. Use a second terminal for the next steps.',
   ask: 'Call the server',
   server: 'The server runs at',
