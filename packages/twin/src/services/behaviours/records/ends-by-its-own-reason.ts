@@ -25,7 +25,6 @@ export const endsByItsOwnReason: Behaviour = {
       streamed: [false, true],
       outcome: 'incomplete',
       provider: 'zai-org',
-      inLastTurn: true,
       whole: (message) => ({ ...message, stop_reason: 'sensitive' }),
       events: (events) => stoppedBy('sensitive', events),
     },
