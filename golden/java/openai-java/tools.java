@@ -42,7 +42,7 @@ class Example {
             var isCut = reason.equals(FinishReason.LENGTH)
                     || reason.equals(FinishReason.CONTENT_FILTER);
             if (isCut || calls.isEmpty() && answer.isEmpty()) {
-                var why = message.refusal().orElse(reason.asString());
+                var why = message.refusal().filter(text -> !text.isEmpty()).orElse(reason.asString());
                 throw new IllegalStateException("Incomplete answer (" + why
                         + "): raise max_tokens or rephrase");
             }

@@ -19,5 +19,7 @@ with client.messages.stream(
     message = stream.get_final_message()
 print()
 is_empty = all("thinking" in block.type for block in message.content)
-if is_empty or message.stop_reason in (None, "max_tokens", "refusal", "model_context_window_exceeded"):
+if message.stop_reason is None:
+    raise SystemExit("The stream ended before it was complete.")
+if is_empty or message.stop_reason in ("max_tokens", "refusal", "model_context_window_exceeded"):
     raise SystemExit(f"Incomplete answer ({message.stop_reason}): raise max_tokens or rephrase")

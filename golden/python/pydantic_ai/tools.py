@@ -26,9 +26,8 @@ agent = Agent(
 
 prompt = "What is the weather like in Paris and in Tokyo?"
 result = agent.run_sync(prompt, usage_limits=UsageLimits(request_limit=10))
-
-print(result.output)
 for message in result.all_messages():
     reason = getattr(message, "finish_reason", None)
     if reason in ("length", "content_filter"):
         raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")
+print(result.output)

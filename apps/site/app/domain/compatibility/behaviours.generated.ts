@@ -548,12 +548,16 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "ends-by-its-own-reason",
-    "does": "Stops in the middle of the text, with a `finish_reason` that OpenAI doesn’t have.",
+    "does": "Stops in the middle of the text, with a `finish_reason` or `stop_reason` that OpenAI or Anthropic doesn’t have.",
     "right": "Prints the problem to standard error and exits with an error; it may show the text so far.",
     "seen": [
       {
         "who": "Z.ai",
         "address": "https://docs.z.ai/api-reference/llm/chat-completion"
+      },
+      {
+        "who": "A service with the Messages API",
+        "address": "https://github.com/earendil-works/pi/issues/4769"
       }
     ],
     "passed": [
