@@ -4,7 +4,7 @@ from pathlib import Path
 import fal_client
 import requests
 
-client = fal_client.SyncClient(key=os.environ["FAL_AI_API_KEY"])
+client = fal_client.SyncClient(key=os.environ["FAL_KEY"])
 
 result = client.subscribe(
     "acme/demo",

@@ -1,0 +1,10 @@
+import Groq from "groq-sdk";
+
+const client = new Groq();
+
+const completion = await client.chat.completions.create({
+  model: "openai/gpt-oss-120b",
+  messages: [{ role: "user", content: "Why is the sky blue? Answer in one sentence." }],
+});
+
+console.log(completion.choices[0].message.content);

@@ -1,0 +1,14 @@
+import Groq from "groq-sdk";
+
+const client = new Groq();
+
+const stream = await client.chat.completions.create({
+  model: "openai/gpt-oss-120b",
+  messages: [{ role: "user", content: "Why is the sky blue? Answer in one sentence." }],
+  stream: true,
+});
+
+for await (const chunk of stream) {
+  process.stdout.write(chunk.choices[0]?.delta?.content ?? "");
+}
+process.stdout.write("\n");

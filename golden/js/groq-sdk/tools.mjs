@@ -1,0 +1,52 @@
+import Groq from "groq-sdk";
+
+const client = new Groq();
+
+const functions = {
+  async get_weather({ city }) {
+    // Replace this with your own code.
+    return { city, temperature: 18, unit: "celsius" };
+  },
+};
+const tools = [
+  {
+    type: "function",
+    function: {
+      name: "get_weather",
+      description: "Get the current weather of a city.",
+      parameters: {
+        type: "object",
+        properties: { city: { type: "string", description: "Name of the city" } },
+        required: ["city"],
+      },
+    },
+  },
+];
+const messages = [{ role: "user", content: "What is the weather like in Paris and in Tokyo?" }];
+
+for (let round = 1; ; round++) {
+  if (round > 10) throw new Error("The model did not answer within 10 rounds.");
+  const completion = await client.chat.completions.create({
+    model: "openai/gpt-oss-120b",
+    messages,
+    tools,
+  });
+
+  const { message, finish_reason } = completion.choices[0];
+  const calls = message.tool_calls ?? [];
+  if (["length", "content_filter"].includes(finish_reason) || !(message.content || calls.length)) {
+    const why = message.refusal || finish_reason;
+    throw new Error(`Incomplete answer (${why}): raise max_tokens or rephrase`);
+  }
+  if (message.content) console.log(message.content);
+  if (calls.length === 0) break;
+  // The service refuses reasoning_content in a message.
+  const { reasoning_content, ...turn } = message;
+  messages.push(turn);
+  for (const call of calls) {
+    const { name, arguments: args } = call.function;
+    if (!Object.hasOwn(functions, name)) throw new Error(`Unknown function: ${name}`);
+    const result = await functions[name](JSON.parse(args || "{}"));
+    messages.push({ role: "tool", tool_call_id: call.id, content: JSON.stringify(result) });
+  }
+}

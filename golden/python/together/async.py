@@ -1,0 +1,19 @@
+import asyncio
+
+from together import AsyncTogether
+
+client = AsyncTogether()
+
+
+async def main():
+    completion = await client.chat.completions.create(
+        model="openai/gpt-oss-120b",
+        messages=[
+            {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
+        ],
+    )
+
+    print(completion.choices[0].message.content)
+
+
+asyncio.run(main())
