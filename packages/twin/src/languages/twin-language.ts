@@ -130,6 +130,8 @@ export interface ClientFacts {
   readonly loadsWhenNeeded: readonly string[]
   /** Variables that it reads by itself, so that an example doesn't have to. */
   readonly readsVariables?: readonly string[]
+  /** The variable with the key of a provider's own client, if its name differs from that of other examples. */
+  readonly keyVariable?: string
   /** The maximum number of attempts for a request that the service rejects. */
   readonly mostAttempts: number
   /** Whether it also retries after a lost connection, if retries are set. */

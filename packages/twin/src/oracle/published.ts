@@ -92,10 +92,10 @@ export const EDITED_EXPECTATIONS: readonly EditedExpectation[] = [
     why: 'the Hugging Face clients don’t use OpenAI’s clients; by default, OpenAI’s clients request embeddings in base64, which not every provider documents',
   },
   {
-    when: 'an example uses `fal_client`',
+    when: 'an example uses `fal_client` or `@fal-ai/client`',
     change:
       'we send the URL and arguments of the example’s request again with `fal_client`, and compare the arguments with those that the Hugging Face clients send',
-    why: 'the Hugging Face clients don’t use `fal_client`',
+    why: 'the Hugging Face clients don’t use fal’s own clients',
   },
 ]
 

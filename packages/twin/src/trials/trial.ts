@@ -32,8 +32,9 @@ export interface Trial {
 /** Checks rules 1, 2, and 6 in the text alone. */
 export function readTrial(harness: Harness, asked: Asked, snippet: InferenceSnippet): Promise<Finding[]> {
   const givenToken = asked.options.accessToken
-  const own = clientFacts(snippet).ownService
-  const variables = givenToken !== undefined ? [] : own === undefined ? tokenVariables(asked.question) : [own.variable]
+  const { ownService, keyVariable = ownService?.variable } = clientFacts(snippet)
+  const expected = keyVariable === undefined ? tokenVariables(asked.question) : [keyVariable]
+  const variables = givenToken === undefined ? expected : []
   return judgeText(snippet, { variables, givenToken }, harness.runner.runtime(snippet.language))
 }
 

@@ -8,6 +8,7 @@ forks run beside each other.
 import atexit
 import builtins
 import contextlib
+import functools
 import gc
 import importlib
 import importlib.util
@@ -85,6 +86,15 @@ def warm_up(path):
         gc.freeze()
 
 
+def lead_to_proxy():
+    """Replicate's client makes httpx's transports itself, which then look for no proxy; requests go through one here."""
+    httpx, proxy = sys.modules.get("httpx"), os.environ.get("https_proxy")
+    if "replicate" not in sys.modules or httpx is None or proxy is None:
+        return
+    for name in ("HTTPTransport", "AsyncHTTPTransport"):
+        setattr(httpx, name, functools.partial(getattr(httpx, name), proxy=proxy))
+
+
 def execute(path):
     """Does what `python3 path` does, and returns the exit code."""
     main = types.ModuleType("__main__")
@@ -134,6 +144,7 @@ def start(job):
     # Standard output into a file or a pipe is buffered in blocks, standard error by line, both in UTF-8.
     sys.stdout = open(1, "w", encoding="utf-8", errors="surrogateescape")
     sys.stderr = open(2, "w", encoding="utf-8", errors="backslashreplace", buffering=1)
+    lead_to_proxy()
     if "startUp" in job:
         with open(job["startUp"], "rb") as file:
             exec(compile(file.read(), job["startUp"], "exec"), {"__name__": "start_up"})

@@ -38,6 +38,8 @@ export interface ChatSdk {
   readonly baseUrl: string
   /** The name of a request's type, before `Streaming` or `NonStreaming`. */
   readonly parameters: string
+  /** Set if its types say that a choice may have no message. */
+  readonly messageIsOptional?: true
 }
 
 const TOKEN = /* @__PURE__ */ slot(({ token }: ChatCall) => token)
@@ -95,7 +97,7 @@ export const sdkChat = (sdk: ChatSdk): ChatRenderer => ({
 
       ${ask(
         shape,
-        shape.streaming ? STREAM : COMPLETION,
+        shape.streaming ? STREAM : code`${COMPLETION}${sdk.messageIsOptional && typed(shape, ANY)}`,
         code`
           client.chat.completions.create({
             model: ${REQUEST_MODEL},

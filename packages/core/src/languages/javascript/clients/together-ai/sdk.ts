@@ -6,4 +6,5 @@ export const TOGETHER_AI: ChatSdk = {
   client: 'Together',
   baseUrl: 'https://api.together.ai/v1',
   parameters: 'CompletionCreateParams',
+  messageIsOptional: true,
 }
