@@ -32,6 +32,7 @@ const SAMPLES: { readonly [option in OptionName]?: unknown } = {
   tools: [{ type: 'function', function: { name: 'get_time', parameters: { type: 'object', properties: {} } } }],
   schema: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },
   api: 'responses',
+  reasoningLevel: 'low',
   fallbacks: ['groq'],
   messages: [{ role: 'user', content: 'Why is the sky red?' }],
   inputs: 'A text of mine',

@@ -85,6 +85,7 @@ const NOT_TAKEN: { readonly [option: string]: string } = {
   schema: '{"type":"object"}',
   api: 'responses',
   retries: 'true',
+  reasoningLevel: 'low',
   fallbacks: 'groq',
   async: 'true',
   messages: '[{"role":"user","content":"Hi"}]',
