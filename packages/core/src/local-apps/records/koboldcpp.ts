@@ -23,10 +23,8 @@ const chatServer = (id: string): LocalServer => ({
     },
   },
   withoutSchema: {
-    responses:
-      'KoboldCpp doesn’t read text.format (https://github.com/LostRuins/koboldcpp/blob/concedo/koboldcpp.py)',
-    messages:
-      'KoboldCpp doesn’t read output_config (https://github.com/LostRuins/koboldcpp/blob/concedo/koboldcpp.py)',
+    responses: 'KoboldCpp doesn’t read text.format (https://github.com/LostRuins/koboldcpp/blob/concedo/koboldcpp.py)',
+    messages: 'KoboldCpp doesn’t read output_config (https://github.com/LostRuins/koboldcpp/blob/concedo/koboldcpp.py)',
   },
   fetchesImages: false,
 })
