@@ -48,7 +48,7 @@ type Decided =
 /**
  * Determines the call for all clients.
  *
- * @param isForAgent whether it's for a coding agent, which needs no example
+ * @param purpose whether it's for a coding agent, and whether examples download images
  * @throws SnippetInputError if an option can't be part of any example; the message names it
  */
 export function decide(
@@ -57,7 +57,7 @@ export function decide(
   provider: string,
   mapping: ProviderMapping | undefined,
   options: SnippetOptions,
-  isForAgent = false,
+  { isForAgent = false, downloadsImages = false }: Pick<Decision, 'isForAgent' | 'downloadsImages'> = {},
 ): Decided {
   checkOptionValues(options)
   const taskId = taskWith(model, mapping)
@@ -105,6 +105,7 @@ export function decide(
     options,
     chatApi: undefined,
     isForAgent,
+    downloadsImages,
     readOutputSchema,
   }
   const call = isChat ? buildChatCall(withApi(registry, decision)) : buildTaskCall(decision)
@@ -179,9 +180,10 @@ export function explain(
   asked: ExplainOptions = {},
 ): InferenceExplanation {
   const { language, client: clientId, ignoredWords = ENGLISH_IGNORED_WORDS, notebook = false } = asked
-  const decided = decide(registry, model, provider, mapping, options)
+  const purpose = { downloadsImages: asked.downloadImages === true }
+  const decided = decide(registry, model, provider, mapping, options, purpose)
   const byCompletions = speaksAnotherApi(decided, options)
-    ? decide(registry, model, provider, mapping, { ...options, api: 'chat-completions' })
+    ? decide(registry, model, provider, mapping, { ...options, api: 'chat-completions' }, purpose)
     : decided
   const decidedFor = (client: Client): Decided =>
     decided === byCompletions ||

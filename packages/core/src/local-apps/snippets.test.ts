@@ -327,7 +327,17 @@ describe('the programs that ask the server', () => {
     }
     expect(examples.find(({ client }) => client === 'requests')?.content).toContain('data:image/jpeg;base64,')
     expect(own('data:image/png;base64,AAAA').examples.length).toBeGreaterThan(0)
-    const { examples: none, withoutExamples } = own('https://example.com/cats.png')
+    // The same with a URL, in the languages that download it.
+    const { examples: downloading } = own('https://example.com/cats.png?size=|1')
+    expect(new Set(downloading.map(({ language }) => language))).toEqual(new Set(['python', 'js', 'java', 'ruby']))
+    for (const { content, files, client } of downloading) {
+      expect(content, client).toContain('https://example.com/cats.png?size=%7C1')
+      expect(content, client).toMatch(/urlopen|fetch|openStream|URI\(/)
+      expect(files, client).toEqual([])
+    }
+    // Only the format of chat completions is read.
+    const messages = [{ role: 'user', content: [{ type: 'input_image', image_url: 'https://example.com/cats.png' }] }]
+    const { examples: none, withoutExamples } = only('GGUF that sees', app, { api: 'responses', messages })
     expect(none).toEqual([])
     expect(withoutExamples).toMatch(/ doesn’t download images; use the path of a file instead of a URL \(https:/)
   })
