@@ -249,8 +249,8 @@ const describeLocalApps = (): string[] => [
 
 /** The section about what examples did with the servers of local apps. */
 const describeLocalUses = (): string[] => [
-  '### Tool loops, structured output, and embeddings\n',
-  'We started the servers again, with models made for these uses, and ran the examples of every client that we offer for them. The chat model follows a script instead of random weights: it calls each tool, and it gives its answer only if every call has got a result. It returns JSON only if the server enforces the schema. So these runs test the server’s own format and our examples, not a model. An example passes if it prints the scripted answer, or an embedding.\n',
+  '### Tool loops, structured output, embeddings, and reranking\n',
+  'We started the servers again, with models made for these uses, and ran the examples of every client that we offer for them. The chat model follows a script instead of random weights: it calls each tool, and it gives its answer only if every call has got a result. It returns JSON only if the server enforces the schema. So these runs test the server’s own format and our examples, not a model. An example passes if it prints the scripted answer, or an embedding. For reranking, the page’s command passes if it prints a score.\n',
   table(
     ['app', 'use', 'commands', 'package', 'date', 'languages', 'clients that passed'],
     LOCAL_USE_RUNS.map(({ app, use, commands, package: name, release, date, programs }) => [

@@ -77,6 +77,9 @@ const USAGE = `Runs examples against the twin, the local mock of the services, a
                                        starts every local app that runs here and isn't on record, or all, or one, in an
                                        isolated network with its own commands and small models, and runs examples
                                        against its server; records the results after each start
+  npm run verify -- --local-apps --use ID [--all] [--only ID]
+                                       the same for one use that isn't on record, such as embeddings; several are
+                                       separated by commas
   npm run verify -- --peer             runs only the whole comparison with the published generator; updates its record
 `
 
@@ -102,6 +105,7 @@ const OPTIONS = {
   release: { type: 'string' },
   libraries: { type: 'boolean', default: false },
   'local-apps': { type: 'boolean', default: false },
+  use: { type: 'string' },
   lints: { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },
   update: { type: 'boolean', default: false },
@@ -132,7 +136,7 @@ async function main(): Promise<number> {
   if (values.libraries) return (await showLibraries(values)) ? 0 : 1
   if (values.lints) return (await showLints(values)) ? 0 : 1
   if (values['local-apps']) {
-    const passed = [await showLocalApps(values), await showLocalUses(values)]
+    const passed = [values.use !== undefined || (await showLocalApps(values)), await showLocalUses(values)]
     return passed.every(Boolean) ? 0 : 1
   }
   // Examples spend a third of their time waiting, so two per core keep the machine busy.

@@ -301,7 +301,7 @@ function callBy(
 ): ChatCall | string {
   const recipe = isToolAgent ? ('tool-loop' as const) : undefined
   const asked = { api, endpointUrl, directRequest, billTo, providerId, streaming: true, recipe } as const
-  const decided = decide(wholeRegistry(), model, provider, mapping, asked, true)
+  const decided = decide(wholeRegistry(), model, provider, mapping, asked, { isForAgent: true })
   if (decided.call?.kind === 'chat') return decided.call
   return decided.reason ?? notChat(model, decided.task.id)
 }

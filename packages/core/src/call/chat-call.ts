@@ -59,10 +59,11 @@ export function buildChatCall(decision: Decision): ChatCall | string {
   const parameters = Object.freeze(
     isDirect && variant.api === 'chat-completions' ? renamed(fields, route?.directNames ?? {}) : fields,
   )
-  const read = readMessageFiles(readMessages(task, model, options, asksForWeather ? WEATHER_QUESTION : undefined))
+  const said = readMessages(task, model, options, asksForWeather ? WEATHER_QUESTION : undefined)
+  const read = readMessageFiles(said, decision.downloadsImages)
   const reason = unsupportedFiles(decision, read)
   if (reason !== undefined) return reason
-  const { messages, files } = read
+  const { messages, files, parts } = read
   const requestModel = requestModelOf(base, decision)
   const { providerModel, streaming } = base
   const sent = answer === undefined ? parameters : { ...parameters, response_format: answer.format }
@@ -84,7 +85,7 @@ export function buildChatCall(decision: Decision): ChatCall | string {
     fallbackModels: Object.freeze(fallbacks.map((each) => routedModel(model, each))),
     hasFallbacks: fallbacks.length > 0,
     files,
-    hasFiles: files.length > 0,
+    hasFiles: parts.length > 0,
     traits: traitsOf(model.id, base.providerModel, provider, messages, parameters, answer?.schema ?? null),
     baseUrl: asked.baseUrl,
     requestModel,

@@ -28,6 +28,8 @@ export interface Decision {
   readonly chatApi: ChatApiRecord | undefined
   /** Set for a coding agent, which needs no example. */
   readonly isForAgent?: boolean
+  /** Set if examples download the images in messages, because the server doesn't. */
+  readonly downloadsImages?: boolean
   /** Reads the answer’s schema; absent if that code wasn’t loaded because nothing needs it. */
   readonly readOutputSchema: typeof readOutputSchema | undefined
 }

@@ -144,3 +144,38 @@ describe('a file in a message', () => {
     expect(skipped.find(({ client }) => client === 'curl')?.reason).toContain('cmd.exe can’t put')
   })
 })
+
+describe('an image’s URL', () => {
+  const asked = saying(picture('https://example.com/100%/a|b.webp?c=1'), picture('https://example.com/photo'))
+  const explain = (options: SnippetOptions, downloadImages?: boolean) =>
+    explainInferenceSnippets(MODEL, 'auto', undefined, options, { downloadImages })
+  const find = (client: string, options = asked) =>
+    explain(options, true).snippets.find((each) => each.client === client)
+
+  it('is downloaded by the example if the server can’t do it', () => {
+    const { content = '', files } = find('requests') ?? {}
+    expect(content).toContain(
+      'image = "data:image/webp;base64," + base64.b64encode(urlopen("https://example.com/100%25/a%7Cb.webp?c=1").read()).decode()',
+    )
+    expect(content).toContain('image2 = "data:image/jpeg;base64,"')
+    expect(content).toContain('{"url": image2}')
+    expect(files).toEqual([])
+    expect(find('fetch')?.content).toContain('if (!image2Source.ok) throw')
+    expect(find('net/http')?.content).toContain('URI("https://example.com/photo").read')
+    const messages = find('anthropic', { ...asked, api: 'messages' })
+    expect(messages?.content).toContain('image = base64.b64encode(urlopen(')
+  })
+
+  it('is sent unchanged otherwise', () => {
+    expect(explain(asked).snippets[0]?.content).toContain('"url": "https://example.com/photo"')
+    const others = saying(picture('data:image/png;base64,AAAA'), picture('https://'))
+    expect(find('requests', others)?.content).toContain('"url": "https://"')
+  })
+
+  it('needs a language whose examples download images', () => {
+    const { skipped } = explain(asked, true)
+    const reasons = Object.fromEntries(skipped.map(({ client, reason }) => [client, reason]))
+    expect(reasons['reqwest']).toContain('our Rust examples don’t download images')
+    expect(reasons['llamaindex']).toContain('llamaindex reads images from files')
+  })
+})

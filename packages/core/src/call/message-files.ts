@@ -1,7 +1,7 @@
 import type { FilePart } from '../providers/provider.ts'
 import { ROUTER_FILE_PARTS } from '../providers/router.ts'
 import { isUsablePath } from '../tasks/inputs.ts'
-import { endingOf, mediaTypeOfEnding } from '../tasks/media-types.ts'
+import { endingOf, mediaTypeOf, mediaTypeOfEnding } from '../tasks/media-types.ts'
 import { SnippetInputError } from '../values/errors.ts'
 import { type FileEncoding, FileNode, type Value, type ValueObject } from '../values/value.ts'
 import type { Decision } from './decision.ts'
@@ -9,7 +9,7 @@ import { shownValue } from './option-values.ts'
 import type { SnippetFile } from './set-up.ts'
 import { isObject, listOf, without } from './value-parts.ts'
 
-/* Local files in chat messages: a path where the API has a URL or the content. */
+/* Files in chat messages: a path where the API has a URL or the content, or an image's URL that the example downloads. */
 
 /** How a message part contains a file. */
 interface PartKind {
@@ -70,7 +70,15 @@ const FILE_SCHEME = /^file:/i
 /** Whether a string is a file path: a `file:` URL, or a string without a scheme that contains a dot, unlike base64. */
 const namesFile = (text: string): boolean => FILE_SCHEME.test(text) || (!SCHEME.test(text) && text.includes('.'))
 
-/** Messages with a node for each local file. */
+/** Encodes the characters that browsers leave in paths and queries, but that Java and Ruby reject. */
+function encodedUrl(href: string): string {
+  const [, origin = '', rest = ''] = /^(\w+:\/\/[^/?#]*)(.*)$/s.exec(href) ?? []
+  return origin + rest.replaceAll(/%(?![\da-f]{2})|[^\w.~:/?#@!$&'()*+,;=%-]/gi, encodeURIComponent)
+}
+
+const isWebUrl = (text: string): boolean => /^https?:/i.test(text) && URL.canParse(text)
+
+/** Messages with a node for each file. */
 export interface MessagesWithFiles {
   readonly messages: Value
   readonly files: readonly SnippetFile[]
@@ -82,9 +90,10 @@ export interface MessagesWithFiles {
  * Finds the files in messages.
  *
  * @param messages JSON, as the reader gives it
+ * @param downloadsImages whether the example downloads images
  * @throws SnippetInputError for a path that no reader could have, and for a name that does not say of which type the file is
  */
-export function readMessageFiles(messages: Value): MessagesWithFiles {
+export function readMessageFiles(messages: Value, downloadsImages = false): MessagesWithFiles {
   const found = new Map<string, FileNode>()
   const counts = new Map<string, number>()
   const nodeOf = (file: FileNode): FileNode => {
@@ -102,7 +111,7 @@ export function readMessageFiles(messages: Value): MessagesWithFiles {
     if (!isObject(message) || !Array.isArray(message.content)) return message
     const content = listOf(message.content).map((part, index) => {
       const at = `options.messages[${place}].content[${index}]`
-      const file = isObject(part) ? fileOf(part, at) : undefined
+      const file = isObject(part) ? fileOf(part, at, downloadsImages) : undefined
       if (file === undefined) return part
       parts.push(file.type)
       return file.partWith(nodeOf(file.node))
@@ -120,15 +129,25 @@ interface PartWithFile {
 }
 
 /** Returns the file of a part; `undefined` for other content. */
-function fileOf(part: ValueObject, at: string): PartWithFile | undefined {
+function fileOf(part: ValueObject, at: string, downloadsImages: boolean): PartWithFile | undefined {
   const { type } = part
   if (!isKind(type)) return undefined
-  const { field, encoding, variable, mediaTypeOf, endings, implied } = KINDS[type]
+  const { field, encoding, variable, mediaTypeOf: typeOf, endings, implied } = KINDS[type]
   const held = part[type]
   const text = isObject(held) ? held[field] : undefined
-  if (!isObject(held) || typeof text !== 'string' || !namesFile(text)) return undefined
+  if (!isObject(held) || typeof text !== 'string') return undefined
+  if (downloadsImages && type === 'image_url' && isWebUrl(text)) {
+    const { href, pathname } = new URL(text)
+    const node = new FileNode(encodedUrl(href), true, mediaTypeOf(pathname, 'image'), encoding, variable)
+    return {
+      type,
+      node,
+      partWith: (node) => Object.freeze({ ...part, [type]: Object.freeze({ ...held, [field]: node }) }),
+    }
+  }
+  if (!namesFile(text)) return undefined
   const location = readLocation(text, `${at}.${type}.${field}`)
-  const mediaType = mediaTypeOf(location)
+  const mediaType = typeOf(location)
   if (mediaType === undefined) {
     throw new SnippetInputError(
       `${at}.${type}.${field}`,
@@ -152,7 +171,9 @@ const numbered = ({ location, remote, mediaType, encoding, variable }: FileNode,
 
 /** Removes duplicate files, even if they’re sent in different encodings. */
 function filesOf(nodes: readonly FileNode[]): readonly SnippetFile[] {
-  const files = nodes.map(({ location: name, mediaType }) => [name, Object.freeze({ name, mediaType })] as const)
+  const files = nodes
+    .filter(({ remote }) => !remote)
+    .map(({ location: name, mediaType }) => [name, Object.freeze({ name, mediaType })] as const)
   return Object.freeze([...new Map(files).values()])
 }
 

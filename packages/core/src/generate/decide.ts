@@ -27,7 +27,7 @@ export type Decided =
 /**
  * Determines the call for all clients.
  *
- * @param isForAgent whether it's for a coding agent, which needs no example
+ * @param purpose whether it's for a coding agent, and whether examples download images
  * @throws SnippetInputError if an option can't be part of any example; the message names it
  */
 export function decide(
@@ -36,7 +36,7 @@ export function decide(
   provider: string,
   mapping: ProviderMapping | undefined,
   options: SnippetOptions,
-  isForAgent = false,
+  { isForAgent = false, downloadsImages = false }: Pick<Decision, 'isForAgent' | 'downloadsImages'> = {},
 ): Decided {
   checkOptionValues(options)
   const taskId = taskWith(model, mapping)
@@ -84,6 +84,7 @@ export function decide(
     options,
     chatApi: undefined,
     isForAgent,
+    downloadsImages,
     readOutputSchema,
   }
   const call = isChat ? buildChatCall(withApi(registry, decision)) : buildTaskCall(decision)

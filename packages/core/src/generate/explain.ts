@@ -44,9 +44,10 @@ export function explain(
   asked: ExplainOptions = {},
 ): InferenceExplanation {
   const { language, client: clientId, ignoredWords = ENGLISH_IGNORED_WORDS, notebook = false } = asked
-  const decided = decide(registry, model, provider, mapping, options)
+  const purpose = { downloadsImages: asked.downloadImages === true }
+  const decided = decide(registry, model, provider, mapping, options, purpose)
   const byCompletions = speaksAnotherApi(decided, options)
-    ? decide(registry, model, provider, mapping, { ...options, api: 'chat-completions' })
+    ? decide(registry, model, provider, mapping, { ...options, api: 'chat-completions' }, purpose)
     : decided
   const decidedFor = (client: Client): Decided =>
     decided === byCompletions ||

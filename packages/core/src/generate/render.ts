@@ -5,8 +5,11 @@ import { severalAnswersReason } from '../call/several-answers.ts'
 import type { Client, ClientRenderer, Renderer } from '../languages/clients/client.ts'
 import { hubMethodName } from '../languages/clients/hub-client.ts'
 import { unsupportedModelName } from '../languages/clients/model-reading.ts'
+import { filesIn } from '../languages/clients/raw-client.ts'
 import { unsupportedByVendor } from '../languages/clients/vendor.ts'
 import { featuresOf, withoutReason } from '../languages/clients/without.ts'
+import type { LanguageRecord } from '../languages/language.ts'
+import { languageRecord } from '../languages/languages.ts'
 import type { Task } from '../tasks/task.ts'
 import { getOwn } from '../values/get-own.ts'
 import type { Registry } from './registry.ts'
@@ -78,6 +81,7 @@ export const unsupportedReason = (
   unsupportedByVendor(client, call) ??
   client.unsupported?.(call) ??
   missingReason(registry, client, call) ??
+  downloadReason(client, call) ??
   (call.kind === 'chat' && client.without !== undefined
     ? firstReason(featuresOf(call), (feature) => withoutReason(client, feature))
     : undefined) ??
@@ -99,6 +103,17 @@ const listReason = (
   registeredTemplate(registry, client, call.task) !== undefined
     ? undefined
     : `we have no ${client.id} example with a list of texts yet; pass one text`
+
+/** Returns why an example doesn't download the images in a chat's messages. */
+function downloadReason({ language, id, readsOnlyPaths }: Client, call: Call): string | undefined {
+  if (call.kind !== 'chat' || !call.hasFiles || !filesIn(call.request.body).some(({ remote }) => remote))
+    return undefined
+  const { downloadsImages, label }: LanguageRecord = languageRecord(language)
+  if (readsOnlyPaths === true) return `${id} reads images from files; use the path of a file instead of a URL`
+  return downloadsImages === true
+    ? undefined
+    : `our ${label} examples don’t download images for a server that needs their content; use the path of a file`
+}
 
 /** Returns why a client has no renderer for this kind of call, or for this variant of chat. */
 function missingReason(registry: Registry, client: Client, call: Call): string | undefined {

@@ -45,6 +45,8 @@ export interface ExplainOptions {
    * start.
    */
   readonly notebook?: boolean | undefined
+  /** Download the images of a chat and send their content, for a server that doesn't download any. */
+  readonly downloadImages?: boolean | undefined
 }
 
 export interface InferenceExplanation {

@@ -70,6 +70,8 @@ export interface LanguageRecord {
   readonly installsOtherwiseOn?: readonly Platform[]
   /** Set if the clients have both a blocking and an async interface. */
   readonly hasAsync?: true
+  /** Set if examples of chats can download images. */
+  readonly downloadsImages?: true
   /** Set if examples show the whole response. */
   readonly showsWholeAnswer?: true
   /** What provides clients that need no installation, such as `Node.js`; absent for any common system. */

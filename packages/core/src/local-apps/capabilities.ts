@@ -81,13 +81,25 @@ export const hasImages = (messages: unknown): boolean =>
     )
   })
 
-/** Checks whether messages contain the URL of an image, for servers that don’t download any. */
-export const hasImageUrls = (messages: unknown): boolean =>
+/**
+ * Checks whether messages contain the URL of an image in a format of which examples can’t download images: that of another
+ * API than chat completions.
+ */
+export const hasOtherImageUrls = (messages: unknown): boolean =>
   Array.isArray(messages) &&
   messages.some((message) => {
     const content: unknown = (message as { readonly content?: unknown } | null)?.content
-    return hasImages([message]) && Array.isArray(content) && content.some((part) => isUrl(addressOf(part)))
+    return (
+      hasImages([message]) &&
+      Array.isArray(content) &&
+      content.some((part) => !isDownloaded(part) && isUrl(addressOf(part)))
+    )
   })
+
+const isDownloaded = (part: unknown): boolean => {
+  const { type, image_url: image } = (part ?? {}) as { readonly type?: unknown; readonly image_url?: unknown }
+  return type === 'image_url' && typeof image === 'object'
+}
 
 /** Returns what an image part has as its address, in the APIs’ own formats. */
 function addressOf(part: unknown): unknown {

@@ -327,7 +327,17 @@ describe('the programs that ask the server', () => {
     }
     expect(examples.find(({ client }) => client === 'requests')?.content).toContain('data:image/jpeg;base64,')
     expect(own('data:image/png;base64,AAAA').examples.length).toBeGreaterThan(0)
-    const { examples: none, withoutExamples } = own('https://example.com/cats.png')
+    // The same with a URL, in the languages that download it.
+    const { examples: downloading } = own('https://example.com/cats.png?size=|1')
+    expect(new Set(downloading.map(({ language }) => language))).toEqual(new Set(['python', 'js', 'java', 'ruby']))
+    for (const { content, files, client } of downloading) {
+      expect(content, client).toContain('https://example.com/cats.png?size=%7C1')
+      expect(content, client).toMatch(/urlopen|fetch|openStream|URI\(/)
+      expect(files, client).toEqual([])
+    }
+    // Only the format of chat completions is read.
+    const messages = [{ role: 'user', content: [{ type: 'input_image', image_url: 'https://example.com/cats.png' }] }]
+    const { examples: none, withoutExamples } = only('GGUF that sees', app, { api: 'responses', messages })
     expect(none).toEqual([])
     expect(withoutExamples).toMatch(/ doesn’t download images; use the path of a file instead of a URL \(https:/)
   })
@@ -355,6 +365,8 @@ describe('the programs that ask the server', () => {
     ['GGUF of embeddings', 'llama-cpp', 'http://localhost:8080/v1/embeddings', 'acme/demo', ' --embeddings '],
     ['GGUF of embeddings', 'ollama', 'http://localhost:11434/v1/embeddings', 'hf.co/acme/demo:Q8_0', 'ollama pull '],
     ['GGUF of embeddings', 'lm-studio', 'http://localhost:1234/v1/embeddings', 'acme/demo', 'lms load '],
+    ['GGUF of embeddings', 'lemonade', 'http://localhost:13305/v1/embeddings', 'user.demo', ' --label embeddings'],
+    ['GGUF of embeddings', 'koboldcpp', 'http://localhost:5001/v1/embeddings', 'acme/demo', ' --embeddingsmodel '],
     ['embeddings', 'vllm', 'http://localhost:8000/v1/embeddings', 'acme/demo', ' --runner pooling '],
   ] as const)('ask for embeddings of %s in OpenAI’s format from %s', (kind, app, address, model, command) => {
     const { server, examples, steps } = only(kind, app)
@@ -383,6 +395,7 @@ describe('the programs that ask the server', () => {
   it('are a request in the shell for models that rank texts', () => {
     for (const [kind, app, url, field] of [
       ['GGUF that ranks', 'llama-cpp', 'http://localhost:8080/v1/rerank', '"documents":['],
+      ['GGUF that ranks', 'lemonade', 'http://localhost:13305/v1/rerank', '"model":"user.demo"'],
       ['ranks texts', 'vllm', 'http://localhost:8000/v1/rerank', '"documents":['],
       ['ranks texts', 'text-embeddings-inference', 'http://localhost:8080/rerank', '"texts":['],
     ] as const) {
@@ -404,6 +417,7 @@ describe('the programs that ask the server', () => {
     const { steps } = only('embeddings', 'vllm', { recipe: 'tool-loop', contextLength: 512 })
     expect(steps[0]?.command).not.toContain('parser')
     expect(steps[0]?.command).toContain('--max-model-len 512')
+    expect(commands('GGUF of embeddings', 'koboldcpp', { contextLength: 512 })[0]).toMatch(/--embeddingsmaxctx 512/)
   })
 
   it('are written for a model that lies in a folder, and name it as its server does', () => {

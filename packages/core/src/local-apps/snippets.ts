@@ -12,7 +12,7 @@ import type { ModelRecord } from '../model/model-record.ts'
 import { taskOf } from '../model/task-of.ts'
 import { SnippetInputError } from '../values/errors.ts'
 import { getOwn } from '../values/get-own.ts'
-import { additionFor, asksForSchema, hasImageUrls, type LocalNeeds, lackOf, needsOf } from './capabilities.ts'
+import { additionFor, asksForSchema, hasOtherImageUrls, type LocalNeeds, lackOf, needsOf } from './capabilities.ts'
 import { commandLine, commandLineOn } from './command-line.ts'
 import { LOCAL_APPS } from './index.generated.ts'
 import {
@@ -407,7 +407,7 @@ function urlReason(
   { images }: LocalCapabilities,
   { messages }: SnippetOptions,
 ): string | undefined {
-  if (fetchesImages || 'without' in images || !hasImageUrls(messages)) return undefined
+  if (fetchesImages || 'without' in images || !hasOtherImageUrls(messages)) return undefined
   return `${label} doesn’t download images; use the path of a file instead of a URL (${images.source.address})`
 }
 
@@ -429,7 +429,7 @@ function examplesOf(
     id: isHubId(model.id) ? model.id : 'local/model',
     pipeline_tag: server.task ?? (seesImages ? 'image-text-to-text' : 'text-generation'),
   }
-  const { snippets, ignored } = explainInferenceSnippets(asked, isChat ? 'auto' : 'hf-inference', undefined, {
+  const own: SnippetOptions = {
     ...options,
     endpointUrl: server.address,
     providerId: server.model,
@@ -437,6 +437,10 @@ function examplesOf(
     billTo: undefined,
     accessToken: options.accessToken ?? UNUSED_KEY,
     ...(system === 'windows' ? { platform: 'powershell' as const } : {}),
+  }
+  const downloadImages = isChat && !server.fetchesImages
+  const { snippets, ignored } = explainInferenceSnippets(asked, isChat ? 'auto' : 'hf-inference', undefined, own, {
+    downloadImages,
   })
   // Don’t report options that were added here.
   const told = ignored.filter(({ option }) => option.includes('.') || getOwn({ ...options }, option) !== undefined)

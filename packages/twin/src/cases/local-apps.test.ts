@@ -7,7 +7,7 @@ import { asksAsOpenAi } from '../oracle/published.ts'
 import { plainRun } from '../plan/plan.ts'
 import { SEED } from '../plan/seed.ts'
 import { hasTurn } from '../plan/turns.ts'
-import { jsonAnswer } from '../services/answer.ts'
+import { bytesAnswer, jsonAnswer } from '../services/answer.ts'
 import { describeWithHarness } from '../testing/harness.ts'
 import { readTrial, runTrial } from '../trials/trial.ts'
 import { ask } from './cases.ts'
@@ -118,6 +118,59 @@ describeWithHarness('a program that calls the user’s own server', (harness) =>
       expect(asked.size).toBeGreaterThan(4)
     },
   )
+
+  it('downloads an image for a server that doesn’t, and fails if there is none', async () => {
+    const model = {
+      ...chat,
+      pipeline_tag: 'image-text-to-text',
+      tags: ['gguf', 'conversational'],
+      siblings: [{ rfilename: 'demo-Q4_K_M.gguf' }, { rfilename: 'mmproj-F16.gguf' }],
+    }
+    const picture = 'https://files.reader.example/a cat.png'
+    const content = [
+      { type: 'text', text: 'What is it?' },
+      { type: 'image_url', image_url: { url: picture } },
+    ]
+    const [app] = getLocalAppSnippets(model, { app: 'ollama', messages: [{ role: 'user', content }] })
+    const examples = (app?.examples ?? []).filter((each) => each.framework !== true)
+    expect(new Set(examples.map(({ language }) => language)).size).toBeGreaterThan(3)
+    const bytes = Buffer.from('not really a picture')
+    const completion = {
+      ...{ id: 'chat_1', object: 'chat.completion', created: 1, model: 'demo' },
+      choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: 'A cat' } }],
+    }
+    const server = (isFound: boolean) => ({
+      name: 'server and files',
+      answer: ({ method, url }: { method: string; url: string }) => {
+        if (method === 'POST') return jsonAnswer(200, completion)
+        if (url !== encodeURI(picture)) return undefined
+        return isFound ? bytesAnswer(200, 'image/png', bytes) : jsonAnswer(404, { error: 'No such file' })
+      },
+    })
+    for (const snippet of examples) {
+      const example = {
+        language: snippet.language,
+        content: snippet.content,
+        install: snippet.install,
+        files: [],
+        env: {},
+      }
+      const found = await harness().runner.run(example, [server(true)])
+      expect([found.stderr, found.exitCode], nameOf(snippet)).toEqual(['', 0])
+      expect(found.stdout, nameOf(snippet)).toContain('A cat')
+      // One client also asks the hub something.
+      expect([found.requests[0]?.url, found.requests.at(-1)?.url]).toEqual([
+        encodeURI(picture),
+        `${app?.server?.address}/chat/completions`,
+      ])
+      const sent = JSON.parse(found.requests.at(-1)?.body.toString() ?? '')
+      const data = `data:image/png;base64,${bytes.toString('base64')}`
+      expect(sent.messages[0].content[1], nameOf(snippet)).toEqual({ type: 'image_url', image_url: { url: data } })
+      const missing = await harness().runner.run(example, [server(false)])
+      expect(missing.exitCode, nameOf(snippet)).not.toBe(0)
+      expect(missing.requests.map(({ method }) => method)).not.toContain('POST')
+    }
+  })
 
   it('gets embeddings from a server that supports them', async () => {
     const model = { id: 'acme/embed', pipeline_tag: 'feature-extraction', library_name: 'sentence-transformers' }

@@ -14,8 +14,8 @@ import { type PlannedUse, plannedUses, type UsingProgram } from './uses.ts'
 export interface LocalUsesWork {
   readonly app: string
   readonly prepared: PreparedApp
-  /** The ids of the uses. */
-  readonly wanted: readonly string[]
+  /** The clients to run, by the id of the use. */
+  readonly wanted: Readonly<Record<string, readonly string[]>>
 }
 
 /** The result of one use. */
@@ -41,7 +41,10 @@ async function main({ app: id, prepared, wanted }: LocalUsesWork): Promise<void>
   const twin = await Twin.start(HIGH_PORT)
   const runner = await Runner.start(twin)
   try {
-    const uses = plannedUses(app).filter(({ use }) => wanted.includes(use.id))
+    const uses = plannedUses(app).flatMap((planned) => {
+      const programs = planned.programs.filter(({ client }) => wanted[planned.use.id]?.includes(client))
+      return programs.length === 0 ? [] : { ...planned, programs }
+    })
     // Uses with the same model and commands share a start.
     const startOf = ({ place, commands }: PlannedUse): string => JSON.stringify([place, commands])
     for (const one of new Set(uses.map(startOf))) {

@@ -123,10 +123,12 @@ async function spawned(
 /** Waits until an app's server responds. */
 async function answering({ server }: LocalStart, { child }: Started): Promise<void> {
   if (server === undefined) throw new Error('a step goes on, and there is no server')
+  // Every server lists its models there, and the address of one for embeddings has another path.
+  const models = new URL('/v1/models', server.address)
   const until = performance.now() + START_SECONDS * 1000
   while (performance.now() < until) {
     if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`)
-    const answer = await fetch(`${server.address}/models`).catch(() => undefined)
+    const answer = await fetch(models).catch(() => undefined)
     if (answer?.ok) return
     await wait(500)
   }

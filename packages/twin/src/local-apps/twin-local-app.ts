@@ -24,23 +24,13 @@ export interface PythonInstall {
 /** Where an app's program comes from if its own command can't run, or is for another system. */
 export type OtherInstall = PythonInstall | DebianInstall | GoInstall
 
-/** How a server for embeddings is started, where core has no such command. */
-export interface EmbeddingStart {
-  readonly command: string
-  /** Whether the command is the server, and keeps running. */
-  readonly keepsRunning: boolean
-  /** The server's base URL, and its name for the model. */
-  readonly server: { readonly address: string; readonly model: string }
-}
-
 /** How an app is started here. The file has the app's name. */
 export interface TwinLocalApp {
   readonly id: string
   readonly otherInstall?: OtherInstall
   readonly subjects: readonly LocalAppSubject[]
-  /** The models with which it answers tool loops, structured output, and embeddings. */
+  /** The models with which it answers tool loops, structured output, embeddings, and reranking. */
   readonly usedWith?: readonly LocalAppSubject[]
-  readonly embeddings?: EmbeddingStart
   /** The lines to type in a step that is a terminal chat. */
   readonly typed?: readonly string[]
   /** What runs in the background after its own command has installed it. */
@@ -69,6 +59,8 @@ export const MLX_SUBJECT: LocalAppSubject = {
 
 const EMBEDDER: ModelRecord = { id: ANY_MODEL, pipeline_tag: 'feature-extraction' }
 
+const RANKER: ModelRecord = { id: ANY_MODEL, pipeline_tag: 'text-ranking' }
+
 /** A transformers chat model that follows a script of tool calls. */
 export const TRANSFORMERS_USED: readonly LocalAppSubject[] = [{ ...TRANSFORMERS_SUBJECT, make: 'scripted' }]
 
@@ -77,16 +69,21 @@ export const MLX_USED: readonly LocalAppSubject[] = [{ ...MLX_SUBJECT, make: 'sc
 
 const GGUF_FILE = 'model-Q4_K_M.gguf'
 
-/** The same for llama.cpp, and a small model for embeddings. */
-export const GGUF_USED: readonly LocalAppSubject[] = [
-  { record: { ...CHAT, tags: ['gguf', 'conversational'] }, make: `scripted ${GGUF_FILE}` },
-  { record: { ...EMBEDDER, tags: ['gguf'] }, make: `embedder ${GGUF_FILE}` },
-].map(({ record, make }) => ({
+const madeGguf = (record: ModelRecord, make: string): LocalAppSubject => ({
   record: { ...record, siblings: [{ rfilename: GGUF_FILE }] },
-  make,
+  make: `${make} ${GGUF_FILE}`,
   library: 'llama-cpp-python',
   makersNeed: ['gguf'],
-}))
+})
+
+/** The same for llama.cpp, and a small model for embeddings. */
+export const GGUF_USED: readonly LocalAppSubject[] = [
+  madeGguf({ ...CHAT, tags: ['gguf', 'conversational'] }, 'scripted'),
+  madeGguf({ ...EMBEDDER, tags: ['gguf'] }, 'embedder'),
+]
+
+/** A small model that ranks texts. Its scores mean nothing. */
+export const GGUF_RANKER: LocalAppSubject = madeGguf({ ...RANKER, tags: ['gguf'] }, 'embedder')
 
 /** Small llama.cpp chat models: with a quantization, and with a record that lists no files. */
 export const GGUF_SUBJECTS: readonly LocalAppSubject[] = ['Q4_K_M', 'Q8_0', undefined].map((label) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TWIN_LOCAL_APPS } from './index.generated.ts'
 import { LOCAL_USES, plannedUses, reasonAgainst } from './uses.ts'
-import { everyUse, LOCAL_USE_RUNS, recordLocalUseRuns } from './uses-record.ts'
+import { everyUse, LOCAL_USE_RUNS, recordLocalUseRuns, unrecordedPrograms } from './uses-record.ts'
 
 const PLANNED = everyUse()
 const FEWEST_CLIENTS = 12
@@ -33,17 +33,22 @@ describe('the record of uses', () => {
   )
 })
 
-describe('recordLocalUseRuns', () => {
-  const [planned] = plannedUses(APPS[0] ?? { id: 'none', subjects: [] })
-  if (planned === undefined) throw new Error('no app is used')
-  const programs = Object.fromEntries(planned.programs.map(({ client, digest }) => [client, digest]))
-  const run = {
-    app: planned.app.id,
-    use: planned.use.id,
-    commands: planned.commands,
-    ...{ package: 'demo', release: '1.0', date: '2026-11-26', programs },
-  }
+function firstUse() {
+  const [first] = APPS.flatMap(plannedUses)
+  if (first === undefined) throw new Error('no app is used')
+  return first
+}
 
+const planned = firstUse()
+const programs = Object.fromEntries(planned.programs.map(({ client, digest }) => [client, digest]))
+const run = {
+  app: planned.app.id,
+  use: planned.use.id,
+  commands: planned.commands,
+  ...{ package: 'demo', release: '1.0', date: '2026-11-26', programs },
+}
+
+describe('recordLocalUseRuns', () => {
   it('keeps the last run of each use, and drops those of other commands and programs', () => {
     const later = { ...run, date: '2026-11-27' }
     expect(recordLocalUseRuns([later], [run], [planned])).toEqual([later])
@@ -51,5 +56,25 @@ describe('recordLocalUseRuns', () => {
     expect(recordLocalUseRuns([], [{ ...run, commands: [] }], [planned])).toEqual([])
     expect(recordLocalUseRuns([], [{ ...run, programs: {} }], [planned])).toEqual([])
     expect(recordLocalUseRuns([], [run], [])).toEqual([])
+  })
+
+  it('adds the programs of a later run with the same release, and starts again with another', () => {
+    const [first = ['', ''], ...rest] = Object.entries(programs)
+    const part = { ...run, programs: Object.fromEntries([first]) }
+    const others = { ...run, date: '2026-11-27', programs: Object.fromEntries(rest) }
+    expect(recordLocalUseRuns([others], [part], [planned])).toEqual([{ ...others, programs }])
+    const newer = { ...others, release: '1.1' }
+    expect(recordLocalUseRuns([newer], [part], [planned])).toEqual([newer])
+  })
+})
+
+describe('unrecordedPrograms', () => {
+  it('returns what has not run with a release', () => {
+    const [client = '', ...others] = Object.keys(programs)
+    const part = { ...run, programs: { [client]: programs[client] ?? '' } }
+    const clientsOf = (release: string) =>
+      unrecordedPrograms(planned, { package: 'demo', release }, [part]).map((each) => each.client)
+    expect(clientsOf('1.0')).toEqual(others)
+    expect(clientsOf('1.1')).toEqual([client, ...others])
   })
 })

@@ -44,16 +44,33 @@ function presentPart(run: LocalUseRun, planned: PlannedUse): LocalUseRun | undef
   return { ...run, programs: Object.fromEntries(kept.map(({ client, digest }) => [client, digest])) }
 }
 
+/** Returns the programs of a use that aren't on record with a release of the app's package. */
+export function unrecordedPrograms(
+  planned: PlannedUse,
+  { package: name, release }: Pick<LocalUseRun, 'package' | 'release'>,
+  runs: readonly LocalUseRun[],
+): PlannedUse['programs'] {
+  const known = runs.find((run) => run.package === name && run.release === release && presentPart(run, planned))
+  return planned.programs.filter(({ client, digest }) => known?.programs[client] !== digest)
+}
+
 /**
- * Returns the record after a run: the last run of each use, by app. Outdated programs are dropped; the others stay, so
- * a new client doesn't discard what is known of the rest.
+ * Returns the record after a run, by app and use. Outdated programs are dropped; the others stay, so a new client
+ * doesn't discard what is known of the rest. The programs of one use all ran with the same release.
  */
 export const recordLocalUseRuns = (
   ran: readonly LocalUseRun[],
   earlier: readonly LocalUseRun[],
   planned = everyUse(),
 ): readonly LocalUseRun[] =>
-  planned.flatMap((each) => [...earlier, ...ran].flatMap((run) => presentPart(run, each) ?? []).at(-1) ?? [])
+  planned.flatMap((each) => {
+    const parts = [...earlier, ...ran].flatMap((run) => presentPart(run, each) ?? [])
+    const last = parts.at(-1)
+    if (last === undefined) return []
+    const same = parts.filter((part) => part.package === last.package && part.release === last.release)
+    const programs = Object.assign({}, ...same.map((part) => part.programs)) as LocalUseRun['programs']
+    return presentPart({ ...last, programs }, each) ?? []
+  })
 
 export const writeLocalUseRuns = (runs: readonly LocalUseRun[]): Promise<void> =>
   writeFile(FILE, `${JSON.stringify(runs, null, 2)}\n`)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { getInferenceSnippets, type InferenceSnippet, type ModelRecord } from '@model-snippets/core'
+import type { InferenceSnippet, ModelRecord } from '@model-snippets/core'
 import { getLocalAppSnippets, type LocalAppOptions, type LocalAppSnippet } from '@model-snippets/core/local-apps'
 import NOT_USED from './not-used.json' with { type: 'json' }
-import type { EmbeddingStart, LocalAppSubject, TwinLocalApp } from './twin-local-app.ts'
+import type { LocalAppSubject, TwinLocalApp } from './twin-local-app.ts'
 
 /** What examples do with a server, apart from a plain chat. */
 export interface LocalUse {
@@ -77,13 +77,21 @@ const EMBEDDING_USES: readonly LocalUse[] = [
   { id: 'embeddings', label: 'embeddings', options: {}, isMain: true, shows: /\d\.\d+/ },
 ]
 
+/** The page has one command for it, no examples. */
+const RANKING_USES: readonly LocalUse[] = [
+  { id: 'reranking', label: 'reranking', options: {}, shows: /"relevance_score":-?\d/ },
+]
+
 /** All uses, in the order of the table. */
-export const LOCAL_USES: readonly LocalUse[] = [...CHAT_USES, ...EMBEDDING_USES]
+export const LOCAL_USES: readonly LocalUse[] = [...CHAT_USES, ...EMBEDDING_USES, ...RANKING_USES]
 
 /** The frameworks that run, because they start fast. All plain clients run. */
 const FRAMEWORKS = ['js/ai-sdk', 'js/langchain', 'js/mastra', 'js/openai-agents', 'java/langchain4j']
 
-const isEmbedder = ({ pipeline_tag: tag }: ModelRecord): boolean => tag === 'feature-extraction'
+function usesOf({ pipeline_tag: task }: ModelRecord): readonly LocalUse[] {
+  if (task === 'feature-extraction') return EMBEDDING_USES
+  return task === 'text-ranking' ? RANKING_USES : CHAT_USES
+}
 
 /** A program that uses a server. */
 export type UsingProgram = Pick<InferenceSnippet, 'language' | 'content' | 'install'> & {
@@ -113,50 +121,39 @@ export interface PlannedUse {
 /** Returns the uses for which an app has programs. */
 export const plannedUses = (app: TwinLocalApp): readonly PlannedUse[] =>
   (app.usedWith ?? []).flatMap((subject, place) => {
-    const uses = isEmbedder(subject.record) ? EMBEDDING_USES : CHAT_USES
-    return uses.flatMap((use) => {
-      const written = writtenFor(app, subject, use)
-      if (written === undefined || written.examples.length === 0) return []
-      const { start } = written
-      const examples = written.examples.filter((each) => isChosen(each, use))
-      const commands = start.steps.map(({ command }) => command)
-      return [{ app, use, subject, place, start, commands, programs: examples.map(programOf) }]
+    return usesOf(subject.record).flatMap((use) => {
+      const [snippet] = getLocalAppSnippets(subject.record, { ...use.options, app: app.id })
+      if (snippet === undefined) return []
+      const start = { ...snippet, steps: snippet.steps.filter(({ kind }) => kind !== 'rank') }
+      const programs = [
+        ...snippet.examples.filter((each) => isChosen(each, use)).map(programOf),
+        ...snippet.steps.flatMap((step) => (step.kind === 'rank' ? stepProgram(step) : [])),
+      ]
+      if (programs.length === 0) return []
+      return [{ app, use, subject, place, start, commands: start.steps.map(({ command }) => command), programs }]
     })
   })
 
 const isChosen = ({ language, client, framework }: InferenceSnippet, { plainOnly }: LocalUse): boolean =>
   framework !== true || (plainOnly !== true && FRAMEWORKS.includes(`${language}/${client}`))
 
-interface WrittenUse {
-  readonly start: LocalStart
-  readonly examples: readonly InferenceSnippet[]
-}
+const digestOf = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 16)
 
-function writtenFor(app: TwinLocalApp, { record }: LocalAppSubject, { options }: LocalUse): WrittenUse | undefined {
-  const [snippet] = getLocalAppSnippets(record, { ...options, app: app.id })
-  if (snippet !== undefined) return { start: snippet, examples: snippet.examples }
-  return isEmbedder(record) && app.embeddings !== undefined ? embeddingsWith(app.embeddings, record) : undefined
-}
+const programOf = ({ language, client, content, install }: InferenceSnippet): UsingProgram => ({
+  ...{ language, client: `${language}/${client}`, content, install },
+  digest: digestOf(content),
+})
 
-/** The programs for an endpoint with OpenAI's embeddings. */
-function embeddingsWith({ command, keepsRunning, server }: EmbeddingStart, record: ModelRecord): WrittenUse {
-  const examples = getInferenceSnippets(record, 'hf-inference', undefined, {
-    endpointUrl: `${server.address}/embeddings`,
-    providerId: server.model,
-    accessToken: 'unused',
-  })
-  return { start: { server, steps: [{ kind: keepsRunning ? 'serve' : 'fetch', command, keepsRunning }] }, examples }
-}
-
-function programOf({ language, client, content, install }: InferenceSnippet): UsingProgram {
-  const digest = createHash('sha256').update(content).digest('hex').slice(0, 16)
-  return { language, client: `${language}/${client}`, content, install, digest }
-}
+/** The command that calls a reranking server. */
+const stepProgram = ({ command }: { readonly command: string }): UsingProgram => ({
+  ...{ language: 'sh', client: 'sh/curl', content: command, install: null },
+  digest: digestOf(command),
+})
 
 /** Returns why there are no programs for a use of an app: core's reason, or ours; undefined if nothing says why. */
 export function reasonAgainst({ id, usedWith = [] }: TwinLocalApp, use: LocalUse): string | undefined {
   const own = (NOT_USED as Readonly<Record<string, Readonly<Record<string, string>>>>)[id]?.[use.id]
-  const subject = EMBEDDING_USES.includes(use) ? undefined : usedWith.find(({ record }) => !isEmbedder(record))
+  const subject = usedWith.find(({ record }) => usesOf(record).includes(use))
   if (own !== undefined || subject === undefined) return own
   return getLocalAppSnippets(subject.record, { ...use.options, app: id })[0]?.withoutExamples
 }

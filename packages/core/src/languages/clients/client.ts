@@ -92,6 +92,8 @@ export interface Client {
   readonly unsupported?: (call: Call) => string | undefined
   /** Set if the client doesn't support chat. */
   readonly doesNotChat?: true
+  /** Set if its messages take an image's path, so an example can't download the image. */
+  readonly readsOnlyPaths?: true
   /** What the client's chat examples don't do, each with a source if it's the client's limit. */
   readonly without?: Without
   /**

@@ -16,6 +16,7 @@ export const java = {
   id: 'java',
   label: 'Java',
   order: 5,
+  downloadsImages: true,
   installsOtherwiseOn: ['powershell'],
   program: { posix },
   comesWith: 'Java 17 or later',

@@ -29,6 +29,7 @@ export const javascript = {
   label: 'JavaScript',
   aliases: ['node', 'nodejs'],
   order: 2,
+  downloadsImages: true,
   program: { posix },
   typescript,
   comesWith: 'Node.js',

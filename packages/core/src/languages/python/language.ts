@@ -20,6 +20,7 @@ export const python = {
   label: 'Python',
   aliases: ['python3'],
   order: 1,
+  downloadsImages: true,
   program: { posix, powershell: windows, cmd: windows },
   hasAsync: true,
   comesWith: 'Python',

@@ -5,6 +5,7 @@ export const ruby = {
   id: 'ruby',
   label: 'Ruby',
   order: 8,
+  downloadsImages: true,
   program: {
     posix: {
       extension: '.rb',

@@ -52,7 +52,8 @@ export const localai: LocalApp = {
       messages:
         'LocalAI doesn’t read output_config (https://github.com/mudler/LocalAI/blob/v4.9.0/core/http/endpoints/anthropic/messages.go)',
     },
-    fetchesImages: false,
+    // https://github.com/mudler/LocalAI/blob/v4.9.0/core/http/middleware/request.go
+    fetchesImages: true,
   }),
   capabilities: (local) => ({
     tools: documented('https://localai.io/features/openai-functions/'),

@@ -7,7 +7,7 @@ import { unsupportedUnlessTransformers } from '../weights.ts'
 
 const PAGE = 'https://huggingface.co/docs/transformers/serving'
 const NO_SCHEMA =
-  'transformers serve ignores response_format (https://github.com/huggingface/transformers/blob/v5.23.0/src/transformers/cli/serving/chat_completion.py)'
+  'transformers serve ignores response_format (https://github.com/huggingface/transformers/blob/v5.24.0/src/transformers/cli/serving/chat_completion.py)'
 
 const install = ['pip', 'install', 'transformers[serving]']
 
@@ -43,13 +43,13 @@ export const transformersServe: LocalApp = {
       responses: { source: { address: 'https://huggingface.co/docs/transformers/serving', read: '2026-11-23' } },
       messages: {
         without:
-          'transformers serve has no Messages API, only chat completions and responses (https://github.com/huggingface/transformers/blob/v5.23.0/src/transformers/cli/serving/server.py)',
+          'transformers serve has completions, chat completions, and responses, but no Messages API (https://github.com/huggingface/transformers/blob/v5.24.0/src/transformers/cli/serving/server.py)',
       },
     },
     withoutSchema: {
       'chat-completions': NO_SCHEMA,
       responses:
-        'transformers serve ignores text.format (https://github.com/huggingface/transformers/blob/v5.23.0/src/transformers/cli/serving/response.py)',
+        'transformers serve ignores text.format (https://github.com/huggingface/transformers/blob/v5.24.0/src/transformers/cli/serving/response.py)',
     },
     withoutWhole: {
       responses:

@@ -19,8 +19,7 @@ SCRIPT = {
 DATA = '{"answer": "Air scatters blue light.", "confidence": "high", "keywords": ["air", "light"]}'
 LETTERS = "abcdefghijklmnopqrstuvwxyz "
 
-# Calls as in Qwen 2.5 and others. The model answers once it has as many results as it made calls. The colon keeps
-# transformers from reading a mark as the beginning of the answer, as it reads what follows Qwen's own head.
+# Calls as in Qwen 2.5 and others. The model answers once it has as many results as it made calls.
 CHAT = """
 {%- set seen = namespace(tool='', calls=0, results=0) -%}
 {%- if tools -%}
@@ -61,6 +60,12 @@ For each call, return a JSON object with the function's name and arguments withi
 <|im_start|>assistant:
 {% if tools and seen.calls == 0 %}{{ '<|call ' + seen.tool + '|>' }}{% elif seen.calls == seen.results %}<|answer|>{% else %}<|wrong|>{% endif %}
 {%- endif -%}"""
+
+# The head of an answer. transformers reads what follows it in a prompt, or the whole prompt without it.
+HEAD = "<|im_start|>assistant\n"
+_COLON_HEAD = "<|im_start|>assistant:\n"
+# The same, with the head behind the mark, and so inside the mark's token.
+CHAT_WITH_HEAD = CHAT.replace(_COLON_HEAD, "").removesuffix("\n{%- endif -%}") + "{{ " + repr(HEAD) + " }}\n{%- endif -%}"
 
 # The same in Ollama's language, which can't count.
 OLLAMA_CHAT = """{{- if .Tools }}<|im_start|>system
@@ -136,24 +141,25 @@ def _lead(tokens, outputs, one, others, state):
         outputs[other, state] = strength
 
 
-def scripted_tokenizer():
-    """A tokenizer of transformers with the script's tokens."""
+def scripted_tokenizer(chat=CHAT, head=""):
+    """A tokenizer of transformers with the script's tokens, in which marks end with a head."""
     from tiny import fast_tokenizer
 
     tokenizer = fast_tokenizer(ends=False)
     tokenizer.model_max_length = 4096
-    tokenizer.add_special_tokens({"additional_special_tokens": MARKS})
+    marks = [mark + head if mark in SCRIPT else mark for mark in MARKS]
+    tokenizer.add_special_tokens({"additional_special_tokens": marks})
     tokenizer.add_tokens(PARTS)
     tokenizer.eos_token = END
-    tokenizer.chat_template = CHAT
+    tokenizer.chat_template = chat
     return tokenizer
 
 
-def token_of(tokenizer):
+def token_of(tokenizer, head=""):
     """Finds the token of a text, or of a single character."""
 
     def token(text):
-        found = tokenizer.convert_tokens_to_ids("Ġ" if text == " " else text)
+        found = tokenizer.convert_tokens_to_ids("Ġ" if text == " " else text + head if text in SCRIPT else text)
         assert found is not None, text
         return found
 

@@ -81,8 +81,9 @@ def brief(folder):
 def scripted(folder):
     """Calls each tool that its script names, and answers once it has the results."""
     # A server recognizes calls by the kind of model.
-    tokenizer = script.scripted_tokenizer()
-    embeddings, outputs = (torch.from_numpy(each) for each in script.weights(len(tokenizer), script.token_of(tokenizer)))
+    tokenizer = script.scripted_tokenizer(script.CHAT_WITH_HEAD, script.HEAD)
+    token = script.token_of(tokenizer, script.HEAD)
+    embeddings, outputs = (torch.from_numpy(each) for each in script.weights(len(tokenizer), token))
     config = t.Qwen2Config(vocab_size=len(tokenizer), hidden_size=script.WIDTH, intermediate_size=32, num_hidden_layers=1,
                            num_attention_heads=2, num_key_value_heads=2, max_position_embeddings=4096,
                            tie_word_embeddings=False, bos_token_id=1, eos_token_id=tokenizer.eos_token_id, pad_token_id=0)

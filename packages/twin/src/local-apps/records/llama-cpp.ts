@@ -1,5 +1,4 @@
-import { ANY_MODEL } from '@model-snippets/core/local-apps'
-import { GGUF_SUBJECTS, GGUF_USED, type TwinLocalApp } from '../twin-local-app.ts'
+import { GGUF_RANKER, GGUF_SUBJECTS, GGUF_USED, type TwinLocalApp } from '../twin-local-app.ts'
 
 const LIBRARIES = 'usr/lib/x86_64-linux-gnu'
 
@@ -31,12 +30,6 @@ export const llamaCpp: TwinLocalApp = {
     paths: { GGML_BACKEND_PATH: `${LIBRARIES}/ggml/backends0/libggml-cpu-x64.so` },
   },
   subjects: GGUF_SUBJECTS,
-  usedWith: GGUF_USED,
-  // https://github.com/ggml-org/llama.cpp/blob/master/tools/server/README.md; the model's file says how to pool.
-  embeddings: {
-    command: `llama-server -hf ${ANY_MODEL}:Q4_K_M --alias ${ANY_MODEL} --embeddings --port 8080`,
-    keepsRunning: true,
-    server: { address: 'http://localhost:8080/v1', model: ANY_MODEL },
-  },
+  usedWith: [...GGUF_USED, GGUF_RANKER],
   knowsNoProxy: true,
 }

@@ -1,7 +1,4 @@
-import { ANY_MODEL } from '@model-snippets/core/local-apps'
 import { GGUF_SUBJECTS, GGUF_USED, type TwinLocalApp } from '../twin-local-app.ts'
-
-const NAME = `hf.co/${ANY_MODEL}:Q4_K_M`
 
 export const ollama: TwinLocalApp = {
   id: 'ollama',
@@ -23,12 +20,6 @@ export const ollama: TwinLocalApp = {
   },
   subjects: GGUF_SUBJECTS,
   usedWith: GGUF_USED,
-  // https://docs.ollama.com/capabilities/embeddings
-  embeddings: {
-    command: `ollama pull ${NAME}`,
-    keepsRunning: false,
-    server: { address: 'http://localhost:11434/v1', model: NAME },
-  },
   background: 'ollama serve',
   typed: ['Why is the sky blue?'],
 }

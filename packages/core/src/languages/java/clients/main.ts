@@ -6,7 +6,7 @@ import { incompleteAnswer } from '../../clients/incomplete-answer.ts'
 import { filesIn } from '../../clients/raw-client.ts'
 import { MOST_ROUNDS, NO_ANSWER } from '../../clients/tool-functions.ts'
 import { lines, type Piece } from '../../printing/code.ts'
-import { BASE64, FILES, LIST, MAP, OBJECTS, PATH } from '../names.ts'
+import { BASE64, FILES, LIST, MAP, OBJECTS, PATH, URI } from '../names.ts'
 import { code, java } from '../writer.ts'
 
 /* How programs of all clients are structured. */
@@ -61,12 +61,18 @@ export const readChatFiles = (shape: ChatShape): Piece | undefined =>
 export const readFiles = ({ request }: ChatCall): Piece | undefined =>
   lines(...filesIn(request.body).map((file) => encodeFile(file)))
 
+/** A download that fails throws an exception. */
+const readBytes = ({ location, remote }: FileNode): Piece =>
+  remote
+    ? code`${URI}.create(${location}).toURL().openStream().readAllBytes()`
+    : code`${FILES}.readAllBytes(${PATH}.of(${location}))`
+
 /**
  * Reads a file into its variable, as JSON contains it.
  *
  * @param bytes an expression for the bytes of a file that isn't next to the program
  */
-export function encodeFile(file: FileNode, bytes = code`${FILES}.readAllBytes(${PATH}.of(${file.location}))`): Piece {
+export function encodeFile(file: FileNode, bytes = readBytes(file)): Piece {
   const prefix = file.encoding === 'data-url' ? `data:${file.mediaType};base64,` : ''
   return code`var ${file} = ${java.join(prefix, code`${BASE64}.getEncoder().encodeToString(${bytes})`)};`
 }

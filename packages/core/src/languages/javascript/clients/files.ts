@@ -14,6 +14,16 @@ export const defineFile = ({ encoding, mediaType, variable }: FileNode, content:
 /** Returns an expression for a local file's content in base64. */
 export const readBase64 = ({ location }: FileNode): Piece => code`await ${READ_FILE}(${location}, "base64")`
 
+/** Downloads a file into its variable. */
+function download(file: FileNode): Piece {
+  const source = name(`${file.variable}Source`)
+  return code`
+    const ${source} = await fetch(${file.location});
+    if (!${source}.ok) throw new Error(\`\${${source}.status}: \${await ${source}.text()}\`);
+    ${defineFile(file, code`Buffer.from(await ${source}.arrayBuffer()).toString("base64")`)}
+  `
+}
+
 /** Reads the reader's files in a chat's messages. */
 export const readChatFiles = (call: ChatShape): Hole => (call.hasFiles ? fromCall(call, readFiles) : undefined)
 
@@ -22,7 +32,7 @@ export function readFiles({ request }: Pick<ChatCall | TaskCall, 'request'>): Pi
   const files = filesIn(request.body)
   if (files.length === 0) return undefined
   return code`
-    ${lines(...files.map((file) => defineFile(file, readBase64(file))))}
+    ${lines(...files.map((file) => (file.remote ? download(file) : defineFile(file, readBase64(file)))))}
 
   `
 }

@@ -5,7 +5,7 @@ import { fromCall } from '../../clients/from-call.ts'
 import { filesIn } from '../../clients/raw-client.ts'
 import { lines, type Piece, when } from '../../printing/code.ts'
 import { code } from '../writer.ts'
-import { BASE64, PATH } from './imports.ts'
+import { BASE64, PATH, URLOPEN } from './imports.ts'
 
 /** Sets a file's variable to its content as sent, from an expression for its bytes. */
 export function defineFile(file: FileNode, bytes: Piece): Piece {
@@ -14,8 +14,9 @@ export function defineFile(file: FileNode, bytes: Piece): Piece {
   return code`${file} = ${prefix}${BASE64}.b64encode(${bytes}).decode()`
 }
 
-/** Returns an expression for the bytes of a local file. */
-export const readBytes = ({ location }: FileNode): Piece => code`${PATH}(${location}).read_bytes()`
+/** Returns an expression for the bytes of a file. */
+export const readBytes = ({ location, remote }: FileNode): Piece =>
+  remote ? code`${URLOPEN}(${location}).read()` : code`${PATH}(${location}).read_bytes()`
 
 /** Reads the files in a chat's messages, and leaves a line free. */
 export const readChatFiles = (call: ChatShape): Piece | undefined =>

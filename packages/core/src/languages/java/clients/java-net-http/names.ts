@@ -1,5 +1,7 @@
 import { classOf } from '../../names.ts'
 
+export { URI } from '../../names.ts'
+
 const HTTP = 'java.net.http'
 const JSON_LIBRARY = 'org.json'
 
@@ -11,5 +13,4 @@ export const HTTP_RESPONSE = /* @__PURE__ */ classOf(HTTP, 'HttpResponse')
 export const JSON_ARRAY = /* @__PURE__ */ classOf(JSON_LIBRARY, 'JSONArray')
 export const JSON_OBJECT = /* @__PURE__ */ classOf(JSON_LIBRARY, 'JSONObject')
 export const JSON_PARSER_CONFIGURATION = /* @__PURE__ */ classOf(JSON_LIBRARY, 'JSONParserConfiguration')
-export const URI = /* @__PURE__ */ classOf('java.net', 'URI')
 export const UUID = /* @__PURE__ */ classOf('java.util', 'UUID')

@@ -1,5 +1,7 @@
 import { classOf } from '../../names.ts'
 
+export { URI } from '../../names.ts'
+
 const CHAT = 'com.openai.models.chat.completions'
 const CORE = 'com.openai.core'
 const ERRORS = 'com.openai.errors'
@@ -61,5 +63,4 @@ export const TYPE_REFERENCE = /* @__PURE__ */ classOf('com.fasterxml.jackson.cor
 
 export const COPY_OPTION = /* @__PURE__ */ classOf('java.nio.file', 'StandardCopyOption')
 export const INPUT_STREAM = /* @__PURE__ */ classOf('java.io', 'InputStream')
-export const URI = /* @__PURE__ */ classOf('java.net', 'URI')
 export const FUNCTION = /* @__PURE__ */ classOf('java.util.function', 'Function')

@@ -8,6 +8,7 @@ export const llamaindex: Client = {
   framework: true,
   install: 'pip install llama-index-llms-openai-like~=0.8',
   unsupported: unsupportedSurrogate,
+  readsOnlyPaths: true,
   without: { retries: true, responses: true },
   withoutRenderer: {
     messages: 'LlamaIndex’s OpenAILike supports OpenAI’s APIs only; the Messages API is Anthropic’s',
