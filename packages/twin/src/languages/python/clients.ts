@@ -31,7 +31,12 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
   // They are made with the same generator as OpenAI's client.
   groq: { ...OPENAI, readsVariables: ['GROQ_API_KEY'] },
   together: { ...OPENAI, readsVariables: ['TOGETHER_API_KEY'] },
-  replicate: { ...ORDINARY_CLIENT, followsAnswers: true, keyVariable: 'REPLICATE_API_TOKEN' },
+  replicate: {
+    ...ORDINARY_CLIENT,
+    followsAnswers: true,
+    keyVariable: 'REPLICATE_API_TOKEN',
+    hides: { part: 'words', refusals: ['401', '402-octet-stream', '403-text', '404', '422', '429', '503'] },
+  },
   langchain: OPENAI,
   litellm: OPENAI,
   agno: { ...OPENAI, hidesRefusals: true },

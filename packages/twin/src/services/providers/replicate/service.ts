@@ -1,6 +1,6 @@
 import { jsonAnswer } from '../../answer.ts'
 import { UNCHECKED_DOWNLOADS_IN_PYTHON } from '../../blind-spot.ts'
-import { JAVASCRIPT, MOVED_INTO_THE_CLEAR, malicious, PYTHON, UP_TO_THE_CLIENT } from '../../defects/known-broken.ts'
+import { failureOf, JAVASCRIPT, MOVED_INTO_THE_CLEAR, malicious, PYTHON, UP_TO_THE_CLIENT } from '../../defects/known-broken.ts'
 import { jpeg, mediaFor, wavByOlderType } from '../../media.ts'
 import { anyOf, type Place } from '../../place.ts'
 import { isObject } from '../../protocols/conversation.ts'
@@ -166,6 +166,7 @@ export const replicate: ProviderService = {
     { client: 'huggingface_hub', scenarios: ['status-500', 'never-ends'], loses: 'the scenario' },
     { client: 'huggingface_hub', scenarios: ['job-failed', 'unfinished'], loses: 'words' },
     ...UNCHECKED_DOWNLOADS_IN_PYTHON,
+    { client: 'replicate', language: 'python', scenarios: ['status-500'], loses: 'words' },
     { client: 'replicate', language: 'js', scenarios: ['media-404'], loses: 'words and status' },
   ],
   knownBroken: [
@@ -233,6 +234,21 @@ export const replicate: ProviderService = {
       asks: 'http://api.replicate.com/',
       takesToken: false,
       follows: MOVED_INTO_THE_CLEAR,
+    },
+    {
+      client: 'replicate',
+      release: '1.0.7',
+      file: 'replicate-hides-words.py',
+      provider: 'replicate',
+      target: 'direct',
+      variable: 'REPLICATE_API_TOKEN',
+      tasks: TASKS,
+      problem: 'The client’s error for a rejected request contains only the status, except for problem details.',
+      instead: 'The example shows the error unchanged.',
+      scenario: { kind: 'refused', failure: failureOf('403-text') },
+      exitCode: 1,
+      says: 'status: 403',
+      hides: 'RBAC',
     },
     {
       client: 'replicate',
