@@ -95,7 +95,8 @@ function plainChatBy(next: Next): Question {
       ...(billTo === undefined ? {} : { billTo }),
       messages: messages.filter(({ content, role }) => role !== 'tool' && typeof content === 'string'),
       ...(streaming === undefined ? {} : { streaming }),
-      ...(temperature === undefined ? {} : { temperature }),
+      // The published generator takes 0 for no temperature.
+      ...(temperature === undefined || temperature === 0 ? {} : { temperature }),
       ...(max_tokens === undefined ? {} : { max_tokens }),
     },
   }

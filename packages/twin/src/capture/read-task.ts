@@ -80,7 +80,8 @@ export function readTask(request: TaskRequest): ReadQuestion | undefined {
     requestOf({ ...base, options: { ...base.options, inputs, parameters } })
   const found = readInputs(request, task, base, (parameters) => writer(parameters, markedInputs(task)))
   if (found === undefined) return undefined
-  const { inputs, body, notes } = found
+  const { inputs, notes } = found
+  const body = withoutDefaults(found.body)
   const asks = (parameters: JsonObject): Question => ({
     ...base,
     options: { ...base.options, inputs, ...(Object.keys(parameters).length === 0 ? {} : { parameters }) },
@@ -98,6 +99,18 @@ export function readTask(request: TaskRequest): ReadQuestion | undefined {
         : notesOn(differencesOf(body, jsonOf(would)))),
     ],
   }
+}
+
+/**
+ * Leaves out what means the same as nothing: null, and the two ways in which OpenAI's clients fetch vectors, which they
+ * return as numbers in both cases.
+ */
+function withoutDefaults(body: unknown): unknown {
+  if (!isObject(body) || Array.isArray(body)) return body
+  const said = Object.entries(body).filter(
+    ([name, value]) => value !== null && !(name === 'encoding_format' && (value === 'base64' || value === 'float')),
+  )
+  return Object.fromEntries(said)
 }
 
 const common = (place: TaskRequest['place']): CapturedOptions => ({

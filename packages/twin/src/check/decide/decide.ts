@@ -81,8 +81,8 @@ function decidePython(program: Program, installs: readonly Install[]): Decision 
   if (variables !== undefined) return variables
   const urls = decideUrls(program)
   if (urls !== undefined) return urls
-  const named = installs.filter(({ registry }) => registry === 'pypi').flatMap(({ packages }) => packages)
-  const packages = packagesFor(roots, named)
+  const commands = installs.filter(({ registry }) => registry === 'pypi').map(({ packages }) => packages)
+  const packages = packagesFor(roots, commands)
   return typeof packages === 'string'
     ? skip('unknown package', `imports ${packages}, which no command in the document installs`)
     : { kind: 'run', packages }
@@ -119,8 +119,9 @@ const SETTING_UP = new Set([
 ])
 
 /** The packages to install, or the module that nothing names. */
-function packagesFor(roots: readonly string[], named: readonly string[]): string | string[] {
-  const byName = new Map(named.map((each) => [normal(INSTALL_NAME.exec(each)?.[0] ?? ''), each]))
+function packagesFor(roots: readonly string[], commands: readonly (readonly string[])[]): string | string[] {
+  const named = commands.flat()
+  const byName = new Map(named.map((each) => [nameIn(each), each]))
   const wanted = new Map<string, string>()
   for (const root of roots) {
     if (root === '' || PYTHON_STANDARD.has(root)) continue
@@ -133,8 +134,17 @@ function packagesFor(roots: readonly string[], named: readonly string[]): string
     // Images and vectors come as its objects; examples rarely name these packages.
     if (root === 'huggingface_hub') for (const each of ['numpy', 'pillow']) wanted.set(each, byName.get(each) ?? each)
   }
+  // Frameworks import clients when they need them, so a command names both.
+  for (const command of commands.filter((each) => each.some((specifier) => wanted.has(nameIn(specifier))))) {
+    for (const specifier of command)
+      if (CLIENT_PACKAGES.has(nameIn(specifier))) wanted.set(nameIn(specifier), specifier)
+  }
   return [...wanted.values()].sort()
 }
+
+const nameIn = (specifier: string): string => normal(INSTALL_NAME.exec(specifier)?.[0] ?? '')
+
+const CLIENT_PACKAGES: ReadonlySet<string> = new Set(Object.values(PYTHON_CLIENTS).map(nameIn))
 
 const packageOf = (specifier: string): string =>
   specifier.startsWith('@') ? specifier.split('/').slice(0, 2).join('/') : (specifier.split('/')[0] ?? '')

@@ -61,7 +61,9 @@ const ARTIFACTS: readonly (readonly [start: string, artifact: string])[] = [
   ['com.cohere.', 'com.cohere:cohere-java'],
   ['dev.langchain4j.model.openai.', 'dev.langchain4j:langchain4j-open-ai'],
   ['dev.langchain4j.model.huggingface.', 'dev.langchain4j:langchain4j-hugging-face'],
-  ['dev.langchain4j.', 'dev.langchain4j:langchain4j'],
+  ['dev.langchain4j.service.', 'dev.langchain4j:langchain4j'],
+  // What others build on comes with them.
+  ['dev.langchain4j.', 'dev.langchain4j:langchain4j-core'],
   ['com.fasterxml.jackson.', 'com.fasterxml.jackson.core:jackson-databind'],
   ['com.google.gson.', 'com.google.code.gson:gson'],
   ['okhttp3.', 'com.squareup.okhttp3:okhttp'],

@@ -1,7 +1,8 @@
 import { isPlayed, isRetired } from './hosts.ts'
 import { KNOWN_VARIABLES } from './known-variables.ts'
 import type { Program } from './programs.ts'
-import { MODEL_CALLS } from './tables.ts'
+import { PYTHON_STANDARD } from './python-standard.ts'
+import { MODEL_CALLS, PYTHON_HTTP } from './tables.ts'
 
 /** Why a program isn't run. */
 export type SkipKind =
@@ -63,17 +64,22 @@ function takesArguments({ language, blocks }: Program): Decision | undefined {
   return found ? skip('interactive', 'takes arguments from the command line') : undefined
 }
 
-export function fragment({ needs, facts }: Program): Decision | undefined {
-  if (needs.length > 0 && !needs.every((name) => isTypo(name, facts.defines))) {
+export function fragment({ language, needs, facts }: Program): Decision | undefined {
+  const isMistake = (name: string): boolean =>
+    isTypo(name, facts.defines) || (language === 'python' && facts.imports.length > 0 && isModule(name))
+  if (needs.length > 0 && !needs.every(isMistake)) {
     const named = needs.slice(0, 3).map((name) => `\`${name}\``)
     return skip('fragment', `uses ${named.join(', ')}, which no earlier block defines`)
   }
   return facts.leavesOut ? skip('fragment', 'leaves out code (`...`)') : undefined
 }
 
+/** A module that's used without its import, in a program that imports others. */
+const isModule = (name: string): boolean => Object.hasOwn(PYTHON_HTTP, name) || PYTHON_STANDARD.has(name)
+
 /** A name that differs in one or two letters from one that the program defines, so that readers get an error. */
 const isTypo = (name: string, defined: ReadonlySet<string>): boolean =>
-  name.length >= 5 && [...defined].some((each) => isNear(name, each))
+  (name.length >= 5 || /^[A-Z]\w{3}$/.test(name)) && [...defined].some((each) => isNear(name, each))
 
 /** Whether two names differ in case, one letter, or two neighbors. */
 function isNear(one: string, other: string): boolean {

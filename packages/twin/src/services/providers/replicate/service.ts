@@ -1,6 +1,13 @@
 import { jsonAnswer } from '../../answer.ts'
 import { UNCHECKED_DOWNLOADS_IN_PYTHON } from '../../blind-spot.ts'
-import { failureOf, JAVASCRIPT, MOVED_INTO_THE_CLEAR, malicious, PYTHON, UP_TO_THE_CLIENT } from '../../defects/known-broken.ts'
+import {
+  failureOf,
+  JAVASCRIPT,
+  MOVED_INTO_THE_CLEAR,
+  malicious,
+  PYTHON,
+  UP_TO_THE_CLIENT,
+} from '../../defects/known-broken.ts'
 import { jpeg, mediaFor, wavByOlderType } from '../../media.ts'
 import { anyOf, type Place } from '../../place.ts'
 import { isObject } from '../../protocols/conversation.ts'
