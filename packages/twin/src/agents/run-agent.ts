@@ -27,7 +27,8 @@ export interface AgentTranscript {
   readonly filesWithToken: readonly string[]
 }
 
-const SECONDS = 120
+/** On a busy machine, some agents load for minutes; one that hangs is ended all the same. */
+const SECONDS = 600
 
 const FILE = 'notes.txt'
 /** The file that a session's command writes. */
