@@ -12,7 +12,13 @@ export const hermesAgent: CodingAgent = {
   order: 11,
   program: 'hermes',
   package: { registry: 'pypi', name: 'hermes-agent', line: '0.19' },
-  context: { tokens: 65_536, source: 'https://hermes-agent.nousresearch.com/docs/integrations/providers' },
+  // https://hermes-agent.nousresearch.com/docs/getting-started/installation
+  installer: {
+    posix: 'https://hermes-agent.nousresearch.com/install.sh',
+    powershell: 'https://hermes-agent.nousresearch.com/install.ps1',
+    source: 'https://hermes-agent.nousresearch.com/docs/getting-started/platform-support',
+  },
+  context: { tokens: 65_536, source: 'https://hermes-agent.nousresearch.com/docs/getting-started/quickstart' },
   apis: ['chat-completions'],
   files: ({ name, label, baseUrl, model, token, headers, contextLength }) => [
     {
