@@ -63,14 +63,19 @@ For each call, return a JSON object with the function's name and arguments withi
 
 
 def parts_of(text, taken):
-    """Parts of a text, each different from all others, because it alone decides what follows."""
-    parts = []
-    while text:
-        part = next(text[:end] for end in range(PART, len(text) + PART) if text[:end] not in taken)
+    """Parts of a text, each different from all others, because it alone decides what follows; none if impossible."""
+    if not text:
+        return []
+    for size in [*range(PART, 3 * PART), *range(PART - 1, 0, -1)]:
+        part = text[:size]
+        if part in taken:
+            continue
         taken.add(part)
-        parts.append(part)
-        text = text[len(part) :]
-    return parts
+        rest = parts_of(text[len(part) :], taken)
+        if rest is not None:
+            return [part, *rest]
+        taken.discard(part)
+    return None
 
 
 def main(file, turns):
