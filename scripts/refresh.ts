@@ -196,16 +196,19 @@ function succeeds(...parameters: string[]): boolean {
   return spawnSync('npm', ['run', ...parameters], { cwd: ROOT, stdio: 'inherit', env }).status === 0
 }
 
-/** Looks up the coding agents' releases on npm; the last release that ran counts as pinned. */
+/** Looks up the coding agents' releases in their registries; the last release that ran counts as pinned. */
 const lookUpAgents = (): Moved[] =>
-  CODING_AGENTS.map(({ id, package: { name, line } }) => ({
-    client: id,
-    specifier: `${name}@${line}`,
-    name,
-    pinned: listAgentRuns().find(({ agent }) => agent === id)?.release ?? 'none',
-    within: npmWouldInstall(`${name}@${line}`),
-    newest: npmWouldInstall(`${name}@latest`),
-  }))
+  CODING_AGENTS.map(({ id, package: { registry, name, line } }) => {
+    const pinned = listAgentRuns().find(({ agent }) => agent === id)?.release ?? 'none'
+    if (registry === 'pypi') {
+      const specifier = `${name}==${line}.*`
+      const newest = pipWouldInstall(name)
+      return { client: id, specifier, name, pinned, within: pipWouldInstall(specifier), newest }
+    }
+    const specifier = `${name}@${line}`
+    const newest = npmWouldInstall(`${name}@latest`)
+    return { client: id, specifier, name, pinned, within: npmWouldInstall(specifier), newest }
+  })
 
 /** Starts the agents that have a new release. @returns whether their set-ups still work */
 const agentsWork = (agents: readonly Moved[]): boolean =>

@@ -9,6 +9,7 @@ import { languageRecord } from '../../packages/core/src/languages/languages.ts'
 import { LIBRARY_RUNS, type ServedWeights } from '../../packages/core/src/libraries/runs.ts'
 import { LOCAL_APP_RUNS } from '../../packages/core/src/local-apps/runs.ts'
 import { clientKey, readCaseKey } from '../../packages/core/src/verification/case.ts'
+import { SERVER_RUNS, type ServerRun } from '../../packages/twin/src/agents/server-record.ts'
 import { TWIN_LIBRARIES } from '../../packages/twin/src/libraries/index.generated.ts'
 import { repositoriesIn } from '../../packages/twin/src/libraries/install-line.ts'
 import NOT_RUN from '../../packages/twin/src/libraries/not-run.json' with { type: 'json' }
@@ -86,7 +87,7 @@ const passedOf = (some: readonly { readonly result: string }[]): number =>
   some.filter(({ result }) => result === 'passed').length
 
 const AGENTS =
-  'We ran each setup with the agent itself, installed with the setup’s command, in an empty home folder and on an isolated network. Against the mock, the agent read a file, edited it with its own tool, ran a command, and printed the final message. Its requests had the setup’s URL, model, token, and headers, and contained nothing that the provider documents as rejected. <!-- claim: agents-are-on-record -->\n'
+  'We ran each setup with the agent itself, installed with the setup’s command (Hermes Agent: from PyPI, because its installer downloads from GitHub), in an empty home folder and on an isolated network. Against the mock, the agent read a file, edited it with its own tool, ran a command, and printed the final message. Its requests had the setup’s URL, model, token, and headers, and contained nothing that the provider documents as rejected. <!-- claim: agents-are-on-record -->\n'
 
 /** A row for each agent, with its release and the number of setups that ran. */
 const agentRows = (runs: readonly AgentRun[]): Row[] =>
@@ -98,6 +99,20 @@ const agentRows = (runs: readonly AgentRun[]): Row[] =>
     ...['routed', 'direct', 'endpoint', 'local'].map(
       (target) => some.filter(({ name }) => name.includes(` ${target} `)).length,
     ),
+  ])
+
+const SERVERS =
+  'We also ran agents against the real server of a local app, both started with the setup’s commands. The model was made for the session: its chat template chooses the next call by the number of results so far, so only the server’s API, chat template support, and parsing of tool calls are tested, not the model’s judgment. The agent did the same work. <!-- claim: agents-use-real-servers -->\n'
+
+/** A row for each agent that worked with a real server. */
+const serverRows = (runs: readonly ServerRun[]): Row[] =>
+  runs.map(({ agent, release, app, appPackage, appRelease, api, date }) => [
+    agent,
+    release,
+    api,
+    app,
+    `${appPackage} ${appRelease}`,
+    date,
   ])
 
 /** A row for each client: release, runtime, and the number of texts, cases, and model pages. */
@@ -160,6 +175,8 @@ export function renderVerification(
       ['agent', 'release', 'date', 'setups', 'routed', 'direct', 'endpoint', 'local app'],
       agentRows(listAgentRuns()),
     ),
+    SERVERS,
+    table(['agent', 'release', 'API', 'local app', 'server', 'date'], serverRows(SERVER_RUNS)),
     '## What is withheld\n',
     withheld.length === 0
       ? 'Nothing: no example on record failed.\n'

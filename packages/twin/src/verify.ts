@@ -66,6 +66,9 @@ const USAGE = `Runs examples against the twin, the local mock of the services, a
   npm run verify -- --agents --seeded [--only TEXT]
                                        starts agents with setups that contain mistakes, which the checks must find;
                                        writes nothing
+  npm run verify -- --agents --servers [--all | --only TEXT]
+                                       starts agents with their setups for local apps, and each app's real server with a
+                                       model made for the session; records the results
   npm run verify -- --agents --release latest [--only TEXT]
                                        starts each agent with one setup and its newest release, or another release;
                                        writes nothing
@@ -102,6 +105,7 @@ const OPTIONS = {
   defects: { type: 'boolean', default: false },
   agents: { type: 'boolean', default: false },
   seeded: { type: 'boolean', default: false },
+  servers: { type: 'boolean', default: false },
   release: { type: 'string' },
   libraries: { type: 'boolean', default: false },
   'local-apps': { type: 'boolean', default: false },

@@ -65,6 +65,11 @@ export interface CodingAgent {
   readonly program: string
   /** The package and the release line that we ran; from npm, if no other registry is named. */
   readonly package: { readonly registry?: 'pypi'; readonly name: string; readonly line: string }
+  /**
+   * The developers' installer, if they don't support the package: an address for each shell, and the page that says so.
+   * Readers get the installer; we run the release in the package.
+   */
+  readonly installer?: { readonly posix: string; readonly powershell: string; readonly source: string }
   /** Set if the package needs an install script, which npm 12 and later run only if allowed. */
   readonly runsScripts?: true
   /** The context length that the agent needs, in tokens, and the page that says so. */

@@ -8,13 +8,24 @@ import type { AgentLaunch, CodingAgent, HomePath } from './coding-agent.ts'
 type Word = string | EnvironmentNode | HomePath
 
 /**
- * Returns the command that installs an agent. Agents from PyPI are installed with uv, which gives each its own
- * environment: https://docs.astral.sh/uv/guides/tools/
+ * Returns the command that installs an agent: its installer, or its package.
  *
  * @example
  * installCommand(codex, 'linux') // npm install --global @openai/codex@0.171
  */
-export function installCommand(
+export function installCommand(agent: CodingAgent, system: System): string {
+  const { installer } = agent
+  if (installer === undefined) return packageCommand(agent, system)
+  return system === 'windows'
+    ? commandLine({ piped: [['irm', installer.powershell], ['iex']] }, system)
+    : commandLine({ piped: [['curl', '-fsSL', installer.posix], ['bash']] }, system)
+}
+
+/**
+ * Returns the command that installs an agent's package. Agents from PyPI are installed with uv, which gives each its own
+ * environment: https://docs.astral.sh/uv/guides/tools/
+ */
+export function packageCommand(
   { package: { registry, name, line }, runsScripts }: CodingAgent,
   system: System,
 ): string {

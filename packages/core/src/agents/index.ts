@@ -1,4 +1,5 @@
 export type { AgentFile, AgentLaunch, AgentPlace, CodingAgent, HomePath } from './coding-agent.ts'
+export { packageCommand } from './command.ts'
 export { type AgentSetUpText, agentSetUpDigest } from './digest.ts'
 export { CODING_AGENTS } from './index.generated.ts'
 export { type AgentRun, findAgentRun, listAgentRuns } from './runs.ts'

@@ -1,3 +1,4 @@
+import type { CodingAgent } from '../agents/coding-agent.ts'
 import { CODING_AGENTS } from '../agents/index.generated.ts'
 import { explainAgentSetUps } from '../agents/set-ups.ts'
 import { LOCAL_APPS as APPS } from '../local-apps/index.generated.ts'
@@ -76,12 +77,8 @@ function sectionsOf(app: LocalAppSnippet | undefined): PublishedLocalAppSnippet[
 /** The apps that start a server for agents: the first one that runs the model. */
 const SERVERS_FOR_AGENTS = ['llama-cpp', 'mlx-lm']
 
-/** The published keys of coding agents on a local server, with the ids that their record may have. */
-const AGENT_KEYS: { readonly [key: string]: readonly string[] } = {
-  pi: ['pi'],
-  'hermes-agent': ['hermes-agent', 'hermes'],
-  openclaw: ['openclaw'],
-}
+/** The coding agents in the published table, which work with a local server. */
+const AGENT_IDS = ['pi', 'hermes-agent', 'openclaw']
 
 /** Returns the server that runs a model with tools. */
 function serverFor(model: ModelRecord, filepath: string | undefined): LocalAppSnippet | undefined {
@@ -97,9 +94,8 @@ function setUpFor(agent: string, model: ModelRecord, { server }: LocalAppSnippet
   return explainAgentSetUps(model, 'auto', undefined, options).setUps[0]
 }
 
-function publishedAgent(id: string): PublishedLocalApp | undefined {
-  const agent = CODING_AGENTS.find((each) => each.id === id)
-  if (agent === undefined) return undefined
+function publishedAgent(agent: CodingAgent): PublishedLocalApp {
+  const { id } = agent
   return {
     prettyLabel: agent.label,
     docsUrl: agent.docsUrl,
@@ -132,11 +128,11 @@ function publishedAgent(id: string): PublishedLocalApp | undefined {
 const isConversational = (model: ModelRecord): boolean => taskOf(model) === 'conversational'
 
 function table(): { readonly [key: string]: PublishedLocalApp } {
-  const agents = Object.entries(AGENT_KEYS).flatMap(([key, ids]) => {
-    const app = ids.map(publishedAgent).find((each) => each !== undefined)
-    return app === undefined ? [] : [[key, app] as const]
-  })
-  return Object.fromEntries([...APPS.map((app) => [app.publishedKey ?? app.id, publishedApp(app)] as const), ...agents])
+  const agents = CODING_AGENTS.filter(({ id }) => AGENT_IDS.includes(id))
+  return Object.fromEntries([
+    ...APPS.map((app) => [app.publishedKey ?? app.id, publishedApp(app)] as const),
+    ...agents.map((agent) => [agent.id, publishedAgent(agent)] as const),
+  ])
 }
 
 /** All local apps, and the coding agents that work with a local server, by their key in the published table. */

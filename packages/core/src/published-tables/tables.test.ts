@@ -62,6 +62,17 @@ describe('the published table of local apps', () => {
     }
   })
 
+  it.each(AGENTS)('lists %s for a model with tools on a local server, and gives the commands', (id) => {
+    const agent = LOCAL_APPS[id]
+    if (agent === undefined || !('snippet' in agent)) throw new Error(`${id} has no commands`)
+    const model = MODELS_BY_KIND['GGUF with files'] ?? { id: '' }
+    expect(agent.displayOnModelPage(model)).toBe(true)
+    expect(agent.displayOnModelPage({ ...model, config: { chat_template_jinja: '{{ messages }}' } })).toBe(false)
+    const [setUp, start] = agent.snippet(model).slice(-2)
+    expect(setUp?.setup).toMatch(/^(npm install --global|curl -fsSL) /)
+    expect(JSON.stringify([setUp?.content, start?.content])).toContain('http://localhost:8080/v1')
+  })
+
   it('links to the app’s page if the app doesn’t run the model', () => {
     const app = LOCAL_APPS['msty']
     if (app === undefined || !('deeplink' in app)) throw new Error('Msty has a link')

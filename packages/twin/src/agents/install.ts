@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { type AgentSetUp, CODING_AGENTS, type CodingAgent } from '@model-snippets/core/agents'
+import { type AgentSetUp, CODING_AGENTS, type CodingAgent, packageCommand } from '@model-snippets/core/agents'
 
 const run = promisify(execFile)
 
@@ -18,16 +18,15 @@ export interface InstalledAgent {
 }
 
 /**
- * Installs an agent in a separate folder with its set-up's command. An agent that the same command installed is reused,
+ * Installs an agent's package in a separate folder, with its set-up's command unless that's an installer. An agent that the same command installed is reused,
  * except that the newest release is always looked up.
  *
  * @param release a release instead of the command's: `0.98.0` or `latest`
  */
-export async function installAgent(
-  { agent, install: command }: Pick<AgentSetUp, 'agent' | 'install'>,
-  release?: string,
-): Promise<InstalledAgent> {
-  const { registry, name, line } = packageOf(agent)
+export async function installAgent({ agent }: Pick<AgentSetUp, 'agent'>, release?: string): Promise<InstalledAgent> {
+  const found = agentOf(agent)
+  const { registry, name, line } = found.package
+  const command = packageCommand(found, 'linux')
   const isFromPyPi = registry === 'pypi'
   const [ofLine, newest] = isFromPyPi ? [`'${name}==${line}.*'`, name] : [`${name}@${line}`, `${name}@latest`]
   const ofRelease = release === 'latest' ? newest : `${name}${isFromPyPi ? '==' : '@'}${release}`
@@ -75,13 +74,13 @@ async function pyPiReleaseOf(name: string, prefix: string): Promise<string> {
   return stdout.trim()
 }
 
-function packageOf(agent: string): CodingAgent['package'] {
+function agentOf(agent: string): CodingAgent {
   const found = CODING_AGENTS.find(({ id }) => id === agent)
   if (found === undefined) throw new Error(`There is no agent ${agent}`)
-  return found.package
+  return found
 }
 
 async function releaseOf(agent: string, prefix: string): Promise<string> {
-  const manifest = await readFile(join(prefix, 'lib/node_modules', packageOf(agent).name, 'package.json'), 'utf8')
+  const manifest = await readFile(join(prefix, 'lib/node_modules', agentOf(agent).package.name, 'package.json'), 'utf8')
   return (JSON.parse(manifest) as { readonly version: string }).version
 }

@@ -2,7 +2,7 @@ import type { InferenceRequest } from '@model-snippets/core'
 import { violationsOf } from '../services/documented.ts'
 import { headerOf, type RecordedRequest } from '../services/request.ts'
 import type { AgentCase } from './cases.ts'
-import { type AgentTranscript, NO_TOKEN, SEEN } from './run-agent.ts'
+import { type AgentTranscript, type AgentWorkDone, NO_TOKEN, SEEN } from './run-agent.ts'
 import { hasTools, modelBodyOf, toolResultsOf } from './session.ts'
 
 /**
@@ -28,7 +28,7 @@ export function problemsOf(
   ].filter((problem, place, all) => all.indexOf(problem) === place)
 }
 
-function problemsOfEnd({ exitCode, timedOut, output, session }: AgentTranscript): readonly string[] {
+function problemsOfEnd({ exitCode, timedOut, output, session }: AgentWorkDone): readonly string[] {
   if (timedOut) return ['it did not end']
   if (exitCode !== 0) return [`it ended with ${exitCode}: ${output.trim().slice(-400)}`]
   return output.includes(session.lastWord) ? [] : ['it did not show the last word of the model']
@@ -41,15 +41,37 @@ function problemsOfWork(
   if (session.text !== undefined) return problemsOfTextWork(errand, files, asked)
   const bodies = asked.flatMap((request) => modelBodyOf(request) ?? []).filter(hasTools)
   const results = toolResultsOf(bodies.at(-1) ?? {})
-  const changed = `${errand.after}\nsize = small\n`
   return [
     ...(bodies.length === session.calls.length + 1 ? [] : [`it asked ${bodies.length} times in the session`]),
     ...(results.length === session.calls.length ? [] : [`it told the results of ${results.length} calls`]),
     ...(results[0]?.includes(errand.before) === true ? [] : [`reading gave ${results[0]}`]),
-    ...(files[errand.name] === changed ? [] : [`the file is ${JSON.stringify(files[errand.name])}: ${results[1]}`]),
-    ...(files[SEEN] === changed ? [] : [`the command wrote ${JSON.stringify(files[SEEN])}: ${results[2]}`]),
+    ...problemsOfFiles(errand, files, results.slice(1)),
   ]
 }
+
+/**
+ * Returns what's wrong with the files after a session.
+ *
+ * @param results what the calls that change the file and run the command returned
+ */
+function problemsOfFiles(
+  { name, after }: AgentTranscript['errand'],
+  files: AgentTranscript['files'],
+  results: readonly string[] = [],
+): readonly string[] {
+  const changed = `${after}\nsize = small\n`
+  const said = (result: string | undefined) => (result === undefined ? '' : `: ${result}`)
+  return [
+    ...(files[name] === changed ? [] : [`the file is ${JSON.stringify(files[name])}${said(results[0])}`]),
+    ...(files[SEEN] === changed ? [] : [`the command wrote ${JSON.stringify(files[SEEN])}${said(results[1])}`]),
+  ]
+}
+
+/** Returns what's wrong with a session on a real server, whose last message comes only after a result for each call. */
+export const problemsOnServer = (done: AgentWorkDone): readonly string[] => [
+  ...problemsOfEnd(done),
+  ...problemsOfFiles(done.errand, done.files),
+]
 
 /** An agent without tools sends the file with its first request. */
 function problemsOfTextWork(
@@ -57,11 +79,9 @@ function problemsOfTextWork(
   files: AgentTranscript['files'],
   asked: readonly RecordedRequest[],
 ): readonly string[] {
-  const changed = `${errand.after}\nsize = small\n`
   return [
     ...(asked[0]?.body.includes(errand.before) === true ? [] : ['it did not send the file']),
-    ...(files[errand.name] === changed ? [] : [`the file is ${JSON.stringify(files[errand.name])}`]),
-    ...(files[SEEN] === changed ? [] : [`the command wrote ${JSON.stringify(files[SEEN])}`]),
+    ...problemsOfFiles(errand, files),
   ]
 }
 

@@ -27,7 +27,8 @@ export interface AgentTranscript {
   readonly filesWithToken: readonly string[]
 }
 
-const SECONDS = 120
+/** On a busy machine, some agents load for minutes; one that hangs is ended all the same. */
+const SECONDS = 600
 
 const FILE = 'notes.txt'
 /** The file that a session's command writes. */
@@ -42,18 +43,17 @@ interface AgentPlan {
   readonly endpointUrl: string | undefined
 }
 
-/**
- * Starts an agent with its set-up in an empty home folder, and lets it read a file, change it, and run a command. Its
- * network uses the twin.
- */
-export async function runAgent(
-  twin: Twin,
-  { setUp, endpointUrl }: AgentPlan,
-  agent: TwinAgent,
-  { programs }: Pick<InstalledAgent, 'programs'>,
-): Promise<AgentTranscript> {
+/** A session that is prepared in a folder. */
+export interface AgentStay {
+  readonly base: string
+  readonly errand: Errand
+  readonly session: Session
+}
+
+/** Prepares a session in a new folder, which `leave` removes. */
+export async function stayFor(agent: TwinAgent): Promise<AgentStay> {
   const base = await mkdtemp(join(tmpdir(), 'agent-'))
-  const [folder, home, temporary] = ['work', 'home', 'tmp'].map((name) => join(base, name)) as [string, string, string]
+  const folder = join(base, 'work')
   const errand: Errand = {
     file: join(folder, FILE),
     name: FILE,
@@ -67,51 +67,93 @@ export async function runAgent(
       : { calls: [agent.read(errand), agent.edit(errand), agent.run(errand)] }),
     lastWord: `The colour is another one, ${randomUUID()}.`,
   }
+  return { base, errand, session }
+}
+
+export const leave = ({ base }: Pick<AgentStay, 'base'>): Promise<void> =>
+  rm(base, { recursive: true, force: true, maxRetries: 5 })
+
+/** Everything that an agent did, apart from its requests. */
+export type AgentWorkDone = Omit<AgentTranscript, 'requests' | 'token' | 'filesWithToken'>
+
+/**
+ * Starts an agent with its set-up in an empty home folder, and waits until it ends.
+ *
+ * @param variables the token, and how to reach services
+ */
+export async function startAgent(
+  { base, errand, session }: AgentStay,
+  { files, launch }: Pick<AgentSetUp, 'files' | 'launch'>,
+  agent: TwinAgent,
+  programs: string,
+  variables: Readonly<Record<string, string>>,
+): Promise<AgentWorkDone> {
+  const [folder, home, temporary] = ['work', 'home', 'tmp'].map((name) => join(base, name)) as [string, string, string]
+  for (const each of [folder, home, temporary]) await mkdir(each, { recursive: true })
+  await writeFile(errand.file, `${errand.before}\nsize = small\n`)
+  for (const { path, content } of files) {
+    await mkdir(dirname(join(home, path)), { recursive: true })
+    await writeFile(join(home, path), content)
+  }
+  const words = agent.headless('Change the colour, and show the file.', errand)
+  const [stdout, stderr] = [join(base, 'stdout'), join(base, 'stderr')]
+  const end = await runProcess('sh', ['-c', `${launch} "$@"`, 'sh', ...words], {
+    folder,
+    env: {
+      PATH: [programs, dirname(process.execPath), '/usr/bin', '/bin'].join(':'),
+      HOME: home,
+      TMPDIR: temporary,
+      LANG: 'C.UTF-8',
+      ...variables,
+    },
+    stdout,
+    stderr,
+    seconds: SECONDS,
+  })
+  return {
+    ...end,
+    output: (await readFile(stdout, 'utf8')) + (await readFile(stderr, 'utf8')),
+    errand,
+    session,
+    files: await contentsOf(folder),
+  }
+}
+
+/**
+ * Starts an agent with its set-up, and lets it read a file, change it, and run a command. Its network uses the twin,
+ * which plays its model.
+ */
+export async function runAgent(
+  twin: Twin,
+  { setUp, endpointUrl }: AgentPlan,
+  agent: TwinAgent,
+  { programs }: Pick<InstalledAgent, 'programs'>,
+): Promise<AgentTranscript> {
+  const stay = await stayFor(agent)
   const token = setUp.env.length === 0 ? NO_TOKEN : `token-${randomUUID()}`
-  const run = twin.open([sessionService(session)])
+  const run = twin.open([sessionService(stay.session)])
   const server = endpointUrl === undefined ? undefined : await openLocalServer(endpointUrl, run.proxyUrl)
   try {
-    for (const each of [folder, home, temporary]) await mkdir(each, { recursive: true })
-    await writeFile(errand.file, `${errand.before}\nsize = small\n`)
-    for (const { path, content } of setUp.files) {
-      await mkdir(dirname(join(home, path)), { recursive: true })
-      await writeFile(join(home, path), content)
-    }
-    const words = agent.headless('Change the colour, and show the file.', errand)
-    const [stdout, stderr] = [join(base, 'stdout'), join(base, 'stderr')]
-    const end = await runProcess('sh', ['-c', `${setUp.launch} "$@"`, 'sh', ...words], {
-      folder,
-      env: {
-        PATH: [programs, dirname(process.execPath), '/usr/bin', '/bin'].join(':'),
-        HOME: home,
-        TMPDIR: temporary,
-        LANG: 'C.UTF-8',
-        ...waysTo(run.proxyUrl, twin.caPath),
-        ...Object.fromEntries(setUp.env.map(({ name }) => [name, token])),
-      },
-      stdout,
-      stderr,
-      seconds: SECONDS,
+    const done = await startAgent(stay, setUp, agent, programs, {
+      ...waysTo(run.proxyUrl, twin.caPath),
+      ...Object.fromEntries(setUp.env.map(({ name }) => [name, token])),
     })
+    const own = ['home', 'tmp'].map((name) => join(stay.base, name))
     return {
-      ...end,
-      output: (await readFile(stdout, 'utf8')) + (await readFile(stderr, 'utf8')),
-      errand,
-      session,
+      ...done,
       token,
       requests: [...run.requests],
-      files: await contentsOf(folder),
-      filesWithToken: token === NO_TOKEN ? [] : await filesWith(token, [home, temporary]),
+      filesWithToken: token === NO_TOKEN ? [] : await filesWith(token, own),
     }
   } finally {
     await server?.close()
     run.close()
-    await rm(base, { recursive: true, force: true, maxRetries: 5 })
+    await leave(stay)
   }
 }
 
 /** Variables with which different kinds of programs use the twin and trust it. */
-const waysTo = (proxyUrl: string, caPath: string): Readonly<Record<string, string>> => ({
+export const waysTo = (proxyUrl: string, caPath: string): Readonly<Record<string, string>> => ({
   http_proxy: proxyUrl,
   https_proxy: proxyUrl,
   HTTP_PROXY: proxyUrl,

@@ -37,9 +37,27 @@ export const SEEDED_ERRORS: readonly SeededError[] = [
   },
   {
     agent: 'opencode',
+    what: 'no header that says who is billed',
+    wrong: (text) => text.replace(/"headers": \{[^}]*\}/, '"timeout": 300000'),
+    found: /it sent undefined as x-hf-bill-to/,
+  },
+  {
+    agent: 'openclaw',
     what: 'a key that is named as in a shell',
-    wrong: (text) => text.replace('{env:HF_TOKEN}', '$HF_TOKEN'),
+    wrong: (text) => text.replace('${HF_TOKEN}', '$HF_TOKEN'),
     found: /it sent Bearer \$HF_TOKEN as authorization/,
+  },
+  {
+    agent: 'hermes-agent',
+    what: 'a provider that is not named in full',
+    wrong: (text) => text.replace('"custom:hf-router"', '"custom"'),
+    found: /it (asked|ended with|did not end)/,
+  },
+  {
+    agent: 'aider',
+    what: 'headers next to the parameters instead of among them',
+    wrong: (text) => text.replace('"extra_params": {', '"unknown": {'),
+    found: /it sent undefined as x-hf-bill-to/,
   },
   {
     agent: 'pi',

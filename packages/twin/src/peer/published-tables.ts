@@ -51,10 +51,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     at: ['LOCAL_APPS', 'tgi', 'prettyLabel'],
     reason: 'we write the name in full',
   },
-  ...['hermes-agent', 'openclaw'].map((agent) => ({
-    at: ['LOCAL_APPS', agent],
-    reason: 'a coding agent, not an app that runs models; we list coding agents separately',
-  })),
   ...['GGUF_QUANT_RE', 'GGUF_QUANT_RE_GLOBAL'].map((name) => ({
     at: [name],
     reason: 'a pattern can’t see the text around a label; use parseGGUFQuantLabel to read file names',

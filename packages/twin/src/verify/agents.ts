@@ -6,6 +6,7 @@ import type { AgentOutcome, AgentWork } from '../agents/isolated.ts'
 import { recordRuns, writeRuns } from '../agents/record.ts'
 import { SEEDED_ERRORS } from '../agents/seeded.ts'
 import { isolated } from '../run/isolated.ts'
+import { showAgentsOnServers } from './agents-on-servers.ts'
 import { say, secondsSince, today, WRITTEN } from './say.ts'
 
 interface AgentsChoice {
@@ -15,6 +16,8 @@ interface AgentsChoice {
   readonly all: boolean
   /** Runs set-ups with errors instead of the correct ones. */
   readonly seeded: boolean
+  /** Runs the set-ups for local apps with the apps' real servers. */
+  readonly servers: boolean
   /** Runs one set-up of each agent with this release, or with `latest`. */
   readonly release?: string | undefined
 }
@@ -25,7 +28,8 @@ interface AgentsChoice {
  *
  * @returns whether all agents did their work, or all errors were found
  */
-export async function showAgents({ only, all, seeded, release }: AgentsChoice): Promise<boolean> {
+export async function showAgents({ only, all, seeded, servers, release }: AgentsChoice): Promise<boolean> {
+  if (servers) return showAgentsOnServers({ only, all })
   const cases = await agentCases()
   if (seeded) return showSeeded(cases, only)
   if (release !== undefined) return showRelease(cases, release, only)

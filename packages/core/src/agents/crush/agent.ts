@@ -12,7 +12,7 @@ export const crush: CodingAgent = {
   id: 'crush',
   label: 'Crush',
   docsUrl: 'https://github.com/charmbracelet/crush',
-  order: 13,
+  order: 14,
   program: 'crush',
   package: { name: '@charmland/crush', line: '0.96' },
   runsScripts: true,

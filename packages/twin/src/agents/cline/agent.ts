@@ -6,7 +6,7 @@ export const cline: TwinAgent = {
   read: ({ file }) => ({ name: 'read_files', arguments: { files: [{ path: file }] } }),
   // Models of OpenAI’s get the tool for patches, others the one for a single change.
   edit: ({ file, name, before, after }) => [
-    { name: 'editor', arguments: { path: file, old_text: before, new_text: after } },
+    { name: 'editor', arguments: { path: file, new_text: after, old_text: before } },
     {
       name: 'apply_patch',
       arguments: {

@@ -8,5 +8,5 @@ export const opencode: TwinAgent = {
     name: 'edit',
     arguments: { filePath: file, oldString: before, newString: after },
   }),
-  run: ({ command }) => ({ name: 'bash', arguments: { command, description: 'Show it' } }),
+  run: ({ command }) => ({ name: 'bash', arguments: { command } }),
 }

@@ -8,8 +8,5 @@ export const qwenCode: TwinAgent = {
     name: 'edit',
     arguments: { file_path: file, old_string: before, new_string: after },
   }),
-  run: ({ command }) => ({
-    name: 'run_shell_command',
-    arguments: { command, description: 'Show it', is_background: false },
-  }),
+  run: ({ command }) => ({ name: 'run_shell_command', arguments: { command, is_background: false } }),
 }
