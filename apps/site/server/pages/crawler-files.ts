@@ -62,7 +62,7 @@ const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (character)
 const OTHER_FORMS: Readonly<Record<string, string>> = {
   md: 'all steps with their code, as Markdown',
   zip: 'a ZIP file with code, sample files, a dependency file, and steps',
-  json: 'every example with its setup, and the raw HTTP request',
+  json: 'every example with its setup, as JSON',
 }
 
 function formText({ ending, language, platform, typescript }: PlainForm): string {

@@ -112,7 +112,10 @@ describe('model-snippets batch', () => {
     for (const words of [['batch'], ['--record', '-']]) {
       const child = spawn(command, [...args, ...words], { cwd, stdio: [openSync(folder, 'r'), 'ignore', 'pipe'] })
       const [err, [code]] = await Promise.all([text(child.stderr as Readable), once(child, 'close')])
-      expect([code, err]).toEqual([2, 'model-snippets: can’t read standard input (EISDIR); redirect a file to it, or pipe text into it\n'])
+      expect([code, err]).toEqual([
+        2,
+        'model-snippets: can’t read standard input (EISDIR); redirect a file to it, or pipe text into it\n',
+      ])
     }
   })
 

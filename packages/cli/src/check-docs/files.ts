@@ -24,7 +24,10 @@ export async function filesIn(paths: readonly string[], isChecked: (path: string
     })
     if (stats.isDirectory()) await walk(path, isChecked, found)
     else if (isChecked(path)) found.push(path)
-    else throw new UsageError(`check: can’t check ${quoted(path)}: this file type isn’t supported; pass Markdown, MDX, reStructuredText, notebooks, or source files`)
+    else
+      throw new UsageError(
+        `check: can’t check ${quoted(path)}: this file type isn’t supported; pass Markdown, MDX, reStructuredText, notebooks, or source files`,
+      )
   }
   return [...new Set(found)]
 }

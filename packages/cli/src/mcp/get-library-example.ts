@@ -30,7 +30,7 @@ const FIELDS: ToolFields = {
   ...optionFields(['messages', 'inputs', 'parameters', 'max_tokens'], {
     messages: 'chat messages',
     inputs: 'input of another task',
-    parameters: 'such as candidate_labels',
+    parameters: 'task parameters, such as candidate_labels',
     max_tokens: 'tokens to generate (chat)',
   }),
 }

@@ -126,7 +126,7 @@ const errorByCommand = (): string => `Pass what the program printed:
 ${COMMAND} explain-error 'Error code: 429 - rate limit exceeded'
 \`\`\`
 
-It prints the cause and what to do, or says that it doesn't recognize the message. For a program that retries temporary failures, add \`--retries\` to the command above.
+It prints the cause and what to do, or says that it doesn't recognize the message. To get a program that retries temporary failures, add \`--retries\` to the command in [Get an example](#get-an-example).
 `
 
 /** Endings of a model's page that return a program. */
@@ -164,7 +164,7 @@ const errorByHttp = (site: string): string => `Send what the program printed:
 curl -fsS ${site}/api/explain-error -H 'content-type: application/json' -d '{"message":"Error code: 429 - rate limit exceeded"}'
 \`\`\`
 
-The response has the cause and what to do; the cause is \`null\` if we don't recognize the message. For a program that retries temporary failures, add \`retries=true\` to the parameters above.
+The response has the cause and what to do; the cause is \`null\` if we don't recognize the message. To get a program that retries temporary failures, add \`retries=true\` to the request in [Get an example](#get-an-example).
 `
 
 const opening = (title: string, lead: string): string => `# ${title}\n\n${lead}\n\n`

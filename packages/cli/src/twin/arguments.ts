@@ -8,7 +8,7 @@ export const OPTIONS = {
     type: 'string',
     short: 'p',
     value: 'PORT',
-    help: 'port; default: 4010, or with a command, any free one; 0: any free one',
+    help: 'port, or 0 for any free port; default: 4010, or any free port if you pass a command',
   },
   scenario: {
     type: 'string',

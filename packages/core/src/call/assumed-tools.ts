@@ -72,7 +72,7 @@ function problemOf(tool: JsonValue): string | undefined {
   if (!isObject(described ?? null)) return problemAt('.function', 'an object with a name', described)
   const { name, description, parameters, strict } = described as { readonly [field: string]: JsonValue }
   if (typeof name !== 'string' || !NAME.test(name)) {
-    return problemAt('.function.name', 'at most 64 ASCII letters, digits, _, and -', name)
+    return problemAt('.function.name', '1 to 64 ASCII letters, digits, underscores, or hyphens', name)
   }
   if (description !== undefined && typeof description !== 'string') {
     return problemAt('.function.description', 'a string', description)

@@ -38,6 +38,13 @@ export const turnsOf = ({ calls, text, lastWord }: Session): readonly (readonly 
   [['', [...(text === undefined ? [] : [text]), lastWord].join('\n\n')]],
 ]
 
+/** Returns the name of a model's only file. */
+function weightsOf({ siblings }: AgentCase['model']): string {
+  const [file] = siblings as readonly { readonly rfilename: string }[]
+  if (file === undefined) throw new Error('the model has no file')
+  return file.rfilename
+}
+
 /**
  * Makes a model that says what the session needs.
  *
@@ -52,8 +59,7 @@ export async function makeSessionModel(
 ): Promise<void> {
   const folder = join(root, 'models', model.id)
   await mkdir(folder, { recursive: true })
-  const rfilename = model.siblings?.[0]?.rfilename ?? ''
-  await run(python, [MAKER, join(folder, rfilename), JSON.stringify(turnsOf(session))])
+  await run(python, [MAKER, join(folder, weightsOf(model)), JSON.stringify(turnsOf(session))])
 }
 
 /** Everything that a session on a real server needs. */

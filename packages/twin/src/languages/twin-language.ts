@@ -153,6 +153,8 @@ export interface ClientFacts {
   readonly namesSchemas?: string
   /** Matches JSON of conversations whose tool calls it's known to misread, or to refuse to send back. */
   readonly misreadsCalls?: RegExp
+  /** The provider's origins that the client uses, with the documented origin that stands for the same service. */
+  readonly origins?: Readonly<Record<string, string>>
   /** Set for a provider's own client, which calls that provider directly with its key, regardless of other examples. */
   readonly ownService?: {
     readonly provider: string

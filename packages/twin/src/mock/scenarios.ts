@@ -190,10 +190,19 @@ export const SCENARIOS: readonly ListedScenario[] = KNOWN.map(({ name, group, do
 
 /** Names that contain a number. */
 export const SCENARIO_PATTERNS: readonly Omit<ListedScenario, 'group'>[] = [
-  { name: '429-twice', does: 'Returns the status in the name (400 to 599) twice for each request, then answers. `429-once` works the same way.' },
+  {
+    name: '429-twice',
+    does: 'Returns the status in the name (400 to 599) twice for each request, then answers. `429-once` works the same way.',
+  },
   { name: '503-5-times', does: 'Returns the status in the name that many times for each request, then answers.' },
-  { name: 'drop-once', does: 'Closes the connection once for each request, then answers. `drop-twice` and `drop-5-times` work the same way.' },
-  { name: 'silence-once', does: 'Doesn’t respond to the first attempt of each request. `silence-twice` and `silence-5-times` work the same way.' },
+  {
+    name: 'drop-once',
+    does: 'Closes the connection once for each request, then answers. `drop-twice` and `drop-5-times` work the same way.',
+  },
+  {
+    name: 'silence-once',
+    does: 'Doesn’t respond to the first attempt of each request. `silence-twice` and `silence-5-times` work the same way.',
+  },
   { name: 'stream-cut-after-3', does: 'Closes the connection after that many events of the stream.' },
 ]
 

@@ -57,16 +57,19 @@ export async function runTrial(
   const names = snippet.env.map(({ name }) => name)
   let transcript: Transcript
   try {
-    transcript = await harness.runner.run(
-      {
-        language: snippet.language,
-        content: snippet.content,
-        files: filesFor(scenario, call),
-        env: lacksToken ? withoutVariables(names) : Object.fromEntries(names.map((name) => [name, call.token])),
-        install: snippet.install,
-      },
-      services,
-      { pauses, plainest, ...options },
+    transcript = withDocumentedOrigins(
+      snippet,
+      await harness.runner.run(
+        {
+          language: snippet.language,
+          content: snippet.content,
+          files: filesFor(scenario, call),
+          env: lacksToken ? withoutVariables(names) : Object.fromEntries(names.map((name) => [name, call.token])),
+          install: snippet.install,
+        },
+        services,
+        { pauses, plainest, ...options },
+      ),
     )
   } catch (error) {
     if (!(error instanceof InstallError)) throw error
@@ -93,6 +96,21 @@ export async function runTrial(
       secret,
     }),
   }
+}
+
+/** Replaces the origins that a provider's client uses by the documented ones for the same service. */
+function withDocumentedOrigins(
+  snippet: Pick<InferenceSnippet, 'language' | 'client'>,
+  transcript: Transcript,
+): Transcript {
+  const { origins } = clientFacts(snippet)
+  if (origins === undefined) return transcript
+  const requests = transcript.requests.map((request) => {
+    const { origin } = new URL(request.url)
+    const documented = Object.hasOwn(origins, origin) ? origins[origin] : undefined
+    return documented === undefined ? request : { ...request, url: documented + request.url.slice(origin.length) }
+  })
+  return { ...transcript, requests }
 }
 
 /**

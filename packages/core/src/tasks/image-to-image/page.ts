@@ -5,7 +5,7 @@ export const imageToImage = {
   label: 'Image-to-Image',
   isPlaceholder: false,
   summary:
-    'Image-to-image models turn one image into another: they add color, remove noise, enlarge, repair, or change the style. The rest of the content stays the same.',
+    'Image-to-image models turn one image into another: they add color, remove noise, enlarge or repair the image, or change its style. The rest of the content stays the same.',
   demo: {
     inputs: [{ type: 'img', filename: 'still-life-grey.png' }],
     outputs: [{ type: 'img', filename: 'still-life.jpg' }],

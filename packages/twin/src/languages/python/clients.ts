@@ -30,7 +30,12 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
   openai: { ...OPENAI, readsVariables: ['OPENAI_API_KEY'] },
   // They are made with the same generator as OpenAI's client.
   groq: { ...OPENAI, readsVariables: ['GROQ_API_KEY'] },
-  together: { ...OPENAI, readsVariables: ['TOGETHER_API_KEY'] },
+  together: {
+    ...OPENAI,
+    readsVariables: ['TOGETHER_API_KEY'],
+    // Without a base URL, it sends chats to this host (resources/chat/completions.py of together 3.1).
+    origins: { 'https://api-inference.together.ai': 'https://api.together.ai' },
+  },
   replicate: {
     ...ORDINARY_CLIENT,
     followsAnswers: true,

@@ -68,7 +68,7 @@ const video: ServedTask = { model: SAMPLE_MODEL, scenarios: QUEUED_AND_LINKED, a
 export const together: ProviderService = {
   id: 'together',
   // The hub's clients use the older URL.
-  // The client `together` 2 sends chats to the third.
+  // Together AI's client for Python sends chats to the third.
   baseUrls: ['https://api.together.ai', 'https://api.together.xyz', 'https://api-inference.together.ai'],
   hub: 'lists',
   tasks: {
