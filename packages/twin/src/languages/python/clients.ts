@@ -34,6 +34,8 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
     ...OPENAI,
     readsVariables: ['TOGETHER_API_KEY'],
     // Without a base URL, it sends chats to this host (resources/chat/completions.py of together 3.1).
+    // In an error with plain text, it omits the status (_base_client.py).
+    hidesInTasks: { part: 'status', refusals: ['403-text'] },
     origins: { 'https://api-inference.together.ai': 'https://api.together.ai' },
   },
   replicate: {

@@ -72,6 +72,7 @@ export interface KnownBroken {
     | 'replicate'
     | 'smolagents'
     | 'strands-agents'
+    | 'together'
     | 'together-ai'
   /** The release with the defect. */
   readonly release: string

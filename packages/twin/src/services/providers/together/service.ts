@@ -1,4 +1,5 @@
 import {
+  failureOf,
   flattensSchema,
   hidesParameters,
   JAVASCRIPT,
@@ -65,6 +66,15 @@ const completion: ServedTask = {
 
 const video: ServedTask = { model: SAMPLE_MODEL, scenarios: QUEUED_AND_LINKED, answers: videoAnswers }
 
+/** Together AI's client for Python. */
+const TOGETHER_PYTHON = {
+  client: 'together',
+  release: '3.1.1',
+  provider: 'together',
+  target: 'direct',
+  variable: 'TOGETHER_API_KEY',
+} as const
+
 export const together: ProviderService = {
   id: 'together',
   // The hub's clients use the older URL.
@@ -100,6 +110,30 @@ export const together: ProviderService = {
       asks: 'http://api.together.ai/',
       takesToken: false,
       follows: MOVED_INTO_THE_CLEAR,
+    },
+    {
+      ...TOGETHER_PYTHON,
+      file: 'together-leaves-https.py',
+      tasks: ['text-to-video', 'image-to-video'],
+      problem: 'The client follows redirects from `https://` to `http://`, but doesn’t send the API key there.',
+      instead: UP_TO_THE_CLIENT,
+      scenario: malicious('submit-moved-into-the-clear'),
+      exitCode: 1,
+      asks: 'http://api.together.ai/',
+      takesToken: false,
+      follows: MOVED_INTO_THE_CLEAR,
+    },
+    {
+      ...TOGETHER_PYTHON,
+      file: 'together-hides-status.py',
+      tasks: ['text-generation'],
+      problem:
+        'If a rejected request’s response is plain text, the client’s error contains the service’s message, but not the status.',
+      instead: 'The example shows the error unchanged.',
+      scenario: { kind: 'refused', failure: failureOf('403-text') },
+      exitCode: 1,
+      says: 'RBAC: access denied',
+      hides: '403',
     },
   ],
 }

@@ -178,7 +178,7 @@ export const askService = (call: ChatCall, { system, prompt }: ServicePrompt): P
   var rounds = new ${ARRAY_LIST}<>(response.intermediateResponses());
   rounds.add(response.finalResponse());
   for (var round : rounds) {
-      ${refuseResponse(call, code`response.content() == null`, code`round`)}
+      ${refuseResponse(call, code`response.content() == null || response.content().isBlank()`, code`round`)}
   }
   System.out.println(response.content());
 `

@@ -55,7 +55,7 @@ const before = (call: ChatCall): Piece => code`
     ${defineTools(call)}
   ];
 
-  // Send back the model's text without the other fields of its message.
+  // Send only the text back: some services reject the message's other fields.
   const callModelInputFilter = ({ modelData }${typed(call, ANY)}) => ({
     ...modelData,
     input: modelData.input.map((item${typed(call, ANY)}) =>
@@ -80,7 +80,7 @@ const STREAMED = code`
   }
 `
 
-const LOSES_REASONING = code`// The SDK sends back reasoning, but not reasoning_content.`
+const LOSES_REASONING = code`// The SDK drops reasoning that arrives as reasoning_content.`
 
 function defineTool(call: ChatCall, tool: Tool, sample: ToolFunction): Piece {
   const { given, body } = sampleOf(sample)

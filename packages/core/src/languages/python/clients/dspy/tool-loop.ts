@@ -24,7 +24,7 @@ const TOOL = /* @__PURE__ */ fromLm15('tool')
 export const dspyToolLoop: ChatRenderer = {
   client: 'dspy',
   unsupported: (call) => unsupportedChat(call) ?? (call.streaming ? BY_INDEX : undefined) ?? unsupportedTools(call),
-  assumptions: (call) => (isRefused(call) ? losesReasoning('The example')(call) : []),
+  assumptions: (call) => (dropsReasoning(call) ? losesReasoning('The example')(call) : []),
   render(call) {
     const { tools: _, ...parameters } = call.parameters
     const round = code`
@@ -34,7 +34,7 @@ export const dspyToolLoop: ChatRenderer = {
       if not response.tool_calls:
           print(response.text)
           break
-      ${isRefused(call) ? APPEND_WITHOUT_REASONING : code`messages.append(response.message)`}
+      ${dropsReasoning(call) ? APPEND_WITHOUT_REASONING : code`messages.append(response.message)`}
       for call in response.tool_calls:
           content = ${JSON_MODULE}.dumps(functions[call.name](**call.input))
           messages.append(${MESSAGE}.tool(call.id, content))
@@ -46,7 +46,7 @@ export const dspyToolLoop: ChatRenderer = {
     const body = code`
       ${isSaidByFunctions(call) ? deriveTools(call) : defineTools(call, declareTools(call))}
 
-      ${createModel(call, isRefused(call) ? 'openai' : 'deepseek')}
+      ${createModel(call, dropsReasoning(call) ? 'openai' : 'deepseek')}
 
       ${mainOf(call, main)}
     `
@@ -57,8 +57,12 @@ export const dspyToolLoop: ChatRenderer = {
 const BY_INDEX =
   'in a stream, DSPy distinguishes tool calls only by index (dspy/_vendor/lm15/providers/openai_chat.py), but some services send none'
 
-/** DSPy sends reasoning back as `reasoning_content`, whatever it was called. Unknown models may think as well. */
-const isRefused = (call: ChatCall): boolean => mayRefuseReasoning({ ...call, thinks: true })
+/**
+ * DSPy sends reasoning back only as `reasoning_content`, and only to models with the prefix `deepseek/`; to others, as a
+ * part of the answer. So the example removes it unless the model is known to think and the service accepts the field.
+ */
+const dropsReasoning = (call: ChatCall): boolean =>
+  (!call.thinks && call.needsReasoningContent === undefined) || mayRefuseReasoning(call)
 
 const APPEND_WITHOUT_REASONING = code`
   # DSPy would send the reasoning back as a part of the answer.
