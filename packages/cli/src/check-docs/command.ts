@@ -27,7 +27,8 @@ ${optionRows(OPTIONS)}
 To leave out a block, put <!-- model-snippets: skip --> before it, or put a comment with model-snippets: skip in its
 first lines.
 
-Exit codes: 0 nothing fails, 1 a program fails or a file is unreadable, 2 invalid command line, 3 output could not be written.
+Exit codes: 0 nothing fails, 1 a program fails or a file is unreadable, 2 invalid command line, 3 output could not be
+written.
 `
 
 /**
