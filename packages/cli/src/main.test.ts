@@ -313,7 +313,7 @@ describe('what the caller can put right', () => {
     [
       'a system without --local',
       [MODEL, '--system', 'windows', '-c', 'curl'],
-      /--system only works with --local; .* --platform/,
+      /--system works only with --local; .* --platform/,
     ],
     ['a record without a task', ['--record', '-'], /--record: "pipeline_tag" is missing/, '{"id": "c/d"}'],
     ['an option that is near another', [MODEL, '--temprature', '1'], /did you mean --temperature\?/],

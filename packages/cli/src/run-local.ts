@@ -109,7 +109,9 @@ function printPrograms(
     return 0
   }
   if (explained.apps.length > 0 && (app !== undefined || unasked === '')) {
-    streams.err('not available: programs that call the server: none matches your choice, or this isn’t a chat model\n')
+    streams.err(
+      'not available: programs that call the server: none matches your choice, or the app has none for this model\n',
+    )
   }
   return 1
 }

@@ -28,7 +28,7 @@ export async function run(args: Arguments, streams: Streams): Promise<number> {
     return runLocal(args, names, streams)
   }
   if (args.system !== undefined) {
-    throw new UsageError(`${asWritten(args, 'system')} only works with --local; for hosted examples, use --platform`)
+    throw new UsageError(`${asWritten(args, 'system')} works only with --local; for hosted examples, use --platform`)
   }
   const found = await readModel(args, streams)
   const { provider = 'auto', language, client, typescript } = names

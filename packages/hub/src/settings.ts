@@ -36,7 +36,7 @@ function readAddress(variable: string, environment: Environment, publicAddress: 
   if (url === undefined || !['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '') {
     // Errors are printed and logged, so they must not contain a password.
     const got = address.includes('@') ? 'a URL with a user name or password' : JSON.stringify(address)
-    throw new Error(`${variable} must be an http(s) URL without a password, or off; got ${got}`)
+    throw new Error(`${variable} must be an http(s) URL without a user name or password, or off; got ${got}`)
   }
   return url
 }

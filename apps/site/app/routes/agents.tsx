@@ -20,7 +20,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const address = `${origin}/mcp`
   const [first] = EDITORS
   const editor = EDITORS.find(({ id }) => id === searchParams.get('editor')) ?? first
-  if (editor === undefined) throw new Error('no editor is known')
+  if (editor === undefined) throw new Error('EDITORS must not be empty')
   const { id, label, place, language, local, remote } = editor
   const setupText = (code: string): SetupText => ({
     code,

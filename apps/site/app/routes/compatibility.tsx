@@ -22,7 +22,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const wanted = searchParams.get('provider')
   const provider = CHAT_PROVIDERS.find(({ id }) => id === wanted) ?? CHAT_PROVIDERS[0]
-  if (provider === undefined) throw new Error('no provider chats')
+  if (provider === undefined) throw new Error('CHAT_PROVIDERS must not be empty')
   const way = provider.ways.find((each) => each === searchParams.get('way')) ?? provider.ways[0] ?? 'routed'
   const { clients, agents, programs } = compatibilityOf(provider.id, way)
   const rows = [

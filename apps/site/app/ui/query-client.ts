@@ -19,7 +19,7 @@ class AnswerError extends Error {
   readonly status: number
 
   constructor(status: number) {
-    super(`The server answered ${status}`)
+    super(`The server responded with status ${status}`)
     this.status = status
   }
 }

@@ -25,7 +25,7 @@ import { readQuery } from './read-request.ts'
 import { modelChoice } from './request-schemas.ts'
 
 const AGENT_IDS = CODING_AGENTS.map(({ id }) => id) as [string, ...string[]]
-const agentField = z.enum(AGENT_IDS).optional().describe('Only this agent, such as `codex`.')
+const agentField = z.enum(AGENT_IDS).optional().describe('Return only the setup for this agent, such as `codex`.')
 
 /** Options that say where the model is. */
 const PLACES = ['directRequest', 'endpointUrl', 'billTo', 'providerId'] as const
@@ -46,7 +46,10 @@ const AgentBody = z
 
 const TYPES = [JSON_TYPE, CODE_TYPE, MARKDOWN_TYPE] as const
 const FORMS = {
-  [CODE_TYPE]: { description: 'The commands for every agent, with comments.', example: '# Codex\n' },
+  [CODE_TYPE]: {
+    description: 'Shell commands that install, configure, and start each agent, with comments.',
+    example: '# Codex\n',
+  },
   [MARKDOWN_TYPE]: {
     description: 'The same commands, with a section per agent.',
     example: '# Coding agents with openai/gpt-oss-120b\n',
@@ -63,7 +66,7 @@ export function addAgents(api: Api, findModel: FindModel): void {
     id: 'AgentSetUps',
     summary: 'Get coding agent setups for a model',
     description:
-      'For each agent that can use the model: its configuration, the environment variables it reads, and the commands to install and start it. Tokens stay in environment variables. With `app`, the model runs on your own machine: the setup also has the commands that start the server.',
+      'Returns a setup for each agent that can use the model: configuration files, environment variables, and the commands that install and start the agent. Tokens stay in environment variables. With `app`, the model runs on your own machine, and the setup includes the commands that start the server.',
     query: AgentQuery,
     body: AgentBody,
     schema: AgentSetUpsSchema,

@@ -60,7 +60,7 @@ const VIEWS: readonly CallView[] = [
     id: 'Snippets',
     summary: 'Get examples that call a model',
     description:
-      'Each example is a complete program with its setup. `text/plain` returns the code of the first example.',
+      'Returns complete programs that call the model, each with its setup. `text/plain` returns only the code of the first one.',
     schema: SnippetsSchema,
     types: [JSON_TYPE, CODE_TYPE, MARKDOWN_TYPE],
     forms: {
@@ -79,7 +79,7 @@ const VIEWS: readonly CallView[] = [
     name: 'not-offered',
     id: 'NotOffered',
     summary: 'Get the reasons why examples are missing',
-    description: 'Clients without an example, grouped by reason.',
+    description: 'Lists the clients that have no example, grouped by reason.',
     schema: NotOfferedSchema,
     types: [JSON_TYPE, MARKDOWN_TYPE],
     forms: {
@@ -95,7 +95,7 @@ const VIEWS: readonly CallView[] = [
     id: 'Request',
     summary: 'Get the raw HTTP request',
     description:
-      'Method, URL, headers, and body, as clients send them. The token is replaced by `hf_token_placeholder`, or by `not_hf_token_placeholder` for direct calls to the provider.',
+      'Returns the request that the examples send: method, URL, headers, and body. `hf_token_placeholder` stands for the token, or `not_hf_token_placeholder` in direct calls to the provider.',
     schema: WireRequestSchema,
     types: [JSON_TYPE, CODE_TYPE],
     forms: {
@@ -119,7 +119,7 @@ export function addCalls(api: Api, findModel: FindModel, cache: AnswerCache): vo
       id: `get${view.id}`,
       tag: 'Calls',
       summary,
-      description: `${description} Takes the same parameters as the model’s page.`,
+      description: `${description} Accepts the same parameters as the model’s page.`,
       params: ModelPath,
       query: StateQuery,
       schema,
@@ -175,7 +175,7 @@ export function addCalls(api: Api, findModel: FindModel, cache: AnswerCache): vo
       id: `post${view.id}`,
       tag: 'Calls',
       summary: `${summary} (model in the body)`,
-      description: `${description} Use this for long inputs and for models that aren’t listed.`,
+      description: `${description} Use this for long inputs, or to send a model’s record yourself.`,
       body: CallBody,
       schema,
       forms,
@@ -288,7 +288,7 @@ function writeNotOffered({ model, task, provider, wanted, written }: Call, type:
   const title = `# Not available for ${plainLine(model.id)}`
   return {
     type,
-    text: `${[title, lines.length === 0 ? 'Every client has an example.' : lines.join('\n')].join('\n\n')}\n`,
+    text: `${[title, lines.length === 0 ? 'Every matching client has an example.' : lines.join('\n')].join('\n\n')}\n`,
   }
 }
 

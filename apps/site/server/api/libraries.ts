@@ -37,12 +37,15 @@ const ExampleQuery = z.strictObject({
   ...Object.fromEntries(LIBRARY_OPTIONS.map((name) => [optionRecord(name).query, queryField(name)])),
 })
 const ListQuery = z.strictObject({
-  q: z.string().max(200).optional().describe('Text to find in the key or name.'),
+  q: z.string().max(200).optional().describe('Text to find in the library’s key or name.'),
   ...PAGING,
 })
 const TYPES = [JSON_TYPE, CODE_TYPE, MARKDOWN_TYPE] as const
 const FORMS = {
-  [CODE_TYPE]: { description: 'The code of the first example.', example: 'from transformers import pipeline\n' },
+  [CODE_TYPE]: {
+    description: 'The code of the first example, and nothing else.',
+    example: 'from transformers import pipeline\n',
+  },
   [MARKDOWN_TYPE]: { description: 'All examples.', example: '# Load openai/gpt-oss-120b\n' },
 } as const
 

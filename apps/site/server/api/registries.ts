@@ -27,7 +27,7 @@ const ENTRIES = TASKS_DATA as { readonly [id: string]: TaskEntry | undefined }
 const CHAT = 'conversational'
 const CHAT_PIPELINE = { ...(PIPELINES['text-generation'] as PipelineData), name: 'Conversational', subtasks: [] }
 const CHAT_SUMMARY =
-  'Responds to a list of messages, like a chat assistant. Supported by models tagged conversational that generate text, including those that also accept images, audio, or video.'
+  'Chat models respond to a list of messages. Most are text-generation models with the tag conversational; some also accept images, audio, or video.'
 const chatModels = () => searchModels(CHAT, { limit: 5 }).map(({ id }) => ({ id, description: 'A chat model.' }))
 
 /** Whether models of a task are chat models if tagged so. */
@@ -142,25 +142,25 @@ export function addProviders(api: Api): void {
 }
 
 const VerificationQuery = z.strictObject({
-  language: z.enum(LANGUAGES).optional().describe('Only cases in this language.'),
+  language: z.enum(LANGUAGES).optional().describe('Return only cases in this language.'),
   client: z
     .enum(CLIENT_IDS as [string, ...string[]])
     .optional()
-    .describe('Only cases with this client.'),
+    .describe('Return only cases with this client.'),
   task: z
     .enum(Object.keys(TASKS) as [string, ...string[]])
     .optional()
-    .describe('Only cases for this task.'),
+    .describe('Return only cases for this task.'),
   provider: z
     .enum([...POLICIES, ...PROVIDER_IDS])
     .optional()
-    .describe('Only cases with this provider or policy.'),
-  target: z.enum(TARGETS).optional().describe('Only cases with this target.'),
+    .describe('Return only cases with this provider or policy.'),
+  target: z.enum(TARGETS).optional().describe('Return only cases with this target.'),
   streaming: z
     .enum(['true', 'false'])
     .optional()
-    .describe('`true` for cases with streaming only; `false` for cases without streaming.'),
-  result: z.enum(['passed', 'failed']).optional().describe('Only cases with this result.'),
+    .describe('`true`: return only cases with streaming. `false`: return only cases without it.'),
+  result: z.enum(['passed', 'failed']).optional().describe('Return only cases with this result.'),
   ...PAGING,
 })
 
@@ -169,7 +169,7 @@ const TextQuery = z.strictObject({
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .optional()
-    .describe('Only the text with this SHA-256 digest, in hexadecimal.'),
+    .describe('Return only the text with this SHA-256 digest, as 64 lowercase hexadecimal digits.'),
   ...PAGING,
 })
 
@@ -182,7 +182,7 @@ export function addVerifiedTexts(api: Api): void {
     tag: 'Verification',
     summary: 'List the exact texts that ran',
     description:
-      'Each text is the example of a case or the first example on a model’s page. A text that isn’t listed didn’t run, but the same example with other inputs may have.',
+      'Each text is the example of a case, or an example that a catalogue model’s page shows with the default options. A text that isn’t listed didn’t run, but the same kind of example may have run with other inputs.',
     query: TextQuery,
     schema: pageOf(VerifiedTextSchema, 'VerifiedTextPage'),
     problems: ['invalid-request'],
@@ -205,7 +205,7 @@ export function addVerification(api: Api): void {
     tag: 'Verification',
     summary: 'List cases and their results',
     description:
-      'A case is one combination of client, task, provider, target, and chat options. We ran each case against a mock of the service and compared each request with the expected one.',
+      'A case is a combination of language, client, task, provider, and target. For chat, it also includes options such as streaming. We ran each case against a mock of the service and compared each request with the expected one.',
     query: VerificationQuery,
     schema: pageOf(VerifiedCaseSchema, 'VerificationPage'),
     problems: ['invalid-request'],

@@ -84,7 +84,10 @@ const STATE: Readonly<Record<string, z.ZodType>> = {
 /** The URL parameters of a model’s page: they give the same examples in both places. */
 export const StateQuery = z.strictObject({
   ...Object.fromEntries(
-    CONFIGURATION_PARAMETERS.map((name) => [name, STATE[name] ?? text('The same as on the model’s page.')]),
+    CONFIGURATION_PARAMETERS.map((name) => [
+      name,
+      STATE[name] ?? text('The same parameter as in the URL of the model’s page.'),
+    ]),
   ),
   language: queryField('language'),
   client: queryField('client'),
@@ -212,7 +215,7 @@ export const modelChoice = (example: object) =>
     .union([z.string().max(LONGEST_ID, `Expected at most ${LONGEST_ID} characters`), ModelRecordSchema], {
       error: ({ input }) => `${input === undefined ? 'Missing: expected' : 'Expected'} a model’s id or its record`,
     })
-    .openapi({ description: 'The id of a model in the catalogue, or the record of any model.', example })
+    .openapi({ description: 'A model’s id on Hugging Face, or its record.', example })
 
 /** A model by id or record, and the call. */
 export const CallBody = z
@@ -239,7 +242,7 @@ export const LibraryKey = z
   .string()
   .min(1, 'Expected the key of a library')
   .describe(
-    'Only the library with this key, such as `diffusers`. If the record names libraries with examples, the key must be one of them.',
+    'Return only examples for the library with this key, such as `diffusers`. If the record names libraries that we have examples for, use one of those.',
   )
 
 export const LibraryBody = z

@@ -211,7 +211,7 @@ describe('what an ending cannot do exactly is refused', () => {
     async (query) => {
       const name = query.slice(0, query.indexOf('='))
       for (const form of ['py', 'json', 'zip'])
-        expect(await refused(`${CHAT}.${form}?${query}`)).toBe(`400 ${name}: Can only be given once.\n`)
+        expect(await refused(`${CHAT}.${form}?${query}`)).toBe(`400 The parameter ${name} can only be given once.\n`)
     },
   )
 
@@ -221,7 +221,7 @@ describe('what an ending cannot do exactly is refused', () => {
     ['mts', 'python', 'js'],
     ['ipynb', 'js', 'python'],
   ])('.%s with the language %s', async (form, language, own) => {
-    const said = `400 .${form} is for the language ${own}. Remove the parameter, or use another extension.\n`
+    const said = `400 .${form} is for the language ${own}. Remove the parameter language, or use another extension.\n`
     expect(await refused(`${CHAT}.${form}?language=${language}`)).toBe(said)
     expect(await textOf(`${CHAT}.${form}?language=${own}`)).toBe(await textOf(`${CHAT}.${form}`))
   })

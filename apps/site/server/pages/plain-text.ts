@@ -79,12 +79,15 @@ export function answerPlainly(
     return refusal(400, `Unknown parameter ${quote(unknown)}.${meant} Valid parameters: ${known.join(', ')}.`)
   }
   const repeated = known.find((name) => parameters.getAll(name).length > 1)
-  if (repeated !== undefined) return refusal(400, `${repeated}: Can only be given once.`)
+  if (repeated !== undefined) return refusal(400, `The parameter ${repeated} can only be given once.`)
 
   const asked = parseConfiguration(parameters)
   const { platform = asked.platform } = named
   if (parameters.has('platform') && platform !== asked.platform) {
-    return refusal(400, `.${form} is for the platform ${platform}. Remove the parameter, or use another extension.`)
+    return refusal(
+      400,
+      `.${form} is for the platform ${platform}. Remove the parameter platform, or use another extension.`,
+    )
   }
   const { typescript = asked.typescript } = named
   if (asked.typescript && !typescript) {
@@ -94,7 +97,10 @@ export function answerPlainly(
   const choice = parseChoice(parameters)
   const { language = choice.language } = named
   if (choice.language !== undefined && choice.language !== language) {
-    return refusal(400, `.${form} is for the language ${language}. Remove the parameter, or use another extension.`)
+    return refusal(
+      400,
+      `.${form} is for the language ${language}. Remove the parameter language, or use another extension.`,
+    )
   }
   const wanted = { ...choice, language, notebook: form === 'ipynb' }
   const result = withExactProofs(buildExamples(model, configuration, problemTexts, undefined, wanted))

@@ -44,13 +44,13 @@ Usage: model-snippets agents [agent] --model <model> [options]
        model-snippets agents --all --model openai/gpt-oss-120b
 
   Without an agent, prints the steps for every agent. Tokens go into environment variables, never into files.
-  With --app, the steps start with the commands for the app's server, with tool calling and enough context.
+  With --app, the steps start the app's server first, with tool calling and enough context for the agent.
 
 Options:
 ${optionRows(AGENT_OPTIONS)}
 
-Exit codes: 0 printed or applied, 1 no setup for this choice, or you declined, 2 invalid command line, 3 files could
-not be written.
+Exit codes: 0 printed, applied, or undone, 1 no setup for this choice, no installed agent, or you declined, 2 invalid
+command line, 3 files could not be written.
 `
 
 /** The home folder, the folders of programs, and the prompt; tests pass their own. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { refuseTwice, unknownFlag } from '../arguments.ts'
+import { listed } from '../listed.ts'
 import { quoted, UsageError } from '../usage-error.ts'
 
 /** The options of `model-snippets check`. */
@@ -111,7 +112,7 @@ function checkToken({
 
 function readFormat(text: string): Format {
   const found = FORMATS.find((name) => name === text)
-  if (found === undefined) throw new UsageError(`check: --format must be ${FORMATS.join(', ')}; got ${quoted(text)}`)
+  if (found === undefined) throw new UsageError(`check: --format must be ${listed(FORMATS, 'or')}; got ${quoted(text)}`)
   return found
 }
 

@@ -66,7 +66,7 @@ describe('check', () => {
   it.each([
     [[], 'check: expected files or folders'],
     [['a.md', '--sinse', 'x'], 'did you mean --since?'],
-    [['a.md', '--format', 'xml'], '--format must be text, json, junit, github; got "xml"'],
+    [['a.md', '--format', 'xml'], '--format must be text, json, junit, or github; got "xml"'],
     [['a.md', '--timeout', '0'], '--timeout must be a whole number from 1 to 3600; got "0"'],
     [['a.md', '--since=--output=x'], '--since must be a commit, branch, or tag'],
     [['a.md', '--json', '--format', 'junit'], 'use --json or --format junit, not both'],

@@ -16,16 +16,19 @@ const HELP = `Runs the programs in your documentation that call hosted models, a
 Usage: model-snippets check [options] PATH …
        model-snippets check README.md docs examples/*.ipynb
 
-  It reads Markdown, MDX, reStructuredText, notebooks, and source files. Programs run unmodified, in a sandbox, against
-  a mock server for Hugging Face, its router, and the providers: they need no token and no network. It needs the package
-  ${PACKAGE}, Linux, and python3; for other languages, npm, Go, a JDK with Maven, PHP, or Ruby.
+  It reads Markdown, MDX, reStructuredText, notebooks, and source files, and installs the packages that the programs
+  import. Programs run unmodified, in a sandbox, against a mock server for Hugging Face, its router, and the providers,
+  so they need no token and no network. You need the package ${PACKAGE}, Linux, and python3; for other
+  languages also npm, Go, a JDK with Maven, PHP, or Ruby.
 
 Options:
 ${optionRows(OPTIONS)}
 
-To leave out a block, put <!-- model-snippets: skip --> before it, or a comment with these words in its first lines.
+To leave out a block, put <!-- model-snippets: skip --> before it, or put a comment with model-snippets: skip in its
+first lines.
 
-Exit codes: 0 nothing fails, 1 something fails, 2 invalid command line, 3 output could not be written.
+Exit codes: 0 nothing fails, 1 a program fails or a file is unreadable, 2 invalid command line, 3 output could not be
+written.
 `
 
 /**
@@ -44,7 +47,7 @@ export async function checkCommand(argv: readonly string[], streams: Streams): P
   const checks = await load()
   const named = await filesIn(args.paths, checks.isChecked)
   const files = args.since === undefined ? named : await changedSince(args.since, named)
-  if (named.length === 0) throw new UsageError(`check: no documents or code in ${quoted(args.paths.join(' '))}`)
+  if (named.length === 0) throw new UsageError(`check: found no documents or code in ${quoted(args.paths.join(' '))}`)
   try {
     let count = 0
     const told = (): void => {

@@ -21,7 +21,7 @@ export const GET_AGENT_SET_UP = {
 
 const FIELDS: ToolFields = {
   ...withoutHelp(MODEL_FIELDS),
-  agent: { help: 'only this agent, such as codex', value: { kind: 'text', most: 100 } },
+  agent: { help: 'agent to set up, such as codex; default: all', value: { kind: 'text', most: 100 } },
   ...withoutHelp(
     optionFields(['provider', 'directRequest', 'endpointUrl', 'billTo', 'providerId', 'app', 'quantization', 'system']),
   ),

@@ -17,21 +17,21 @@ import { inputSchemaOf, optionFields, outputSchemaOf, readFields, type ToolField
 export const GET_LIBRARY_EXAMPLE = {
   name: 'get_library_example',
   title: 'Write a library example',
-  description: `Writes code that runs a model in your own process, without a provider, with the library it was made for (transformers, diffusers, …).
-Names in the code are checked against a release if the library has one; some examples also ran with small random-weights models.`,
+  description: `Writes code that runs a model in your own process, without a provider. It uses the library that the model was made for (transformers, diffusers, …).
+If the library has releases, we check the names in the code against one. Some examples also ran with small models with random weights.`,
 }
 
 const FIELDS: ToolFields = {
   ...MODEL_FIELDS,
   library: {
-    help: 'key of a library, such as diffusers; if the model’s record names libraries, it must be one of them',
+    help: 'key of a library, such as diffusers; if the model’s record names libraries with examples, use one of them',
     value: { kind: 'text', most: 100 },
   },
   ...optionFields(['messages', 'inputs', 'parameters', 'max_tokens'], {
     messages: 'chat messages',
-    inputs: 'input of another task',
+    inputs: 'input for tasks other than chat',
     parameters: 'task parameters, such as candidate_labels',
-    max_tokens: 'tokens to generate (chat)',
+    max_tokens: 'maximum number of tokens to generate (chat)',
   }),
 }
 

@@ -41,7 +41,7 @@ interface Shown {
 const CHAT = {
   label: 'Conversational',
   summary:
-    'Responds to a list of messages, like a chat assistant. Supported by models tagged conversational that generate text, including those that also accept images, audio, or video.',
+    'Chat models respond to a list of messages. Most are text-generation models with the tag conversational; some also accept images, audio, or video.',
 }
 
 export function addGetTask(server: McpServer): void {

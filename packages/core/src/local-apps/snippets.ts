@@ -258,7 +258,7 @@ export function serverCommands(
   const reason = unsupportedReason(app, local, system)
   if (reason !== undefined) return reason
   const capabilities = app.capabilities?.(local)
-  if (capabilities === undefined) return 'we don’t know how to start its server for this'
+  if (capabilities === undefined) return 'we don’t know how to start the app’s server for a coding agent'
   return lackOf(capabilities, needs) ?? commandsFor(app, local, system, needs)
 }
 

@@ -43,7 +43,7 @@ const holdsSafetensors = (model: ModelRecord): boolean =>
 const NO_GGUF = 'the app runs GGUF files, and the model’s record lists none'
 const NO_MLX = 'the app runs models in MLX format, and the model’s record doesn’t mention MLX'
 const NO_TRANSFORMERS =
-  'the app runs models in Transformers format, and the model’s record doesn’t say that this is one'
+  'the app runs models in Transformers format, and the model’s record doesn’t say that the model is in that format'
 const NO_DIFFUSERS = 'the app runs Diffusers models, and the model’s record doesn’t mention Diffusers'
 export const NO_IMAGE = 'the app runs text-to-image models only'
 const NO_TEXT = 'the app runs text-generation models only'
@@ -96,10 +96,12 @@ export function unsupportedUnlessTransformers(
   return writesText(model) ? undefined : NO_TEXT
 }
 
-/** @param tasks what the app does, the first by name */
+/** @param tasks what the app does */
 export function unsupportedUnlessMlx({ model }: LocalModel, ...tasks: readonly string[]): string | undefined {
   if (!hasMlx(model)) return NO_MLX
-  return tasks.includes(pipelineTagOf(model) ?? '') ? undefined : `the app only runs models with the task ${tasks[0]}`
+  return tasks.includes(pipelineTagOf(model) ?? '')
+    ? undefined
+    : `the app only runs models with the task ${tasks.join(' or ')}`
 }
 
 export const NO_FILE_LIST = 'the app needs a file name, and the model’s record doesn’t list files'

@@ -26,7 +26,7 @@ describe('the reference', () => {
       name: 'limit',
       kind: 'integer',
       isRequired: false,
-      description: 'Maximum number of results. From 1 to 500. Without it: 50.',
+      description: 'Maximum number of results. From 1 to 500. Default: 50.',
     })
     expect(list?.result.find(({ name }) => name === 'items')?.kind).toBe('list of ModelSummary')
   })

@@ -136,7 +136,7 @@ const nameIn = ({ $ref }: ShownSchema): string | undefined => $ref?.split('/').a
 
 function boundsOf({ minimum, maximum, default: fallback }: ShownSchema): string {
   const range = minimum === undefined || maximum === undefined ? '' : `From ${minimum} to ${maximum}.`
-  return [range, fallback === undefined ? '' : `Without it: ${String(fallback)}.`].filter(Boolean).join(' ')
+  return [range, fallback === undefined ? '' : `Default: ${String(fallback)}.`].filter(Boolean).join(' ')
 }
 
 function exampleOf(

@@ -75,7 +75,8 @@ function javaArtifacts(modules: readonly string[], named: readonly string[]): re
   for (const module of modules) {
     if (/^(?:java|javax|jdk)\./.test(module)) continue
     const known = ARTIFACTS.find(([start]) => module.startsWith(start))?.[1]
-    if (known === undefined) return ['unknown package', `imports ${module}, and its artifact isn’t known here`]
+    if (known === undefined)
+      return ['unknown package', `imports ${module}, and check doesn’t know which artifact contains it`]
     found.add(named.find((each) => each.startsWith(`${known}:`)) ?? known)
   }
   return [...found].sort()
@@ -95,7 +96,7 @@ function rubyGems(modules: readonly string[]): readonly string[] | Refusal {
 function phpPackages(modules: readonly string[]): readonly string[] | Refusal {
   const required = modules.find((each) => each.endsWith('.php'))
   if (required?.endsWith('autoload.php'))
-    return ['unknown package', 'needs Composer’s packages, which check doesn’t install']
+    return ['unknown package', 'needs Composer packages, which check doesn’t install']
   return required === undefined ? [] : ['fragment', `requires ${required}, a file in the reader’s project`]
 }
 
@@ -181,8 +182,7 @@ export function decideOther(program: Program, installs: readonly Install[]): Dec
   const other = modules.find((module) => rules.others.test(module))
   if (other !== undefined)
     return skip('other service', `uses ${other}, a client for a service that the twin doesn’t simulate`)
-  if (rules.serves.test([...modules, text].join('\n')))
-    return skip('server', 'starts something that waits for visitors')
+  if (rules.serves.test([...modules, text].join('\n'))) return skip('server', 'starts a server that waits for requests')
   const waits = rules.waits.exec(text)
   if (waits !== null) return skip('interactive', `needs input or arguments (\`${waits[0].trim()}\`)`)
   const reason = decideVariables(program) ?? decideUrls(program)

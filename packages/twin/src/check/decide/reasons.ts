@@ -49,7 +49,7 @@ export function decideUrls(program: Program): Decision | undefined {
   const placeholder = program.facts.strings.find((text) => text.length < 200 && PLACEHOLDER_URL.test(text))
   return placeholder === undefined
     ? undefined
-    : skip('placeholder', `contains a placeholder for an address, ${JSON.stringify(placeholder)}`)
+    : skip('placeholder', `contains a placeholder for a URL, ${JSON.stringify(placeholder)}`)
 }
 
 export const callsPlayedHost = (program: Program): boolean =>

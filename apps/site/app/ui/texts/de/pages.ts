@@ -63,7 +63,7 @@ export const texts: Translation<typeof english> = {
     show: 'Anzeigen',
     name: 'Model Snippets',
     skip: 'Zum Inhalt springen',
-    tagline: 'Codebeispiele für Modelle, mit Nachweis, was wir ausgeführt haben',
+    tagline: 'Codebeispiele für Modelle, mit dem Nachweis, welche wir ausgeführt haben',
     description: `Codebeispiele in ${languages}, die gehostete Machine-Learning-Modelle aufrufen. Die Seite jedes Modells zeigt, welchen Code wir ausgeführt haben.`,
     sections: 'Bereiche',
     models: 'Modelle',
@@ -93,7 +93,7 @@ export const texts: Translation<typeof english> = {
     title: 'Kopieren Sie Code, der ein Modell aufruft',
     lead: 'Wählen Sie ein Modell und kopieren Sie ein vollständiges Programm für Ihre Sprache, Ihren Anbieter und Ihre Eingabe, mit den Befehlen zum Installieren und Ausführen.',
     proof:
-      'Das erste API-Beispiel auf der Seite jedes Katalogmodells haben wir genau so gegen einen lokalen Mock des Dienstes ausgeführt.',
+      'Das erste API-Beispiel auf der Seite jedes Katalogmodells haben wir genau wie gezeigt gegen einen lokalen Mock des Dienstes ausgeführt.',
     example: (client) => `das Beispiel für ${client}`,
     inLanguage: 'Dasselbe Beispiel in',
     more: 'Anbieter, Eingabe und Parameter ändern',

@@ -40,7 +40,8 @@ export const texts: Translation<typeof english> = {
   usage: 'Tokens',
   tokens: (input, output) => `Eingabe: ${number(input)}, Ausgabe: ${number(output)}`,
   cost: 'Kosten',
-  noUsage: 'Nicht angegeben. Falls „Tokenverbrauch ausgeben“ aus ist, schalten Sie es ein, um ihn anzufordern.',
+  noUsage:
+    'Nicht angegeben. Um die Zahl der Tokens anzufordern, schalten Sie „Tokenverbrauch ausgeben“ ein, falls die Option aus ist.',
   answer: 'Antwort',
   reasoning: 'Reasoning',
   calls: 'Tool Calls des Modells',

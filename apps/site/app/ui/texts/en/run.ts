@@ -39,7 +39,7 @@ export const texts = {
   usage: 'Tokens',
   tokens: (input: number, output: number): string => `${number(input)} in, ${number(output)} out`,
   cost: 'Cost',
-  noUsage: 'Not reported. If “Print token usage” is off, turn it on to request it.',
+  noUsage: 'Not reported. To request the number of tokens, turn on “Print token usage” if it’s off.',
   answer: 'Response',
   reasoning: 'Reasoning',
   calls: 'Tool calls from the model',

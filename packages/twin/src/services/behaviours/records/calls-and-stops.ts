@@ -4,7 +4,7 @@ const stopped = changeChoice((choice) => ({ ...choice, finish_reason: 'stop' }))
 
 export const callsAndStops: Behaviour = {
   id: 'calls-and-stops',
-  does: 'Calls tools in every round, with a `finish_reason` of `stop` and with text next to the calls.',
+  does: 'Calls tools in every round, sends text next to the calls, and sets `finish_reason` to `stop`.',
   right: 'Makes the calls, stops after a bounded number of rounds, prints why, and exits with an error.',
   seen: [
     { who: 'OpenVINO Model Server', address: 'https://github.com/openvinotoolkit/model_server/issues/3927' },

@@ -4,7 +4,7 @@ const withoutReason = changeChoice(({ finish_reason: _, ...choice }) => choice)
 
 export const reasonOnlyAtTheEnd: Behaviour = {
   id: 'reason-only-at-the-end',
-  does: 'Streams every chunk except the last one without `finish_reason`.',
+  does: 'Sends `finish_reason` only in the last chunk of the answer; the other chunks don’t have the field.',
   right: 'Reads the stream to its end.',
   seen: [
     {
