@@ -18,7 +18,9 @@ export function readOrigin(address: string | undefined): string | undefined {
   const url = URL.canParse(address.trim()) ? new URL(address.trim()) : undefined
   if (url === undefined || !['http:', 'https:'].includes(url.protocol)) {
     // An error is printed and logged: a password in the address must not be.
-    const got = address.includes('@') ? 'one with a user or a password' : JSON.stringify(address)
+    const got = address.includes('@')
+      ? 'a value that isn’t shown, because it may contain a password'
+      : JSON.stringify(address)
     throw new Error(`SITE_URL must be an http(s) address; got ${got}`)
   }
   return url.origin

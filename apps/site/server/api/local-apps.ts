@@ -44,9 +44,9 @@ const LocalBody = z
 
 const TYPES = [JSON_TYPE, CODE_TYPE, MARKDOWN_TYPE] as const
 const FORMS = {
-  [CODE_TYPE]: { description: 'The commands for every app, with comments.', example: '# Ollama\n' },
+  [CODE_TYPE]: { description: 'The commands for each app, with comments.', example: '# Ollama\n' },
   [MARKDOWN_TYPE]: {
-    description: 'The same commands, with programs that call each server.',
+    description: 'The same commands, and programs that call the servers.',
     example: '# Run openai/gpt-oss-120b on your own machine\n',
   },
 } as const
@@ -64,7 +64,7 @@ export function addLocalApps(api: Api, findModel: FindModel): void {
     id: 'LocalApps',
     summary: 'Get commands that run a model on your own machine',
     description:
-      'Commands for each app that runs the model, with the chosen GGUF file, the server’s address, and programs that call the server.',
+      'Returns, for each app that runs the model, the commands, the server’s address, and programs that call the server. Also returns the chosen GGUF file.',
     query: LocalQuery,
     body: LocalBody,
     schema: LocalAppsSchema,
@@ -130,9 +130,13 @@ function writeApps(
     }
   }
   if (apps.length === 0) {
+    const isWhole = app === undefined && system === undefined
+    const none = isWhole
+      ? 'No local app we know of runs this model.'
+      : 'No app that matches your request runs this model.'
     const reason =
       explained.skipped.length === 1 ? ` ${explained.skipped[0]?.label}: ${explained.skipped[0]?.reason}.` : ''
-    throw new ProblemError('no-example', `No local app we know of runs this model.${reason}`)
+    throw new ProblemError('no-example', `${none}${reason}`)
   }
   const text = type === CODE_TYPE ? apps.map(localAppScript).join('\n') : asMarkdown(model.id, apps)
   return { type, text, snippets }

@@ -51,7 +51,7 @@ export class Metrics {
       help: 'Requests in flight.',
       registers,
     })
-    this.#bytes = new Counter({ name: 'http_response_bytes_total', help: 'Bytes sent, headers included.', registers })
+    this.#bytes = new Counter({ name: 'http_response_bytes_total', help: 'Bytes sent, including headers.', registers })
     this.#snippets = new Counter({
       name: 'model_snippets_written_total',
       help: 'Examples in API responses.',

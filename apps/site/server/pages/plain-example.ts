@@ -28,7 +28,7 @@ export async function plainExample(url: URL, parameters = url.searchParams): Pro
   try {
     path = decodeURIComponent(url.pathname.slice('/models/'.length))
   } catch {
-    return respond(refusal(400, 'The URL isn’t valid: it contains an incomplete percent-encoding.'))
+    return respond(refusal(400, 'The URL isn’t valid: it contains an invalid percent-encoding.'))
   }
   // A model’s name may end in .py; then the page wins.
   if (findModel(path) !== undefined) return undefined
@@ -99,7 +99,8 @@ const HUB_WORDS = {
 } as const satisfies Record<Extract<LookUp, { kind: 'missing' }>['hub'], string>
 
 function explain(id: string, { hub, near }: Extract<LookUp, { kind: 'missing' }>): string {
-  const hint = near.length === 0 ? 'See / for all models.' : `Did you mean ${near.map((model) => model.id).join(', ')}?`
+  const hint =
+    near.length === 0 ? 'The page / lists all models.' : `Did you mean ${near.map((model) => model.id).join(', ')}?`
   return `There’s no model called ${JSON.stringify(id.slice(0, 200))} in the catalogue. ${HUB_WORDS[hub]} ${hint}`
 }
 

@@ -15,7 +15,7 @@ export const AGENT_OPTIONS = {
   app: {
     ...optionOf('app'),
     type: 'string',
-    help: 'run the model on this machine in this app, such as ollama, llama-cpp, or lm-studio, and start its server',
+    help: 'run the model on this machine with this app, such as ollama, llama-cpp, or lm-studio; prints the commands that start its server',
   },
   quantization: { ...optionOf('quantization'), type: 'string' },
   context: {
@@ -28,7 +28,7 @@ export const AGENT_OPTIONS = {
   record: { ...optionOf('record'), type: 'string' },
   all: {
     type: 'boolean',
-    help: 'set up all agents installed on this machine: show the changes, or add --apply or --undo',
+    help: 'show the changes for all agents installed on this machine; with --apply, write them; with --undo, restore the files',
   },
   apply: { type: 'boolean', help: 'show the changes, ask for confirmation, and write the files; a backup is kept' },
   undo: { type: 'boolean', help: 'restore the files as they were before --apply' },
@@ -70,7 +70,7 @@ export function readAgentArguments(argv: readonly string[]): AgentArguments {
   if (alone !== undefined && agent === undefined && values.all !== true)
     throw new UsageError(`agents: --${alone} needs an agent, such as codex, or --all`)
   if (values.all && agent !== undefined) throw new UsageError(`agents: use ${quoted(agent)} or --all, not both`)
-  if (values.all && values.json) throw new UsageError('agents: --json doesn’t apply to --all; remove it')
+  if (values.all && values.json) throw new UsageError('agents: --json doesn’t apply to --all; remove one of them')
   if (values.apply && values.undo) throw new UsageError('agents: use --apply or --undo, not both')
   if (values.quantization !== undefined && values.app === undefined)
     throw new UsageError('agents: --quantization needs --app')

@@ -8,16 +8,16 @@ import { UsageError } from '../usage-error.ts'
 import { explanationText } from './text.ts'
 
 const OPTIONS = {
-  json: { type: 'boolean', short: 'j', help: 'print JSON with the cause and the message, secrets masked' },
+  json: { type: 'boolean', short: 'j', help: 'print JSON with the cause and the message, in which secrets are masked' },
   help: { type: 'boolean', short: 'h', help: 'print this help' },
 } as const
 
-const HELP = `Explains why a call to a model failed, from what the program printed.
+const HELP = `Explains why a call to a model failed, based on the program’s output.
 
 Usage: model-snippets explain-error [options] [message]
        python chat.py 2>&1 | model-snippets explain-error
 
-  Pass the message as an argument or on standard input. It isn't sent or stored anywhere, and tokens in it are masked.
+  Pass the message as an argument or on standard input. It isn’t sent or stored anywhere, and tokens in it are masked.
 
 Options:
 ${optionRows(OPTIONS)}

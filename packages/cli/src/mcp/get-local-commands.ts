@@ -14,7 +14,7 @@ For a program that calls the server, call get_snippets with the address as "endp
 }
 
 /** Every agent reads the descriptions, so they’re short. */
-const HELP = { contextLength: 'in tokens', recipe: 'kind of chat' }
+const HELP = { contextLength: 'in tokens', recipe: 'kind of chat example' }
 
 const FIELDS = { ...MODEL_FIELDS, ...optionFields(['app', 'quantization', 'contextLength', 'recipe', 'system'], HELP) }
 type Local = ModelChoice &

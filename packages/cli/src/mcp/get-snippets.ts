@@ -142,7 +142,7 @@ function asMarkdown(
   for (const { name } of files) {
     lines.push(fileLine(name))
   }
-  lines.push(`- Save as \`${fileName}\`, run \`${run}\``)
+  lines.push(`- Save as \`${fileName}\` and run \`${run}\``)
   lines.push(...assumptions.map(assumptionLine), ...notes.map((note) => `- ${note}`))
   if (ranWith !== null) {
     const ofForm = typescript

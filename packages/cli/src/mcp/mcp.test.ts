@@ -137,7 +137,10 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     const [{ install, add, fileName, run, manifest }] = structured.snippets
     expect(install).toBe(`cargo init --name example && ${add}`)
     expect([fileName, run, manifest.fileName]).toEqual(['src/main.rs', 'cargo run --quiet', 'Cargo.toml'])
-    for (const part of [`- In an existing project: \`${add}\``, '- Save as `src/main.rs`, run `cargo run --quiet`']) {
+    for (const part of [
+      `- In an existing project: \`${add}\``,
+      '- Save as `src/main.rs` and run `cargo run --quiet`',
+    ]) {
       expect(text).toContain(part)
     }
   })
@@ -184,10 +187,10 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
       option: 'providerId',
     }
     expect(guessed.structured.snippets[0]).toMatchObject({ ranWith: null, assumptions: [assumption] })
-    expect(guessed.text).toContain(`- Assumed: ${guessed.structured.snippets[0].assumptions[0].what}`)
+    expect(guessed.text).toContain(`- ${guessed.structured.snippets[0].assumptions[0].what}`)
     const request = await call('get_wire_request', { model: MODEL, ...choice, directRequest: true })
     expect(request.structured.assumptions).toEqual([assumption])
-    expect(request.text).toContain('- Assumed: ')
+    expect(request.text).toContain('- We assume that ')
   })
 
   it('gives one example when asked for one, and says why others are missing', async () => {

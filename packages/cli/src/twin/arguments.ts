@@ -14,7 +14,7 @@ export const OPTIONS = {
     type: 'string',
     short: 's',
     value: 'NAME',
-    help: 'scenario for requests that don’t choose one, such as 429-twice',
+    help: 'scenario, such as 429-twice, for requests that don’t choose one',
   },
   scenarios: { type: 'boolean', help: 'list the scenarios' },
   model: {
@@ -23,9 +23,13 @@ export const OPTIONS = {
     value: 'ID=TASK',
     help: 'task of a model that isn’t built in, such as acme/painter=text-to-image; repeatable',
   },
-  lenient: { type: 'boolean', help: 'answer requests without a token, and those that the provider would reject' },
+  lenient: { type: 'boolean', help: 'also answer requests that have no token or that the provider would reject' },
   keep: { type: 'string', value: 'COUNT', help: 'number of requests to keep; default: 1000' },
-  json: { type: 'boolean', short: 'j', help: 'print a line of JSON with the URLs and variables when it’s ready' },
+  json: {
+    type: 'boolean',
+    short: 'j',
+    help: 'when the server is ready, print a line of JSON with its URL, certificate files, and variables',
+  },
   help: { type: 'boolean', short: 'h', help: 'print this help' },
 } as const
 

@@ -18,14 +18,14 @@ const HELP = `Starts a mock server for Hugging Face, its router, and 19 inferenc
 Usage: model-snippets twin [options]                serves until you stop it
        model-snippets twin [options] -- COMMAND …   runs a program behind it, and exits with the program’s code
 
-  It needs the package ${PACKAGE}. It listens on 127.0.0.1 only, and forwards nothing.
+  This command needs the package ${PACKAGE}. The server listens on 127.0.0.1 only, and forwards nothing.
 
 Options:
 ${optionRows(OPTIONS)}
 
-Unchanged programs find it through a proxy: set the variables that it prints. Clients with a base URL can use
-http://127.0.0.1:4010/router.huggingface.co/v1, or any other host of a provider as the first part of the path. A request
-chooses a scenario with the header x-model-snippets-scenario.
+To redirect unchanged programs to the server, set the variables that it prints: they name the server as a proxy. Clients
+with a base URL can use http://127.0.0.1:4010/router.huggingface.co/v1. For another service, put its host first in the
+path. A request chooses a scenario with the header x-model-snippets-scenario.
 
   GET, DELETE /__requests         the recorded requests
   GET, POST, DELETE /__answers    the answers that you set

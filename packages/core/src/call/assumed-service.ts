@@ -47,7 +47,7 @@ function assumedServing(
       what: `We assume that ${label} serves the model ${JSON.stringify(model.id)}.`,
       why:
         mapping === undefined
-          ? `The model's record on Hugging Face doesn't list ${label} as a provider.`
+          ? `The model’s record on Hugging Face doesn’t list ${label} as a provider.`
           : `The model’s record on Hugging Face lists ${label} with the status ${JSON.stringify(status)}${status === 'staging' ? ', which is for internal use by the provider' : ''}.`,
       howToKnow: `Look for ${provider} in ${recordUrl(model)}, or check ${label}’s list of models`,
     },

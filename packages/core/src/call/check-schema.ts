@@ -35,7 +35,7 @@ export function checkNesting(schema: JsonObject): void {
   if (nesting(schema) > DEEPEST_JSON) {
     throw new SnippetInputError(
       SCHEMA_FIELD,
-      `the schema, as sent, is nested more than ${DEEPEST_JSON} levels deep; use definitions to flatten it`,
+      `the schema that the request sends is nested more than ${DEEPEST_JSON} levels deep; move nested parts to "$defs"`,
     )
   }
 }

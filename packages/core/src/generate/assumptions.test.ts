@@ -100,7 +100,7 @@ describe('assumptions', () => {
   it('say when the model’s record doesn’t list the provider', () => {
     const model = { ...modelFor('text-to-image'), inferenceProviderMapping: [mappingTo('replicate', 'own/one')] }
     const [first] = getInferenceSnippets(model, 'fal-ai').filter(({ assumptions }) => assumptions !== undefined)
-    expect(first?.assumptions?.[0]?.why).toBe("The model's record on Hugging Face doesn't list fal as a provider.")
+    expect(first?.assumptions?.[0]?.why).toBe('The model’s record on Hugging Face doesn’t list fal as a provider.')
   })
 
   it('don’t mention tool loops or the Responses API', () => {

@@ -43,5 +43,5 @@ const rankWith = (address: string, body: object): LocalStep => ({
     ...['curl', address, '--fail-with-body', '--silent', '--show-error'],
     ...['--header', 'Content-Type: application/json', '--data', JSON.stringify(body)],
   ],
-  note: 'The response contains a score for each document, by its index.',
+  note: 'The response contains each document’s index and score.',
 })

@@ -46,7 +46,9 @@ export const koboldcpp: LocalApp = {
     const reason = unsupportedUnlessGguf(local, 'embeddings')
     if (reason !== undefined) return reason
     if (local.file === undefined) return NO_FILE_LIST
-    return local.file.parts > 1 ? 'the app takes the URL of one file, but this model is split into several' : undefined
+    return local.file.parts > 1
+      ? 'the app takes the URL of one file, but this model is split into several files'
+      : undefined
   },
   steps: (local, { args = [] }) => [
     {

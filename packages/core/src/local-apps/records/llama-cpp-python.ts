@@ -19,7 +19,7 @@ export const llamaCppPython: LocalApp = {
   readsToken: true,
   unsupported(local) {
     const { file } = local
-    if ((file?.parts ?? 1) > 1) return 'the app takes the name of one file, but this model is split into several'
+    if ((file?.parts ?? 1) > 1) return 'the app takes the name of one file, but this model is split into several files'
     if (file !== undefined && /[*?[]/.test(file.path)) {
       return 'the file name contains *, ?, or [, which the app treats as wildcards'
     }
@@ -64,7 +64,7 @@ export const llamaCppPython: LocalApp = {
     reasoning: { without: `llama-cpp-python doesn’t separate reasoning from the answer (${SERVER})` },
     structuredOutput: { without: NO_SCHEMA },
     images: {
-      without: `llama-cpp-python needs an mmproj file and a chat format made for the model to read images (${SERVER})`,
+      without: `to read images, llama-cpp-python needs an mmproj file and a chat format for the model, which our command doesn’t set (${SERVER})`,
     },
     contextLength: contextOption(SERVER, '--n_ctx', local),
   }),

@@ -18,7 +18,7 @@ export const textEmbeddingsInference: LocalApp = {
   readsToken: true,
   unsupported({ model }) {
     const purpose = purposeOf(model)
-    if (purpose === undefined) return 'the app runs embedding and reranking models only'
+    if (purpose === undefined) return 'we show this app only for embedding and reranking models'
     const isFitting =
       purpose === 'reranking' ||
       model.library_name === 'sentence-transformers' ||

@@ -26,7 +26,7 @@ export const imageFeatureExtraction = {
     { id: 'facebook/dino-vitb16', description: 'DINO: a vision transformer that learned without labels.' },
     {
       id: 'apple/aimv2-large-patch14-336-distilled',
-      description: 'Learned from images and text together, and distilled to a smaller size.',
+      description: 'An image encoder that learned from images and text together, distilled to a smaller size.',
     },
     {
       id: 'OpenGVLab/InternViT-6B-448px-V1-2',

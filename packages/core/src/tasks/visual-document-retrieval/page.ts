@@ -32,7 +32,7 @@ export const visualDocumentRetrieval = {
   datasets: [
     {
       id: 'vidore/colpali_train_set',
-      description: 'Page images with questions that each page answers, created to train ColPali.',
+      description: 'Page images, and questions that they answer; created to train ColPali.',
     },
   ],
   metrics: [

@@ -30,7 +30,7 @@ export const zeroShotImageClassification = {
     },
     {
       id: 'jinaai/jina-clip-v2',
-      description: 'Embeds images and text in many languages, and supports higher resolutions.',
+      description: 'Embeds text in 89 languages, and images at a resolution of 512 × 512 pixels.',
     },
     {
       id: 'microsoft/BiomedCLIP-PubMedBERT_256-vit_base_patch16_224',

@@ -54,7 +54,7 @@ function decidePython(program: Program, installs: readonly Install[]): Decision 
   const hosted = roots.filter((root) => Object.hasOwn(PYTHON_CLIENTS, root))
   const isLocal = roots.find((root) => LOCAL_MODELS.has(root))
   if (isLocal !== undefined) {
-    return skip('local model', `loads a model with ${isLocal}, which needs its weights and usually a GPU`)
+    return skip('local model', `loads a model with ${isLocal}, which needs the model’s weights and usually a GPU`)
   }
   const cut = fragment(program)
   const callsHost = roots.some((root) => Object.hasOwn(PYTHON_HTTP, root)) && callsPlayedHost(program)

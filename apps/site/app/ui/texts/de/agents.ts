@@ -16,14 +16,14 @@ export const texts: Translation<typeof english> = {
   remoteHint:
     'Sie müssen nichts installieren. Ihr Agent ruft den Server dieser Website auf, der Ihre Anfragen nicht speichert.',
   remoteMissing: (label) =>
-    `Die Konfigurationsdatei von ${label} unterstützt keine Remote-Server. Tragen Sie die URL unten in den Einstellungen von ${label} als Connector ein.`,
+    `Die Konfigurationsdatei von ${label} unterstützt keine Remote-Server. Tragen Sie die unten angezeigte URL in den Einstellungen von ${label} als Connector ein.`,
   merge: 'Falls die Datei schon existiert, fügen Sie diesen Eintrag dort ein.',
   run: 'Führen Sie diesen Befehl im Terminal aus.',
   setup: (label, way) => `die Konfiguration für ${label} (${way})`,
   address: 'URL',
   skill: 'Oder als Skill',
   skillHint:
-    'Für Agenten ohne MCP: eine Anleitung, um über die HTTP-API dieser Website ein Beispiel zu holen, es auszuführen und Fehler zu verstehen. Dieser Befehl installiert sie für die Agenten, die er auf Ihrem Rechner findet.',
+    'Für Agenten ohne MCP: eine Anleitung dazu, wie sie über die HTTP-API dieser Website ein Beispiel abrufen, es ausführen und die Ursache von Fehlern finden. Dieser Befehl installiert sie für die Agenten, die er auf Ihrem Rechner findet.',
   installSkill: 'der Befehl, der den Skill installiert',
   tools: 'Tools',
   toolsHint: 'Alle Tools haben nur Lesezugriff. Ist ein Argument ungültig, nennt die Fehlermeldung die gültigen Werte.',

@@ -78,7 +78,7 @@ const causes: Translation<typeof english>['causes'] = {
   },
   'invalid-request': {
     title: '400 oder 422: ungültige Anfrage',
-    meaning: 'Der Dienst hat die Anfrage gelesen und ein Feld abgelehnt. Seine Meldung nennt das Feld.',
+    meaning: 'Der Dienst hat die Anfrage gelesen und ein Feld abgelehnt. Meist nennt die Meldung das Feld.',
     action:
       'Entfernen oder korrigieren Sie das Feld aus der Meldung. Nicht jeder Anbieter unterstützt jeden Parameter.',
   },
@@ -159,7 +159,7 @@ const causes: Translation<typeof english>['causes'] = {
     meaning:
       'Das Betriebssystem verwaltet die Pakete dieser Python-Installation, deshalb verweigert pip die Installation. Es wurde nichts installiert.',
     action:
-      'Legen Sie im Ordner des Programms mit python3 -m venv .venv eine virtuelle Umgebung an, aktivieren Sie sie mit . .venv/bin/activate und führen Sie den Installationsbefehl noch einmal aus.',
+      'Legen Sie im Ordner des Programms mit python3 -m venv .venv eine virtuelle Umgebung an, aktivieren Sie sie mit source .venv/bin/activate und führen Sie den Installationsbefehl noch einmal aus.',
   },
   'old-client': {
     title: 'Im installierten Client fehlt eine Funktion oder Klasse, die das Programm verwendet',

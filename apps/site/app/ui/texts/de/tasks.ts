@@ -20,7 +20,7 @@ export const texts: Translation<typeof english> = {
     pageTitle: (query) => (query === '' ? 'Aufgaben' : `${query} · Aufgaben`),
     description:
       'Was Machine-Learning-Modelle können: Aufgaben mit Demos, Modellen, Datensätzen, Metriken und Beispielcode.',
-    lead: 'Was Modelle können, nach Art der Daten. Auf den Seiten der Aufgaben finden Sie Beispieleingaben, die Ausgaben dazu und Code für ein passendes Modell.',
+    lead: 'Was Modelle können, nach Art der Daten. Zu den meisten Aufgaben finden Sie Beispieleingaben, die Ausgaben dazu und Code für ein passendes Modell.',
     searchLabel: 'Aufgabe finden',
     searchPlaceholder: 'Name, Teilaufgabe oder Zweck, auf Englisch',
     search: 'Suchen',

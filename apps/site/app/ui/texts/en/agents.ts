@@ -19,7 +19,7 @@ export const texts = {
   address: 'URL',
   skill: 'Or as a skill',
   skillHint:
-    'For agents without MCP: instructions for getting an example, running it, and reading an error, over this site’s HTTP API. This command installs them for the agents that it finds on your machine.',
+    'For agents without MCP: instructions for getting an example from this site’s HTTP API, running it, and finding the cause of an error. This command installs them for the agents that it finds on your machine.',
   installSkill: 'the command that installs the skill',
   tools: 'Tools',
   toolsHint: 'All tools are read-only. If an argument is invalid, the error says which values are valid.',

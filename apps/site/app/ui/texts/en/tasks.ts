@@ -17,7 +17,7 @@ export const texts = {
     title: 'Tasks',
     pageTitle: (query: string): string => (query === '' ? 'Tasks' : `${query} · Tasks`),
     description: 'What machine-learning models can do: tasks with demos, models, datasets, metrics, and example code.',
-    lead: 'Browse what models can do, by type of data. Most tasks come with sample input and output, and with code that runs a suitable model.',
+    lead: 'Browse what models can do, by type of data. Most tasks have sample input and output, and code that runs a suitable model.',
     searchLabel: 'Find a task',
     searchPlaceholder: 'Name, subtask, or purpose',
     search: 'Search',

@@ -4,7 +4,7 @@ const SO_FAR = { content: 'It would be' }
 
 export const endsByItsOwnReason: Behaviour = {
   id: 'ends-by-its-own-reason',
-  does: 'Stops in the middle of the text, with a `finish_reason` or `stop_reason` that OpenAI or Anthropic doesn’t have.',
+  does: 'Stops in the middle of the text, with a `finish_reason` or `stop_reason` that OpenAI’s or Anthropic’s API doesn’t define.',
   right: 'Prints the problem to standard error and exits with an error; it may show the text so far.',
   seen: [
     { who: 'Z.ai', address: 'https://docs.z.ai/api-reference/llm/chat-completion' },
