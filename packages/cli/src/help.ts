@@ -18,8 +18,9 @@ you what to install and which variables to set.
 
 Models that aren't built in are looked up on Hugging Face. So are providers' own model ids, unless you pass
 --provider-id. Pass --record to skip these look-ups. Set HUB_URL to the URL of another hub, or to off to disable
-look-ups on Hugging Face. Set HUB_TOKEN to see private models. With --recipe tool-loop, the Hugging Face router is asked
-whether the provider supports tools. Set ROUTER_URL to the URL of another router, or to off to disable that.
+look-ups on Hugging Face. Set HUB_TOKEN to see private models. If you combine --recipe tool-loop with
+--provider, the command asks the Hugging Face router whether the provider supports tools. Set ROUTER_URL to the URL of
+another router, or to off to disable that.
 
 Exit codes: 0 printed, 1 no example for this choice, 2 invalid command line, 3 output could not be written,
 70 internal error.
@@ -39,7 +40,7 @@ export function helpText(): string {
 
 Usage: model-snippets <model> [options]
        model-snippets batch [options]     generates examples for many models: JSON Lines in, JSON Lines out
-       model-snippets agents [agent]      sets up a coding agent for a model
+       model-snippets agents [agent]      prints the steps to set up a coding agent, or applies them with --apply
        model-snippets explain-error       explains why a call failed, from what it printed
        model-snippets check PATH …        runs the programs in your documentation against a mock server
        model-snippets twin                starts a mock server for Hugging Face and the providers

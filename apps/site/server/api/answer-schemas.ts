@@ -28,7 +28,7 @@ const program = {
   install: z
     .string()
     .nullable()
-    .describe('The command that sets up a new folder; `null` if there is nothing to install.'),
+    .describe('The command that installs the dependencies in a new folder; `null` if there are none.'),
   add: z
     .string()
     .nullable()
@@ -143,7 +143,9 @@ export const WireRequestSchema = z
     reason: z.string().optional().describe('Why there is no request.'),
     seenFrom: z
       .array(ClientSchema.extend({ package: z.string(), release: z.string(), runtime: z.string(), date: z.string() }))
-      .describe('Clients whose examples sent this request when we ran them with the sample input.'),
+      .describe(
+        'Clients whose examples sent such a request when we ran them, with the sample input and possibly another model.',
+      ),
   })
   .openapi('WireRequest')
 
@@ -183,7 +185,9 @@ const LocalAppSchema = z
     container: z
       .string()
       .optional()
-      .describe('A Docker command that starts the same server. Use it instead of the install command and the steps.'),
+      .describe(
+        'A Docker command that starts the same server. Use it instead of the install command and the step that starts the server.',
+      ),
     server: z
       .object({ address: z.string(), model: z.string().describe('The server’s name for the model.') })
       .optional(),
@@ -236,7 +240,7 @@ const AgentSetUpSchema = z
       .object({
         ...LOCAL_COMMANDS,
         server: z.object({ address: z.string(), model: z.string().describe('The server’s name for the model.') }),
-        contextLength: z.int().describe('The context length that the server is started with, in tokens.'),
+        contextLength: z.int().describe('The server’s context length, in tokens.'),
       })
       .optional()
       .describe('How to start the server on your own machine; only with `app`.'),
@@ -510,7 +514,9 @@ const outcome = {
 
 export const VerifiedTextSchema = z
   .object({
-    digest: z.string().describe('SHA-256 of the text, its install command, and its file names.'),
+    digest: z
+      .string()
+      .describe('SHA-256 of the text, its language, its client, its install command, and its files’ names.'),
     cases: z.array(z.string()).describe('Cases whose example is this text.'),
     model: z
       .string()

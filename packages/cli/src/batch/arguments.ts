@@ -21,7 +21,7 @@ export const BATCH_OPTIONS = {
   output: {
     type: 'string',
     value: 'FILE',
-    help: 'write to this file instead of standard output; it must be new or empty',
+    help: 'write to this file instead of standard output; without --resume, it must be new or empty',
   },
   errors: { type: 'string', value: 'FILE', help: 'append errors to this file instead of writing them to the output' },
   resume: { type: 'boolean', help: 'continue the --output and --errors files where an earlier run stopped' },

@@ -88,7 +88,11 @@ export async function chosenCall(
   const found = chosenModel(choice)
   const task = taskOf(found)
   if (task === undefined)
-    throw new UsageError('record.pipeline_tag is missing, so the task is unknown; add it or set "task"')
+    throw new UsageError(
+      record === undefined
+        ? `the catalogue doesn’t list a task for ${quoted(found.id)}; set "task"`
+        : 'record.pipeline_tag is missing, so the task is unknown; add it or set "task"',
+    )
   const problem = checkProviderOf(task, provider)
   if (problem !== undefined) throw new UsageError(`provider: ${problem.detail}`)
   const asksHub = record === undefined && options.providerId === undefined && holdsProviderId(found, provider, options)

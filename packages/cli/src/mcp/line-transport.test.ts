@@ -76,7 +76,7 @@ describe('the transport of lines', () => {
   it('refuses a number that cannot be held exactly as a tool does', async () => {
     const given = '{"model":"x","messages":[{"role":"user","content":1e400}]}'
     const call = `{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"get_snippets","arguments":${given}}}`
-    const text = 'messages[0].content: the number 1e400 can’t be represented exactly; use fewer digits'
+    const text = 'messages[0].content: the number 1e400 is out of range; the limits are about ±1.8e308'
     const result = { content: [{ type: 'text', text }], isError: true }
     expect(await answersTo([call, `[${call}]`, PING])).toEqual([
       { jsonrpc: '2.0', id: 3, result },

@@ -192,10 +192,15 @@ const clientsText = (): string =>
     ),
   )
 
+/** Providers that Hugging Face doesn’t forward requests to. */
+const DIRECT_ONLY = Object.values(PROVIDERS).flatMap(({ label, directOnly }) =>
+  directOnly === undefined ? [] : [label],
+)
+
 const providersText = (): string =>
   `${opening(
     'Providers and tasks',
-    'By default, the provider is `auto`: Hugging Face chooses. Programs call a provider through Hugging Face, with a Hugging Face token, unless you ask for a direct request, which needs the provider’s own key.',
+    `By default, the provider is \`auto\`: Hugging Face chooses one. Programs call a provider through Hugging Face, with a Hugging Face token, unless you ask for a direct request, which needs the provider’s own key. Requests to ${listed(DIRECT_ONLY, 'and')} must be direct.`,
   )}${table(
     ['provider', 'id', 'tasks'],
     Object.values(PROVIDERS).map(({ id, label, routes }) => [

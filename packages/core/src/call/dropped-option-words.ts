@@ -21,7 +21,7 @@ export const ENGLISH_IGNORED_WORDS = {
   directIsRouted: 'even direct calls to this provider go through the Hugging Face router',
   recipeHasNoSchema: 'only the structured-output recipe uses a schema',
   defaultsAreLost: (fields: string): string =>
-    `services don’t apply defaults from a schema, so they aren’t sent for these fields: ${fields}`,
+    `services don’t apply defaults from a schema, so the example omits the defaults of these fields: ${fields}`,
   optionalIsNull: (fields: string): string =>
     `strict schemas require every field, so these optional fields are sent as required and may be null: ${fields}`,
   typesInJavaScript: 'only JavaScript examples can be written as TypeScript',

@@ -85,7 +85,7 @@ function assumedControl(
   return [
     Object.freeze({
       what: `We assume that ${service} supports ${names}.`,
-      why: `Servers set how much a model reasons with different fields (${control.source.address}).`,
+      why: `Servers use different fields to set how much a model reasons (${control.source.address}).`,
       howToKnow: 'Run the example, and check whether the response contains reasoning',
     }),
   ]

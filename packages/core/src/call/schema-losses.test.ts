@@ -28,7 +28,7 @@ describe('what a schema says that is not sent', () => {
       {
         option: 'schema',
         reason:
-          'services don’t apply defaults from a schema, so they aren’t sent for these fields: unit, stops[].name; ' +
+          'services don’t apply defaults from a schema, so the example omits the defaults of these fields: unit, stops[].name; ' +
           'strict schemas require every field, so these optional fields are sent as required and may be null: address, address.zip',
       },
     ])
@@ -46,7 +46,7 @@ describe('what a schema says that is not sent', () => {
       ...object({ home: { $ref: '#/$defs/Place' } }),
       $defs: { Place: object({ city: { type: 'string', default: 'Bern' } }) },
     }
-    expect(ignoredOf(withDefinition)[0]?.reason).toMatch(/sent: Place\.city$/)
+    expect(ignoredOf(withDefinition)[0]?.reason).toMatch(/fields: Place\.city$/)
   })
 
   it('is nothing where all is sent, and where the values are a field’s own name', () => {

@@ -30,12 +30,12 @@ export function localAppScript(app: Omit<LocalAppSnippet, 'examples'>): string {
     ),
   ]
   if (app.container !== undefined) {
-    parts.push(shell.comment(`With Docker, instead of the commands above:\n${app.container}`))
+    parts.push(shell.comment(`Or start the same server with Docker:\n${app.container}`))
   }
   if (app.server !== undefined) {
     const { address, model } = app.server
     const lines = [`The server listens at ${address} and serves the model as ${model}`]
-    if (app.withoutExamples !== undefined) lines.push(`Doesn’t support this request: ${app.withoutExamples}`)
+    if (app.withoutExamples !== undefined) lines.push(`We have no program for this request: ${app.withoutExamples}`)
     parts.push(shell.comment(lines.join('\n')))
   }
   return `${parts.join('\n\n')}\n`

@@ -5,13 +5,18 @@ import { changedNumber, jsonField } from './exact-numbers.ts'
 it.each([
   ['12345678901234567890', ''],
   ['{"a": [1, {"seed": 9007199254740993}]}', 'a[1].seed'],
-  ['[[], {}, "\\"", [1e400]]', '[3][0]'],
   ['{"a": {"b": 1}, "c": [true, null], "d,\\"{": -1e-400}', 'd,"{'],
   ['0.1000000000000000055511151231257827', ''],
 ])('finds the number that changes in %s', (json, field) => {
   const found = changedNumber(json)
   expect(found && jsonField(found.path)).toBe(field)
   expect(found?.detail).toMatch(/^the number \S+ can’t be represented exactly; use fewer digits$/)
+})
+
+it('names the limits for a number out of range', () => {
+  const found = changedNumber('[[], {}, "\\"", [-1e400]]')
+  expect(found && jsonField(found.path)).toBe('[3][0]')
+  expect(found?.detail).toBe('the number -1e400 is out of range; the limits are about ±1.8e308')
 })
 
 it('looks at what matters alone', () => {

@@ -76,7 +76,9 @@ function changed(path: JsonPath, given: string): ChangedNumber {
   const why =
     given.length > LONGEST_NUMBER
       ? `has ${given.length} characters; the limit is ${LONGEST_NUMBER}`
-      : 'can’t be represented exactly; use fewer digits'
+      : Number.isFinite(Number(given))
+        ? 'can’t be represented exactly; use fewer digits'
+        : 'is out of range; the limits are about ±1.8e308'
   return { path: [...path], number, detail: `the number ${number} ${why}` }
 }
 

@@ -89,7 +89,7 @@ export const embeddingsRoute = (base: string, parameters?: readonly string[]): R
   }),
   unsupported: (input) =>
     inBase64(input) && input.inputs.texts !== undefined
-      ? 'examples with a list of texts print numbers only; pass one text, or leave out encoding_format'
+      ? 'examples with a list of texts can print only numbers, not base64; pass one text, or leave out encoding_format'
       : undefined,
   unsupportedByHub: (input) =>
     inBase64(input) ? 'the Hugging Face clients expect numbers, but the response is base64 text' : undefined,

@@ -21,7 +21,7 @@ const serveWith = (contextLength: number | undefined): readonly LocalStep[] =>
           kind: 'serve',
           env: { OLLAMA_CONTEXT_LENGTH: String(contextLength) },
           command: ['ollama', 'serve'],
-          note: 'If Ollama already runs in the background, quit it first.',
+          note: 'If Ollama is already running in the background, quit it first.',
           keepsRunning: true,
         },
       ]

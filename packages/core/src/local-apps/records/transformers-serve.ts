@@ -43,7 +43,7 @@ export const transformersServe: LocalApp = {
       responses: { source: { address: 'https://huggingface.co/docs/transformers/serving', read: '2026-11-23' } },
       messages: {
         without:
-          'transformers serve has completions, chat completions, and responses, but no Messages API (https://github.com/huggingface/transformers/blob/v5.24.0/src/transformers/cli/serving/server.py)',
+          'transformers serve supports the completions, chat completions, and responses APIs, but not the Messages API (https://github.com/huggingface/transformers/blob/v5.24.0/src/transformers/cli/serving/server.py)',
       },
     },
     withoutSchema: {

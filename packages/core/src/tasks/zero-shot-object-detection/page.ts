@@ -32,7 +32,7 @@ export const zeroShotObjectDetection = {
     {
       id: 'APα',
       description:
-        'Average precision that counts a box as correct only if its overlap reaches α, for example 0.5 or 0.75.',
+        'Average precision that counts a box as correct only if its overlap with the true box is at least α, for example 0.5 or 0.75.',
     },
   ],
   spaces: [

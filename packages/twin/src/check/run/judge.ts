@@ -160,7 +160,7 @@ const MISSING: readonly (readonly [RegExp, NeedsKind | SkipKind, (name: string) 
   [/curl: \(26\)|Failed to open\/read local data/, 'missing file', () => 'needs a file'],
   [/(?:line \d+: |: )?(\w[\w.-]*): (?:command )?not found/, 'missing program', (name) => `needs the program ${name}`],
   [/KeyError: '([A-Z][A-Z0-9_]{3,})'/, 'placeholder', (name) => `needs the variable ${name}`],
-  [/^usage: (\S+)/m, 'interactive', (name) => `needs arguments: ${name}`],
+  [/^usage: (\S+)/m, 'interactive', (name) => `${name} needs command-line arguments`],
   [/EOFError: EOF when reading a line/, 'interactive', () => 'waits for input'],
 ]
 

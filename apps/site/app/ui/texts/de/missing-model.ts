@@ -11,7 +11,7 @@ export const texts: Translation<typeof english> = {
     missing:
       'Weder im eingebauten Katalog noch bei Hugging Face finden wir ein Modell mit diesem Namen. Vielleicht ist es privat. Namen haben die Form besitzer/name und müssen exakt übereinstimmen.',
     gated:
-      'Hugging Face zeigt den Eintrag dieses Modells nur Konten mit Zugang. Diese Website liest Einträge mit dem Token in HUB_TOKEN; das Konto dieses Tokens muss bei Hugging Face zuerst den Bedingungen des Modells zustimmen.',
+      'Hugging Face zeigt den Eintrag dieses Modells nur Konten mit Zugang. Um ihn hier zu zeigen, braucht diese Website ein Token (HUB_TOKEN) von einem Konto, das den Bedingungen des Modells bei Hugging Face zugestimmt hat.',
     unreachable:
       'Der eingebaute Katalog enthält kein Modell mit diesem Namen, und die Abfrage bei Hugging Face ist fehlgeschlagen. Ob es das Modell gibt, wissen wir deshalb nicht. Laden Sie die Seite gleich noch einmal.',
     refused:

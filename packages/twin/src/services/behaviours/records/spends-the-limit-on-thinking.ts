@@ -7,8 +7,11 @@ export const spendsTheLimitOnThinking: Behaviour = {
   does: 'Reaches the token limit while reasoning, and returns no text, with a `finish_reason` of `length`.',
   right: 'Prints to standard error why there is no text and which limit to raise, and exits with an error.',
   seen: [
-    { who: 'several servers', address: 'https://github.com/mindcraft-bots/mindcraft/issues/789' },
-    { who: 'several servers', address: 'https://github.com/64bit/async-openai/issues/424' },
+    {
+      who: 'services reported by users of Mindcraft',
+      address: 'https://github.com/mindcraft-bots/mindcraft/issues/789',
+    },
+    { who: 'services reported by users of async-openai', address: 'https://github.com/64bit/async-openai/issues/424' },
   ],
   apis: {
     'chat-completions': {
