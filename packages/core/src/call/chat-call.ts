@@ -1,6 +1,6 @@
 import type { ModelRecord } from '../model/model-record.ts'
-import { listsContent } from '../model/thinking.ts'
-import type { LackedField } from '../providers/provider.ts'
+import { listsContent, modelName } from '../model/thinking.ts'
+import type { LackedField, Route } from '../providers/provider.ts'
 import { refusalTogether } from '../providers/refused-together.ts'
 import { renamed } from '../providers/task-route.ts'
 import type { Task } from '../tasks/task.ts'
@@ -219,11 +219,16 @@ const hasItems = (value: JsonValue | undefined): boolean => Array.isArray(value)
 const withoutFormat = ({ response_format: _, ...others }: JsonObject): JsonObject => others
 
 /** We don’t know what runs at an endpoint. */
-function readAnswer({ readOutputSchema, target, route, options }: Decision): OutputSchema {
+function readAnswer({ readOutputSchema, target, route, options, model }: Decision): OutputSchema {
   if (readOutputSchema === undefined) {
     throw new TypeError('[model-snippets] structured output requires readOutputSchema, which isn’t set')
   }
-  return readOutputSchema(options, target === 'endpoint' ? undefined : route?.withoutSchema)
+  return readOutputSchema(options, target === 'endpoint' ? undefined : withoutSchemaReason(route, model))
+}
+
+function withoutSchemaReason(route: Route | undefined, model: ModelRecord): string | undefined {
+  const { withoutSchema, modelsWithoutSchema: some } = route ?? {}
+  return withoutSchema ?? (some?.models.test(modelName(model)) ? some.reason : undefined)
 }
 
 /** Examples with other APIs show only the answer. */

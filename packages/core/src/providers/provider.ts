@@ -232,6 +232,8 @@ export interface Route {
    * it does.
    */
   readonly withoutSchema?: string
+  /** Chat: the models that the provider supports without JSON Schema, although others have it. */
+  readonly modelsWithoutSchema?: { readonly models: RegExp; readonly reason: string }
   /**
    * Chat: source that says that the provider rejects `reasoning_content` in messages, whatever name it uses in
    * responses.
@@ -333,6 +335,7 @@ export const chatRoute = (
     | 'refusesTogether'
     | 'schemaByHub'
     | 'withoutSchema'
+    | 'modelsWithoutSchema'
   > = {},
 ): Route => ({
   path: typeof path === 'string' ? () => path : path,

@@ -19,6 +19,10 @@ export const groq: Provider = {
           { models: /^qwen3/, off: { reasoning_effort: 'none' }, source: REASONING },
           { models: /^gpt-oss/, effort: true, source: REASONING },
         ],
+        modelsWithoutSchema: {
+          models: /^(?:gemma|llama-3|meta-llama-3|qwen-|qwen3-)/,
+          reason: `Groq supports structured output with some models, but not with this one (${STRUCTURED_OUTPUTS.address})`,
+        },
         refusesReasoningContent: 'https://github.com/agentjido/req_llm/issues/772',
         refusesTogether: [
           {
