@@ -20,7 +20,8 @@ export async function filesIn(paths: readonly string[], isChecked: (path: string
   const found: string[] = []
   for (const path of paths) {
     const stats = await stat(path).catch((error) => {
-      throw new UsageError(`check: can’t read ${quoted(path)}: ${reasonOf(error)}`)
+      const problem = error.code === 'ENOENT' ? 'no such file or folder' : reasonOf(error)
+      throw new UsageError(`check: can’t read ${quoted(path)}: ${problem}`)
     })
     if (stats.isDirectory()) await walk(path, isChecked, found)
     else if (isChecked(path)) found.push(path)
@@ -40,7 +41,10 @@ async function walk(folder: string, isChecked: (path: string) => boolean, found:
     if (entry.isDirectory()) {
       if (!entry.name.startsWith('.') && !LEFT_OUT.has(entry.name)) await walk(path, isChecked, found)
     } else if (entry.isFile() && isChecked(path)) found.push(path)
-    if (found.length > MOST_FILES) throw new UsageError(`check: more than ${MOST_FILES} files in ${quoted(folder)}`)
+    if (found.length > MOST_FILES)
+      throw new UsageError(
+        `check: stopped in ${quoted(folder)} after ${MOST_FILES} files; pass fewer files or a smaller folder`,
+      )
   }
 }
 
@@ -71,7 +75,7 @@ export async function changedSince(
     return files.filter((_, at) => names.has(real[at] ?? ''))
   } catch (error) {
     throw new UsageError(
-      `check: --since ${reference}: git didn’t find this commit, branch, or tag (${firstLine(error)})`,
+      `check: --since ${reference}: git can’t list the changes since this commit, branch, or tag (${firstLine(error)})`,
     )
   }
 }
