@@ -74,13 +74,13 @@ export async function changedSince(
     const real = await Promise.all(files.map((file) => realpath(file)))
     return files.filter((_, at) => names.has(real[at] ?? ''))
   } catch (error) {
-    throw new UsageError(
-      `check: --since ${reference}: git can’t list the changes since this commit, branch, or tag (${firstLine(error)})`,
-    )
+    throw new UsageError(`check: --since ${reference}: git can’t list the changes (${problemOf(error)})`)
   }
 }
 
-const firstLine = (error: unknown): string =>
-  String((error as { stderr?: string }).stderr || (error as Error).message)
-    .trim()
-    .split('\n')[0] ?? ''
+/** Returns git’s message; it has none for an unknown commit. */
+function problemOf(error: unknown): string {
+  const { code, stderr, message } = error as Error & { readonly code?: unknown; readonly stderr?: string }
+  const told = stderr || (code === 1 ? 'no such commit, branch, or tag' : message)
+  return told.trim().split('\n')[0] ?? ''
+}
