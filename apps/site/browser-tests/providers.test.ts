@@ -11,7 +11,7 @@ describeInBrowser(
   ({ open }) => {
     it('sorts by what the router says, with what is not known at the end, and is chosen from by keyboard', async () => {
       const page = await open(CHAT)
-      const throughput = table(page).getByRole('button', { name: 'Speed, tok/s' })
+      const throughput = table(page).getByRole('button', { name: 'Tokens per second' })
       expect(await names(page)).toEqual(['Groq', 'Scaleway', 'Featherless AI'])
       await throughput.press('Enter')
       expect((await names(page)).slice(0, 2)).toEqual(['Groq', 'Scaleway'])

@@ -60,7 +60,11 @@ describe('model-snippets', () => {
       err: `model-snippets: --messages "${file}": the file isn’t valid UTF-8\n`,
     })
     const fromInput = await cli([MODEL, '-c', 'fetch', '--messages', '-'], bytes)
-    expect(fromInput).toEqual({ code: 2, out: '', err: 'model-snippets: standard input isn’t valid UTF-8\n' })
+    expect(fromInput).toEqual({
+      code: 2,
+      out: '',
+      err: 'model-snippets: standard input isn’t valid UTF-8; convert it to UTF-8\n',
+    })
     expect((await cli(['explain-error'], Buffer.from('caf\u00e9: Error code: 429', 'latin1'))).code).toBe(0)
   })
 

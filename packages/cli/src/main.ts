@@ -29,7 +29,8 @@ const streams: Streams = {
     const bytes = await buffer(standardInput).catch((error) => {
       throw unreadableInput(error)
     })
-    if (may === undefined && !isUtf8(bytes)) throw new UsageError('standard input isn’t valid UTF-8')
+    if (may === undefined && !isUtf8(bytes))
+      throw new UsageError('standard input isn’t valid UTF-8; convert it to UTF-8')
     return bytes.toString('utf8')
   },
   interactive: process.stdin.isTTY && process.stderr.isTTY,
@@ -55,7 +56,7 @@ async function mcp(argv: readonly string[]): Promise<number> {
     streams.out(MCP_HELP)
     return 0
   }
-  if (argv.length > 0) throw new UsageError(`mcp takes no options; got ${quoted(argv.join(' '))}`)
+  if (argv.length > 0) throw new UsageError(`mcp takes no arguments except --help; got ${quoted(argv.join(' '))}`)
   const { serveStdio } = await import('./mcp/stdio.ts')
   await serveStdio()
   return 0

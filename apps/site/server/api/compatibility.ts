@@ -22,8 +22,11 @@ const CompatibilityQuery = z.strictObject({
 
 const CellSchema = z
   .object({
-    ran: z.string().optional().describe('Date on which the example ran, in UTC.'),
-    reason: z.string().optional().describe('Why there is no example, with a source if available.'),
+    ran: z.string().optional().describe('Date of the run, in UTC.'),
+    reason: z
+      .string()
+      .optional()
+      .describe('Why nothing ran, such as why there is no example, with a source if available.'),
     defect: z
       .object({
         program: z.string().describe('Name of the program in `programs` that shows the defect.'),
@@ -51,7 +54,7 @@ const CompatibilitySchema = z
         client: z.string(),
         label: z.string(),
         isFramework: z.boolean(),
-        release: z.string().optional().describe('The package and release that ran; omitted if none did.'),
+        release: z.string().optional().describe('The package and release that ran; omitted if nothing ran.'),
         runtime: z.string().optional(),
         features: z.object(
           Object.fromEntries(FEATURES.map((feature) => [feature, CellSchema])) as Record<
@@ -80,7 +83,9 @@ const CompatibilitySchema = z
           does: z.string().describe('What the service does.'),
           right: z.string().describe('What an example should do.'),
           seen: z.array(z.object({ who: z.string(), address: z.string() })).describe('Where the behavior was seen.'),
-          passed: z.array(z.string()).describe('Clients whose examples handle it, such as `python/openai`.'),
+          passed: z
+            .array(z.string())
+            .describe('Clients with at least one example that handles it, such as `python/openai`.'),
           defects: z.array(z.object({ client: z.string(), problem: z.string(), program: z.string() })),
           open: z.array(z.string()).describe('Clients with at least one example that doesn’t handle it yet.'),
         }),
@@ -97,7 +102,7 @@ export function addCompatibility(api: Api): void {
     tag: 'Verification',
     summary: 'Get the clients, frameworks, and agents that work with a provider',
     description:
-      'For each client and chat feature, the date on which the example ran, or the reason why there is no example.',
+      'For each client and chat feature, returns the date on which the example ran, or why none ran; the same for each coding agent.',
     query: CompatibilityQuery,
     schema: CompatibilitySchema,
     problems: ['invalid-request'],

@@ -31,7 +31,7 @@ const CauseSchema = z
 
 const ExplainedErrorSchema = z
   .object({
-    cause: CauseSchema.nullable().describe('`null` if we don’t recognize the message; we don’t guess.'),
+    cause: CauseSchema.nullable().describe('The cause of the failure; `null` if we don’t recognize the message.'),
     text: z.string().describe('Your message, with secrets masked.'),
   })
   .openapi('ExplainedError')

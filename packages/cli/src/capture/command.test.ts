@@ -108,7 +108,7 @@ describe('capture', () => {
     expect((await capture('process.exit(7)')).exit).toBe(7)
     const none = await capture('console.log("nothing")')
     expect(none).toMatchObject({ exit: 1, out: '' })
-    expect(none.err).toContain('the program called no model')
+    expect(none.err).toContain('the program made no model calls')
   })
 
   it('names a host that the mock server doesn’t know', async () => {

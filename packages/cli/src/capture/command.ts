@@ -22,14 +22,14 @@ Usage: model-snippets capture [options] -- COMMAND …
        model-snippets capture -- python my.py                     prints the calls as model-snippets commands
        model-snippets capture --to go/openai-go -- python my.py   writes the same calls for another client
 
-  It needs the package @model-snippets/twin. The program runs unchanged, with your rights, and needs a token, but any
-  text works. What it prints goes to standard error.
+  This command needs the package @model-snippets/twin. Your program runs unchanged and with your rights. It needs a
+  token, but any text works. Its output goes to standard error.
 
 Options:
 ${optionRows(OPTIONS)}
 
-Exit codes: 0 printed, 1 no call or no example for a call, 2 invalid command line, 3 output could not be written. If the
-program fails before it makes a call, its exit code.
+Exit codes: 0 printed, 1 no call, or no example for a call, 2 invalid command line, 3 output could not be written. If
+the program fails without making a call, the command exits with the program's code.
 `
 
 /**
@@ -198,8 +198,8 @@ function noCallNote(code: number, unread: readonly UnreadRequest[]): string {
   const hint =
     unread.length > 0
       ? ''
-      : ' If it should have, its client may ignore the proxy in HTTPS_PROXY; docs/twin.md lists the variables for each language.'
-  return `model-snippets: capture: the program called no model${ended}.${hint}\n`
+      : ' If you expected a call, the client may ignore the proxy in HTTPS_PROXY; docs/twin.md lists the variables for each language.'
+  return `model-snippets: capture: the program made no model calls${ended}.${hint}\n`
 }
 
 /** Folders whose files a program may send, besides its own. */

@@ -52,10 +52,12 @@ describe('changedSince', () => {
   })
 
   it.each(['none', '', 'HEAD~9', 'one..main', 'same.md'])('says that git knows no commit %j', async (reference) => {
-    await expect(changed(reference)).rejects.toThrow('git doesn’t know this commit')
+    await expect(changed(reference)).rejects.toThrow('git can’t list the changes (no such commit, branch, or tag)')
   })
 
   it('says so outside of a repository', async () => {
-    await expect(changedSince('main', [], tmpdir())).rejects.toThrow('git doesn’t know this commit')
+    await expect(changedSince('main', [], tmpdir())).rejects.toThrow(
+      'git can’t list the changes (fatal: not a git repository',
+    )
   })
 })

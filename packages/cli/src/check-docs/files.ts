@@ -20,7 +20,8 @@ export async function filesIn(paths: readonly string[], isChecked: (path: string
   const found: string[] = []
   for (const path of paths) {
     const stats = await stat(path).catch((error) => {
-      throw new UsageError(`check: can’t read ${quoted(path)}: ${reasonOf(error)}`)
+      const problem = error.code === 'ENOENT' ? 'no such file or folder' : reasonOf(error)
+      throw new UsageError(`check: can’t read ${quoted(path)}: ${problem}`)
     })
     if (stats.isDirectory()) await walk(path, isChecked, found)
     else if (isChecked(path)) found.push(path)
@@ -40,7 +41,10 @@ async function walk(folder: string, isChecked: (path: string) => boolean, found:
     if (entry.isDirectory()) {
       if (!entry.name.startsWith('.') && !LEFT_OUT.has(entry.name)) await walk(path, isChecked, found)
     } else if (entry.isFile() && isChecked(path)) found.push(path)
-    if (found.length > MOST_FILES) throw new UsageError(`check: more than ${MOST_FILES} files in ${quoted(folder)}`)
+    if (found.length > MOST_FILES)
+      throw new UsageError(
+        `check: stopped in ${quoted(folder)} after ${MOST_FILES} files; pass fewer files or a smaller folder`,
+      )
   }
 }
 
@@ -70,13 +74,13 @@ export async function changedSince(
     const real = await Promise.all(files.map((file) => realpath(file)))
     return files.filter((_, at) => names.has(real[at] ?? ''))
   } catch (error) {
-    throw new UsageError(
-      `check: --since ${reference}: git didn’t find this commit, branch, or tag (${firstLine(error)})`,
-    )
+    throw new UsageError(`check: --since ${reference}: git can’t list the changes (${problemOf(error)})`)
   }
 }
 
-const firstLine = (error: unknown): string =>
-  String((error as { stderr?: string }).stderr || (error as Error).message)
-    .trim()
-    .split('\n')[0] ?? ''
+/** Returns git’s message; it has none for an unknown commit. */
+function problemOf(error: unknown): string {
+  const { code, stderr, message } = error as Error & { readonly code?: unknown; readonly stderr?: string }
+  const told = stderr || (code === 1 ? 'no such commit, branch, or tag' : message)
+  return told.trim().split('\n')[0] ?? ''
+}

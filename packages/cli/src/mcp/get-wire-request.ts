@@ -10,7 +10,7 @@ export const GET_WIRE_REQUEST = {
   name: 'get_wire_request',
   title: 'Show the HTTP request',
   description: `Returns the HTTP request that the examples send: method, URL, headers, and body.
-Use it for languages or clients that get_snippets lacks. For its arguments, see get_snippets. The token is a placeholder; files appear as "<name as base64>".`,
+Use it for languages or clients that get_snippets doesn't support. For its arguments, see get_snippets. The token is a placeholder; files appear as "<name as base64>".`,
 }
 
 /** The arguments are described in get_snippets. */

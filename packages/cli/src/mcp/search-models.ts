@@ -10,7 +10,7 @@ export const SEARCH_MODELS = {
   name: 'search_models',
   title: 'Find a model',
   description: `Finds models in the built-in catalogue of well-known hosted models, by name, owner, task, or library.
-Call it first if you don't know a model's exact id. For models it doesn't list, set "task" or "record".`,
+Call it first if you don't know a model's exact id. To use a model that isn't listed, pass its "task" or "record" to get_snippets.`,
 }
 
 const FIELDS: ToolFields = {

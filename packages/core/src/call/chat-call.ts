@@ -200,7 +200,7 @@ function checkFallbacks(decision: Decision, variant: ChatVariant, given: JsonObj
     if (Object.keys(fields).length > 0 && JSON.stringify(other.fields) !== JSON.stringify(fields)) {
       throw new SnippetInputError(
         'options.fallbacks',
-        `${providerRecord.label} doesn’t set the reasoning level ${options.reasoningLevel} with the same fields`,
+        `${providerRecord.label} doesn’t set the reasoning level ${options.reasoningLevel} with the same fields as the first provider; choose another fallback, or leave out the level`,
       )
     }
   }

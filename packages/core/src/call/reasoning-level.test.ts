@@ -103,7 +103,7 @@ describe('the reasoning level', () => {
     const options = { reasoningLevel: 'off', retries: true, fallbacks: ['fireworks-ai'] } as const
     expect(bodyOf(QWEN, 'groq', options)).toMatchObject({ reasoning_effort: 'none' })
     expect(() => bodyOf(QWEN, 'groq', { ...options, fallbacks: ['novita'] })).toThrow(
-      'options.fallbacks: Novita AI doesn’t set the reasoning level off with the same fields',
+      'options.fallbacks: Novita AI doesn’t set the reasoning level off with the same fields as the first provider; choose another fallback, or leave out the level',
     )
   })
 

@@ -93,7 +93,7 @@ const hubReasons = ({ target }: Base, { unsupportedByHub }: Route, input: RouteI
     ? undefined
     : Object.freeze({ python: unsupportedByHub(input, 'python'), js: unsupportedByHub(input, 'js') })
 
-const OPENAI_URL = 'the endpoint’s URL takes OpenAI’s format, and the client sends Hugging Face’s own'
+const OPENAI_URL = 'the endpoint’s URL expects OpenAI’s format, but this client sends Hugging Face’s'
 const NOT_BY_HUB = Object.freeze({ python: OPENAI_URL, js: OPENAI_URL })
 
 /** Whether the endpoint’s URL is one of OpenAI’s API, so that all clients send its format. */

@@ -4,7 +4,7 @@ export const imageTextToImage = {
   id: 'image-text-to-image',
   label: 'Image-Text-to-Image',
   summary:
-    'Image-text-to-image models edit an image, or use it as a reference, following a text prompt. The prompt says what to change; the rest of the image stays the same.',
+    'Image-text-to-image models edit an image, or use it as a reference, following a text prompt. For an edit, the prompt says what to change, and the rest of the image should stay the same.',
   demo: {
     inputs: [
       { type: 'img', filename: 'street.jpg' },

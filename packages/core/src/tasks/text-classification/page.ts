@@ -7,7 +7,7 @@ export const textClassification = {
     'Text classification assigns a label to a text: a sentiment, a topic, a language, or whether it’s spam. It also covers pairs of texts, such as whether one follows from the other.',
   demo: {
     inputs: [
-      { type: 'text', label: 'Text', content: 'The crossing was calm and the crew were kind. We will come again!' },
+      { type: 'text', label: 'Text', content: 'The crossing was calm and the crew was kind. We will come again!' },
     ],
     outputs: [
       {
@@ -53,7 +53,7 @@ export const textClassification = {
       description: 'Classify the sentiment of texts about technology stocks.',
     },
     { id: 'miesnerjacob/Multi-task-NLP', description: 'Try several text tasks on the same input.' },
-    { id: 'spacy/healthsea-demo', description: 'Find the effects that reviews report for food supplements.' },
+    { id: 'spacy/healthsea-demo', description: 'Find the health effects that reviews of food supplements mention.' },
   ],
   libraries: ['adapter-transformers', 'setfit', 'spacy', 'transformers', 'transformers.js'],
   widgetModels: ['distilbert/distilbert-base-uncased-finetuned-sst-2-english'],

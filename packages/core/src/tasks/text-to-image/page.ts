@@ -10,7 +10,7 @@ export const textToImage = {
       {
         type: 'text',
         label: 'Prompt',
-        content: 'A red and white lighthouse above the sea at sunset with a sailing boat, flat colour illustration',
+        content: 'A red and white lighthouse above the sea at sunset with a sailing boat, flat color illustration',
       },
     ],
     outputs: [{ type: 'img', filename: 'coast.jpg' }],
@@ -27,7 +27,10 @@ export const textToImage = {
     { id: 'Spawning/PD12M', description: 'Captioned public-domain images, 12 million in total.' },
   ],
   metrics: [
-    { id: 'IS', description: 'Inception score: whether a classifier finds the images both clear and varied.' },
+    {
+      id: 'IS',
+      description: 'Inception score: how clear and varied the images are, judged by a classifier. Higher is better.',
+    },
     {
       id: 'FID',
       description:
@@ -39,10 +42,10 @@ export const textToImage = {
     { id: 'stabilityai/stable-diffusion-3-medium', description: 'Try Stable Diffusion 3 Medium.' },
     { id: 'jbilcke-hf/ai-comic-factory', description: 'Turn a story into a comic page.' },
     { id: 'multimodalart/flux-lora-lab', description: 'Combine style adapters for FLUX.' },
-    { id: 'latent-consistency/lcm-lora-for-sdxl', description: 'See images appear in a few steps.' },
+    { id: 'latent-consistency/lcm-lora-for-sdxl', description: 'Generate images with SDXL in a few steps.' },
     { id: 'multimodalart/LoraTheExplorer', description: 'Browse and try style adapters.' },
     { id: 'ArtGAN/Stable-Diffusion-ControlNet-WebUI', description: 'Guide the image with edges, depth, or a pose.' },
-    { id: 'InstantX/InstantID', description: 'Show a person from one photo in a new style.' },
+    { id: 'InstantX/InstantID', description: 'Turn one photo of a person into images in other styles.' },
   ],
   libraries: ['diffusers'],
   widgetModels: ['black-forest-labs/FLUX.1-dev'],

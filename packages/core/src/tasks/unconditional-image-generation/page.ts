@@ -24,7 +24,10 @@ export const unconditionalImageGeneration = {
     { id: 'CelebA', description: 'Photos of celebrity faces.' },
   ],
   metrics: [
-    { id: 'Inception score (IS)', description: 'Whether a classifier finds the images both clear and varied.' },
+    {
+      id: 'Inception score (IS)',
+      description: 'How clear and varied the images are, judged by a classifier. Higher is better.',
+    },
     {
       id: 'Frećhet Inception Distance (FID)',
       description: 'How far the generated images are from real ones, by their features. Lower is better.',

@@ -47,9 +47,9 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(text)
     if (isObject(value)) return value
   } catch (error) {
-    throw new UnreadableFileError(`the notebook isn't JSON: ${(error as Error).message}`)
+    throw new UnreadableFileError(`the notebook isn’t valid JSON: ${(error as Error).message}`)
   }
-  throw new UnreadableFileError("the notebook isn't a JSON object")
+  throw new UnreadableFileError('the notebook isn’t a JSON object')
 }
 
 function kernelOf({ metadata }: Readonly<Record<string, unknown>>): string {

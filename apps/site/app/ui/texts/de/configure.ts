@@ -237,5 +237,5 @@ export const texts: Translation<typeof english> = {
   putToken: 'Mein Token in den Code schreiben',
   putTokenHint: 'Wer den Code bekommt, bekommt auch Ihr Token. Downloads und Links enthalten es nie.',
   billTo: 'Abrechnen über',
-  billHint: 'Die Organisation, die die Rechnung bekommt.',
+  billHint: 'Die Hugging-Face-Organisation, die die Anfragen bezahlt.',
 }

@@ -56,12 +56,12 @@ export const texts = {
     provider: 'Provider',
     serving: { yes: 'Yes', no: 'No', unknown: 'Unknown', staging: 'In testing', error: 'Failing' },
     columns: {
-      input: 'Input / 1M',
-      output: 'Output / 1M',
+      input: 'Input per 1M tokens',
+      output: 'Output per 1M tokens',
       cost: 'This request',
       context: 'Context',
       firstToken: 'Time to first token',
-      throughput: 'Speed, tok/s',
+      throughput: 'Tokens per second',
       tools: 'Tool calling',
       schema: 'Structured output',
     },
@@ -224,12 +224,13 @@ export const texts = {
   endpointHint: 'Your own endpoint, used instead of the router.',
   token: 'Your token',
   // claim: page-token-stays
-  tokenHint: 'Stays in this page’s memory: never sent or stored, and gone when you leave.',
+  tokenHint:
+    'Your token stays in this page’s memory. It’s never sent or stored, and it’s gone when you leave the page.',
   tokenUnused:
     'The code reads the token from an environment variable. To put your token into the code, turn on the switch below.',
   tokenMissing: 'Enter your token above first.',
   putToken: 'Put my token into the code',
   putTokenHint: 'Anyone who sees the code can use your token. Downloads and links never contain the token.',
   billTo: 'Bill to',
-  billHint: 'The organization to bill.',
+  billHint: 'The Hugging Face organization that pays for the requests.',
 } as const

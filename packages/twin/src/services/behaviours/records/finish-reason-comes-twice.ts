@@ -3,7 +3,7 @@ import { type Behaviour, isFinish } from '../behaviour.ts'
 export const finishReasonComesTwice: Behaviour = {
   id: 'finish-reason-comes-twice',
   does: 'Sends `finish_reason` in two chunks of a stream.',
-  right: 'Ignores the second one.',
+  right: 'Ignores the second `finish_reason`.',
   seen: [
     {
       who: 'OpenRouter, in 163 of 190 recorded streams',

@@ -5,8 +5,8 @@ const indexed = (calls: readonly Fields[] | undefined): Fields =>
 
 export const wholeCallsWithIndexes: Behaviour = {
   id: 'whole-calls-with-indexes',
-  does: 'Streams each call in one chunk, repeats `role` and an empty `content` in every chunk, and adds `index` to the calls of a response that isn’t streamed.',
-  right: 'Makes each call once, and gets the answer.',
+  does: 'Streams each tool call in one chunk, sends `role` and `content` in every chunk, and adds `index` to the tool calls of whole responses.',
+  right: 'Makes each call once and gets the answer.',
   seen: [
     {
       who: 'Ollama 0.17.4, on our machine',
