@@ -26,7 +26,7 @@ const COLUMNS: readonly (readonly [head: string, figure: (choice: ProviderChoice
   ['$ per million input tokens', ({ facts }) => facts && priceOf(facts)?.input.toString()],
   ['$ per million output tokens', ({ facts }) => facts && priceOf(facts)?.output.toString()],
   ['context length', ({ facts }) => facts?.contextLength?.toString()],
-  ['ms to first token', ({ facts }) => facts?.firstToken?.toString()],
+  ['time to first token (ms)', ({ facts }) => facts?.firstToken?.toString()],
   ['tokens per second', ({ facts }) => facts?.throughput?.toString()],
   ['tools', ({ facts }) => said(facts?.supportsTools)],
   ['structured output', ({ facts }) => said(facts?.supportsStructuredOutput)],

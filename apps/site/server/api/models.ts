@@ -93,7 +93,7 @@ export async function findAsked(
     {
       in: 'path',
       field: 'owner/name',
-      detail: `We couldn’t find a model called ${shown(id)}. If it exists, send its record with POST.`,
+      detail: `We couldn’t find a model called ${shown(id)}. If it exists, send its record in the body of a POST request, such as POST /api/snippets.`,
       suggestions: suggestModels(id),
     },
     'not-found',

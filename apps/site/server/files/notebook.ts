@@ -66,7 +66,7 @@ export function notebookOfParts(heading: string, language: string, parts: readon
 
 function kernelOf(language: string): Kernel {
   const { notebook } = languageRecord(language)
-  if (notebook === undefined) throw new RangeError(`no notebook holds ${language}`)
+  if (notebook === undefined) throw new RangeError(`there are no notebooks for ${language}`)
   return notebook
 }
 

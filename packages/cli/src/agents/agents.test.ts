@@ -388,7 +388,7 @@ describe('agents --apply', () => {
       mkdirSync(dirname(join(home, path)), { recursive: true })
       execFileSync('mkfifo', [join(home, path)])
       const applied = printed(['qwen-code', ...ON_LINUX, '--apply', '--yes'])
-      await expect(applied).rejects.toThrow(`${path}: it isn't a regular file`)
+      await expect(applied).rejects.toThrow(`${path}: it isn’t a regular file`)
       expect(filesIn(home)).toEqual([path])
     },
   )
@@ -435,7 +435,7 @@ describe('agents --apply', () => {
   it('leaves settings alone that are not UTF-8', async () => {
     const own = Buffer.from('{"name":"caf\u00e9"}', 'latin1')
     put('.qwen/settings.json', own)
-    await expect(printed(['qwen-code', ...ON_LINUX, '--apply', '--yes'])).rejects.toThrow("it isn't valid UTF-8")
+    await expect(printed(['qwen-code', ...ON_LINUX, '--apply', '--yes'])).rejects.toThrow('it isn’t valid UTF-8')
     expect(readFileSync(join(home, '.qwen/settings.json'))).toEqual(own)
   })
 

@@ -187,7 +187,7 @@ async function readKept(agent: string, home: string): Promise<readonly FileChang
     // Reported below, whatever the file contains.
   }
   throw new UsageError(
-    `agents: can’t undo: ${keptAt('~', agent)} has been modified. Restore ${agent}’s configuration files by hand`,
+    `agents: can’t read the backup ${keptAt('~', agent)}: it has been modified. Move it, then try again; to undo earlier changes, edit ${agent}’s configuration files by hand`,
   )
 }
 

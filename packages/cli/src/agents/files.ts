@@ -23,17 +23,17 @@ export async function textAt(path: string): Promise<string | null> {
     // Without O_NONBLOCK, opening a pipe without a writer would wait forever.
     const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
     try {
-      if (!(await file.stat()).isFile()) throw new Error("it isn't a regular file")
+      if (!(await file.stat()).isFile()) throw new Error('it isn’t a regular file')
       bytes = await file.readFile()
     } finally {
       await file.close()
     }
   } catch (error) {
     if (isMissing(error)) return null
-    throw new UsageError(`agents: can't read ${path}: ${(error as Error).message}`)
+    throw new UsageError(`agents: can’t read ${path}: ${(error as Error).message}`)
   }
   // Decoding invalid UTF-8 would change it, so that undo couldn’t restore it.
-  if (!isUtf8(bytes)) throw new UsageError(`agents: can't read ${path}: it isn't valid UTF-8`)
+  if (!isUtf8(bytes)) throw new UsageError(`agents: can’t read ${path}: it isn’t valid UTF-8`)
   return bytes.toString('utf8')
 }
 
@@ -79,7 +79,7 @@ const copyBeside = (target: string): string => `${target}.${randomUUID()}.new`
 async function writeCopy({ text, isSecret }: FileToWrite, target: string, copy: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true })
   const there = await statOf(target)
-  if (there !== undefined && !there.isFile()) throw new Error("it isn't a regular file")
+  if (there !== undefined && !there.isFile()) throw new Error('it isn’t a regular file')
   const mode = isSecret === true ? 0o600 : there && there.mode & 0o7777
   const file = await open(copy, 'wx', mode ?? 0o666)
   try {

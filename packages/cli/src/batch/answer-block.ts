@@ -46,9 +46,9 @@ export function* answerBlock(block: Block, choices: BlockChoices): Generator<Ans
     part.lines++
     try {
       if (texts === undefined)
-        throw new Error(`it’s longer than ${choices.maxLineBytes} bytes; raise --max-line-bytes to allow it`)
+        throw new Error(`the line is longer than ${choices.maxLineBytes} bytes; raise --max-line-bytes to allow it`)
       const text = texts[place]
-      if (text === undefined) throw new Error('it isn’t valid UTF-8')
+      if (text === undefined) throw new Error('the line isn’t valid UTF-8')
       const record = answerLine(line === 1 ? text.replace(BYTE_ORDER_MARK, '') : text, choices)
       part.output += choices.numbered ? `{"line":${line},${record.slice(1)}\n` : `${record}\n`
     } catch (error) {

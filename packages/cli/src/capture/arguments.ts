@@ -12,8 +12,13 @@ export const OPTIONS = {
     value: 'LANGUAGE/CLIENT',
     help: 'write the calls for this client, such as go/openai-go or python/openai',
   },
-  provider: { type: 'string', short: 'p', value: 'P', help: 'call this provider instead; requires --to' },
-  call: { type: 'string', value: 'N', help: 'print only the call with this number, starting from 1' },
+  provider: {
+    type: 'string',
+    short: 'p',
+    value: 'P',
+    help: 'write the calls for this provider instead of the program’s; requires --to',
+  },
+  call: { type: 'string', value: 'N', help: 'print only this call; the first one is 1' },
   model: {
     type: 'string',
     multiple: true,
@@ -101,7 +106,7 @@ export function readCaptureArguments(argv: readonly string[]): CaptureArguments 
 
 const readNumber = (text: string): number => {
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)
-  throw new UsageError(`capture: --call must be a whole number greater than 0; got ${quoted(text)}`)
+  throw new UsageError(`capture: --call must be a whole number from 1 to 999999; got ${quoted(text)}`)
 }
 
 function readDestination(text: string): Destination {
@@ -127,7 +132,7 @@ function readProvider(text: string): string {
   const providers = namesOf('provider')
   if (providers.includes(text)) return text
   const [nearest] = nearestNames(text, providers, 1)
-  const meant = nearest === undefined ? '' : `; did you mean ${nearest}?`
+  const meant = nearest === undefined ? '.' : `; did you mean ${nearest}?`
   throw new UsageError(`capture: unknown provider ${quoted(text)}${meant} Providers: ${providers.join(', ')}`)
 }
 

@@ -141,7 +141,7 @@ describe('readCaptureArguments', () => {
     [['--to', 'go/openai', '--', 'x'], 'unknown client "openai"; clients for go: '],
     [['--provider', 'groq', '--', 'x'], '--provider only works with --to'],
     [['--to', 'go/openai-go', '--provider', 'grok', '--', 'x'], 'did you mean groq?'],
-    [['--call', '0', '--', 'x'], '--call must be a whole number greater than 0; got "0"'],
+    [['--call', '0', '--', 'x'], '--call must be a whole number from 1 to 999999; got "0"'],
     [['--model', 'acme/painter', '--', 'x'], '--model must be ID=TASK'],
     [['--call', '1', '--call', '2', '--', 'x'], '--call can only be given once'],
     [['--jsn', '--', 'x'], 'did you mean --json?'],

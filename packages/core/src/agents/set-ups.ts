@@ -230,7 +230,7 @@ const positiveAt = (model: ModelRecord, ...path: readonly string[]): number | un
 function withoutApi({ apis }: LocalServer, api: ChatApi): string | undefined {
   if (api === 'chat-completions') return undefined
   const spoken = apis?.[api]
-  if (spoken === undefined) return 'we don’t know that the server has such an API'
+  if (spoken === undefined) return 'as far as we know, the server doesn’t support the API that this agent needs'
   return 'without' in spoken ? spoken.without : undefined
 }
 
@@ -254,8 +254,9 @@ const shortContext = ({ label, context }: CodingAgent, length: number): readonly
     : [
         {
           what: `We assume that a context length of ${tokens(length)} is enough for ${label}.`,
-          why: `The server starts with less than the ${tokens(context.tokens)} that ${context.source} recommends.`,
-          howToKnow: `Compare it with the ${tokens(context.tokens)} that ${context.source} recommends`,
+          why: `The recommended context length is ${tokens(context.tokens)} (${context.source}).`,
+          howToKnow:
+            'Use the agent on a long task: if it fails or forgets earlier messages, choose a longer context, or a model that supports one',
         },
       ]
 

@@ -159,7 +159,7 @@ function referenceOf(reference: string, place: Place): OutputShape {
   const { graph, path } = place
   const { schema, name } = graph.target(reference) ?? {}
   if (schema === undefined || !REFERENCES.test(reference)) {
-    throw new NotExpressible(`there’s no definition at ${JSON.stringify(reference)} (${path})`)
+    throw new NotExpressible(`${JSON.stringify(reference)} doesn’t refer to an entry in $defs or definitions (${path})`)
   }
   if (!isObject(schema) || !graph.isShared(schema)) {
     const shape = shapeOf(schema, place)
@@ -235,7 +235,7 @@ function ofType(type: JsonValue, schema: JsonObject, place: Place): OutputShape 
     case 'object':
       return objectOf(schema, place)
     default:
-      throw new NotExpressible(`${JSON.stringify(type)} isn’t a type (${place.path})`)
+      throw new NotExpressible(`${JSON.stringify(type)} isn’t a JSON Schema type (${place.path})`)
   }
 }
 

@@ -65,7 +65,7 @@ export function decide(
   if (refusal !== undefined) return { reason: refusal }
   const route = target === 'endpoint' && !isChat ? endpointRoute : ownRoute
   if (target === 'endpoint' && !isChat && route === undefined) {
-    return { reason: `we don’t know of an endpoint for the task ${taskId}` }
+    return { reason: `we don’t know what requests your own endpoint accepts for the task ${taskId}` }
   }
   const builtInProvider = registry.builtInProvider(provider)
   const { readOutputSchema } = registry

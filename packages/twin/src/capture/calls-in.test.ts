@@ -150,8 +150,8 @@ describe('callsIn', () => {
     ])
     expect(calls[0]?.question.options).toMatchObject({ max_tokens: 9, parameters: { container: 'c1' } })
     expect(calls[0]?.notes).toEqual([
-      'the header anthropic-beta isn’t sent: we have no option for it',
-      'container isn’t sent: we have no option for it',
+      'our examples don’t send the header anthropic-beta: we have no option for it',
+      'container isn’t sent by our examples: we have no option for it',
     ])
   })
 })

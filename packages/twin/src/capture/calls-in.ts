@@ -121,7 +121,7 @@ function readRequest(
   if (place.kind === 'elsewhere') return `the twin doesn’t know the host ${url.host}`
   if (place.kind !== 'provider') return 'it isn’t a model call'
   const named = MEANINGFUL.filter((name) => headers[name] !== undefined).map(
-    (name) => `the header ${name} isn’t sent: we have no option for it`,
+    (name) => `our examples don’t send the header ${name}: we have no option for it`,
   )
   const common = { place, url: request.url, billTo: headers['x-hf-bill-to'], asked, nameOf }
   const api = apiOf(url.pathname)

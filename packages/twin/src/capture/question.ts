@@ -101,7 +101,7 @@ export function differencesOf(sent: unknown, would: unknown, path = ''): readonl
 }
 
 const WORDS: Readonly<Record<Difference['kind'], string>> = {
-  missing: 'isn’t sent: we have no option for it',
+  missing: 'isn’t sent by our examples: we have no option for it',
   added: 'is sent only by our examples',
   changed: 'is different in our examples',
 }

@@ -43,14 +43,14 @@ const SPELLINGS: { readonly [spelling in StreamSpelling]: string } = {
   crlf: 'Ends lines with CR LF.',
   comments: 'Sends keep-alive comments between the events.',
   'no-space': 'Leaves out the space after `data:`.',
-  mixed: 'Combines most of the unusual formats.',
+  mixed: 'Combines `stream-usage`, `stream-null-content`, `stream-role-only`, `stream-crlf`, and `stream-comments`.',
 }
 
 const OUTPUTS: { readonly [output in InvalidOutput]: string } = {
-  refusal: 'The model refuses, in the field `refusal`.',
+  refusal: 'The model refuses to answer, and says so in the field `refusal`.',
   truncated: 'The answer ends at the token limit.',
-  'null-choices': 'The response has null as `choices`, with status 200.',
-  'no-choices': 'The response has no choices, with status 200.',
+  'null-choices': 'The response has the status 200, but `choices` is null.',
+  'no-choices': 'The response has the status 200, but no choices.',
   'not-json': 'The answer is plain text instead of JSON.',
   'not-an-object': 'The answer is JSON, but not an object.',
   'does-not-fit': 'The answer lacks the required fields.',
@@ -60,14 +60,14 @@ const OUTPUTS: { readonly [output in InvalidOutput]: string } = {
 const TASKS: {
   readonly [kind in Exclude<TaskScenario['kind'], 'success' | 'refused' | 'malicious' | 'no-file'>]: string
 } = {
-  'at-once': 'A job is done at the first status request.',
-  'other-form': 'The result has the other format that the same service documents.',
+  'at-once': 'The first response for a job says that it’s done.',
+  'other-form': 'The result has the other format that the service documents.',
   samples: 'Audio comes as a list of samples in JSON.',
   'sound-as-wav': 'Audio comes as WAV where another format is usual.',
   'answers-by-address': 'An image comes as a URL although base64 was requested.',
   'job-done-at-once': 'A prediction has output while its status is still running.',
-  'job-failed': 'The job is accepted, and fails with a reason.',
-  'status-500': 'The job is accepted, and its status request fails.',
+  'job-failed': 'The job is accepted, but fails with a reason.',
+  'status-500': 'The job is accepted, but its status request fails.',
   'never-ends': 'The job stays in the queue.',
   'media-404': 'The URL of the finished file returns 404.',
   unfinished: 'A prediction is returned before it’s done.',
@@ -84,7 +84,7 @@ const HARMS: { readonly [at in MaliciousAnswer['at']]: string } = {
 const always = Number.POSITIVE_INFINITY
 
 const KNOWN: readonly Known[] = [
-  { name: 'answer', group: 'calls', does: 'Answers normally. The default.', effect: { kind: 'answer' } },
+  { name: 'answer', group: 'calls', does: 'Answers normally. This is the default.', effect: { kind: 'answer' } },
   {
     name: 'drop',
     group: 'calls',
@@ -194,7 +194,10 @@ export const SCENARIO_PATTERNS: readonly Omit<ListedScenario, 'group'>[] = [
     name: '429-twice',
     does: 'Returns the status in the name (400 to 599) twice for each request, then answers. `429-once` works the same way.',
   },
-  { name: '503-5-times', does: 'Returns the status in the name that many times for each request, then answers.' },
+  {
+    name: '503-5-times',
+    does: 'Returns the status in the name, as many times as the name says for each request, then answers.',
+  },
   {
     name: 'drop-once',
     does: 'Closes the connection once for each request, then answers. `drop-twice` and `drop-5-times` work the same way.',
@@ -203,7 +206,7 @@ export const SCENARIO_PATTERNS: readonly Omit<ListedScenario, 'group'>[] = [
     name: 'silence-once',
     does: 'Doesn’t respond to the first attempt of each request. `silence-twice` and `silence-5-times` work the same way.',
   },
-  { name: 'stream-cut-after-3', does: 'Closes the connection after that many events of the stream.' },
+  { name: 'stream-cut-after-3', does: 'Closes the connection after as many events of the stream as the name says.' },
 ]
 
 const BY_NAME: ReadonlyMap<string, Effect> = new Map(KNOWN.map(({ name, effect }) => [name, effect]))

@@ -36,6 +36,6 @@ export function problemOfTask(task: string, model: ModelRecord): string | undefi
   const known = taskOf(model)
   if (task === '' || task === known || task === model.pipeline_tag) return undefined
   return known === undefined
-    ? 'The model’s record doesn’t name a task. Send a record with a pipeline_tag in a POST request.'
-    : `The model’s task is ${known}. Remove the parameter, or send a record in a POST request.`
+    ? 'The model’s record doesn’t name a task. Send a record with a pipeline_tag in a POST request to the API.'
+    : `The model’s task is ${known}. Remove the task parameter, or send a record with another task in a POST request to the API.`
 }

@@ -15,7 +15,7 @@ export async function fetchOptions(
   files: FileContents,
 ): Promise<RequestInit & { readonly headers: Headers }> {
   // Nobody who writes a page's code by mistake shall send a token elsewhere.
-  if (!isRouted(request)) throw new Error('Only the router is asked from a page')
+  if (!isRouted(request)) throw new Error('Pages send requests only to the Hugging Face router')
   const headers = new Headers(request.headers)
   headers.set('authorization', `Bearer ${token}`)
   return {
@@ -34,7 +34,7 @@ async function bodyOf(request: InferenceRequest, contents: FileContents): Promis
   const { body, form, files = [] } = request
   const contentOf = ({ location }: RequestFile): Blob => {
     const content = contents.get(location)
-    if (content === undefined) throw new Error(`The request lacks its file ${location}`)
+    if (content === undefined) throw new Error(`The content of the file ${location} is missing`)
     return content
   }
   const [file] = files

@@ -32,7 +32,7 @@ export const responses: ChatApiRecord = {
  * @throws SnippetInputError naming the part of a message that has no place there
  */
 function responsesBody(messages: Value, parameters: ValueObject, route: ChatApiRoute, { isLoop }: Asked): Translation {
-  if (parameters.input !== undefined) throw new SnippetInputError('options.input', 'use options.messages instead')
+  if (parameters.input !== undefined) throw new SnippetInputError('options.input', 'set the input as messages instead')
   const spelled = route.spellsAsChat ? without(FIELDS, 'response_format', 'tool_choice', 'tools') : FIELDS
   const { fields, unsent } = translateFields(parameters, spelled, route.fields, API)
   const items = readEach(messages).flatMap(({ message, path }) =>

@@ -80,7 +80,7 @@ function reasoningOf(model: ModelRecord): LocalCapability {
 }
 
 const newer = ({ parser, source }: ParserRow): LocalCapability => ({
-  without: `vLLM ${release} doesn’t have the parser ${parser} yet, which the model needs (${source})`,
+  without: `the model needs the parser ${parser}, which vLLM ${release} doesn’t have yet (${source})`,
 })
 
 /** Templates aren’t part of the Python package, but of the container. */

@@ -121,7 +121,7 @@ const speech: Route = {
   },
   unsupported: ({ parameters }) =>
     parameters.voice === undefined
-      ? 'Together requires a voice, and we don’t know this model’s voices; pass one as the parameter voice'
+      ? 'Together requires a voice, and we don’t know which voices this model has; set the parameter voice'
       : undefined,
 }
 

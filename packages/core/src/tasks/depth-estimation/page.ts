@@ -4,7 +4,7 @@ export const depthEstimation = {
   id: 'depth-estimation',
   label: 'Depth Estimation',
   summary:
-    'Depth estimation predicts how far away each pixel of an image is. The result is a grayscale image (here bright is near and dark is far), for robots, photo effects, and augmented reality.',
+    'Depth estimation predicts how far away each pixel of an image is. The result is a grayscale image, often with near parts bright and far parts dark. It’s used in robotics, photo effects, and augmented reality.',
   demo: {
     inputs: [{ type: 'img', filename: 'street.jpg' }],
     outputs: [{ type: 'img', filename: 'street-depth.png' }],

@@ -5,7 +5,7 @@ export const imageToImage = {
   label: 'Image-to-Image',
   isPlaceholder: false,
   summary:
-    'Image-to-image models turn one image into another: they add color, remove noise, enlarge or repair the image, or change its style. The rest of the content stays the same.',
+    'Image-to-image models turn one image into another: they add color, remove noise, enlarge or repair the image, or change its style. Whatever you don’t ask to change should stay the same.',
   demo: {
     inputs: [{ type: 'img', filename: 'still-life-grey.png' }],
     outputs: [{ type: 'img', filename: 'still-life.jpg' }],
@@ -14,7 +14,7 @@ export const imageToImage = {
     { id: 'fal/AuraSR-v2', description: 'Upscales generated images by a factor of four.' },
     {
       id: 'black-forest-labs/FLUX.1-Kontext-dev',
-      description: 'Edits an image, following a text instruction, and keeps the rest.',
+      description: 'Makes the changes that a text instruction describes, and keeps the rest of the image.',
     },
     { id: 'yisol/IDM-VTON', description: 'Shows a garment on a person in a photo.' },
     {

@@ -35,7 +35,7 @@ export const imageToVideo = {
     { id: 'Wan-AI/Wan2.1-I2V-14B-720P', description: 'Generates 720p video from an image and text.' },
     {
       id: 'Wan-AI/Wan2.1-I2V-14B-720P-Diffusers',
-      description: 'The same model, in the format of the diffusers library.',
+      description: 'The 720p image-to-video model of Wan 2.1, in the format of the diffusers library.',
     },
   ],
   datasets: [
@@ -56,7 +56,7 @@ export const imageToVideo = {
     {
       id: 'lpips',
       description:
-        'How different two images look to a trained network; shows whether the frames stay true to the given image.',
+        'How different two images look to a trained network. It shows whether the frames stay true to the given image.',
     },
     {
       id: 'identity_preservation',

@@ -31,7 +31,7 @@ export const questionAnswering = {
   datasets: [
     {
       id: 'squad_v2',
-      description: 'Questions about Wikipedia paragraphs; the paragraph doesn’t answer a third of them.',
+      description: 'Questions about Wikipedia paragraphs. About a third can’t be answered from the paragraph.',
     },
     { id: 'natural_questions', description: 'Real search engine questions, with answers from Wikipedia.' },
   ],

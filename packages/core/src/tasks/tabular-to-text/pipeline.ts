@@ -2,7 +2,7 @@ import type { Pipeline } from '../pages/pipeline.ts'
 
 export const tabularToText = {
   order: 330,
-  summary: 'Tabular-to-text models turn the values of a record into sentences.',
+  summary: 'Tabular-to-text models describe the data in a table in sentences.',
   libraries: ['transformers'],
   data: {
     name: 'Tabular to Text',

@@ -62,7 +62,7 @@ async function installed(packages: readonly string[], cache: string): Promise<st
     // Its own path is in its scripts, which nothing here starts.
     await run('python3', ['-m', 'venv', unfinished]).catch((error: Error) => {
       throw new PackagesError(
-        `python3 can’t make a virtual environment (on Debian: apt-get install python3-venv): ${error.message}`,
+        `python3 can’t create a virtual environment (on Debian: apt-get install python3-venv): ${error.message}`,
       )
     })
     if (sorted.length === 0) return

@@ -123,7 +123,7 @@ export const texts: Translation<typeof english> = {
     recipe: 'Einfache Textantwort anfordern',
   },
   otherLanguages: {
-    Kotlin: 'Nehmen Sie das Java-Beispiel: Kotlin verwendet dieselben Clients.',
+    Kotlin: 'Nehmen Sie das Java-Beispiel: Kotlin kann dieselben Clients verwenden.',
     'C#, Swift, Dart':
       'Wir führen Beispiele unter Debian 12 aus, das keine Pakete für das .NET SDK, Swift oder Dart hat.',
   },

@@ -19,7 +19,7 @@ export const texts: Translation<typeof english> = {
     'Die ganze Datei muss in den Speicher passen. Wir rechnen dafür mit drei Vierteln des Speichers; der Rest bleibt für das Gespräch und andere Programme.',
   fits: (gigabytes) => `für Rechner mit mindestens ${number(gigabytes)} GB RAM`,
   context: 'Kontextlänge in Tokens',
-  contextHint: 'Leer gilt der Standardwert der jeweiligen App.',
+  contextHint: 'Wenn das Feld leer ist, gilt der Standardwert der jeweiligen App.',
   contextMost: (tokens) => `Das Modell unterstützt bis zu ${number(tokens)} Tokens.`,
   cards: 'GPUs mit genug Speicher, zum Beispiel:',
   show: 'Anzeigen',
@@ -52,9 +52,9 @@ export const texts: Translation<typeof english> = {
   programInstall: 'Installieren Sie die Pakete des Programms:',
   documented: 'Die Befehle stammen aus der Dokumentation der App.',
   linked: 'Der Link stammt aus der veröffentlichten App-Liste von Hugging Face.',
-  against: (name) => `Geprüft haben wir die Befehle und Optionen gegen ${name} vom`,
+  against: (name) => `Geprüft haben wir die Befehle und Optionen anhand von ${name} vom`,
   run: (release, isOwnInstall, date, programs) =>
-    `Wir haben diese Befehle am ${date} unter Linux ausgeführt, mit ${release}${isOwnInstall ? '' : ' (anders installiert als oben)'} und einem kleinen Modell mit Zufallsgewichten statt dieses Modells. ${plural(programs, { one: '1 Programm bekam', other: `${number(programs)} Programme bekamen` })} eine Antwort vom Server.`,
+    `Wir haben diese Befehle am ${date} unter Linux ausgeführt, mit ${release}${isOwnInstall ? '' : ' (auf andere Weise installiert)'} und einem kleinen Modell mit Zufallsgewichten statt dieses Modells. ${plural(programs, { one: '1 Programm bekam', other: `${number(programs)} Programme bekamen` })} eine Antwort vom Server.`,
   notRun: 'Wir haben diese App nicht ausgeführt.',
   others: (count) =>
     plural(count, {

@@ -11,8 +11,7 @@ export const texts: Translation<typeof english> = {
   notOfThisTask: 'Die Aufgabe dieses Modells unterstützt dieses Feld nicht, deshalb lassen wir es weg.',
   messages:
     'Die Nachrichten in der URL dieser Seite müssen ein JSON-Array von Objekten sein, die jeweils eine Rolle haben. Sie sehen stattdessen die Beispielnachrichten.',
-  platform: (known) =>
-    `Muss einer dieser Werte sein: ${known}. Die Befehle gelten stattdessen für macOS und Linux (posix).`,
+  platform: (known) => `Muss einer dieser Werte sein: ${known}. Sie sehen die Befehle für macOS und Linux (posix).`,
   language: (known) => `Muss einer dieser Werte sein: ${known}. Ihre Angabe wird ignoriert.`,
   client: (known) => `Muss einer dieser Werte sein: ${known}. Ihre Angabe wird ignoriert.`,
   number: (least, most) => `Muss eine Zahl ${range(least, most)} sein.`,

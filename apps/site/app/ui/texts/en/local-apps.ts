@@ -15,7 +15,7 @@ export const texts = {
   quantization: 'Quantization',
   memory:
     // claim: memory-counts-three-quarters
-    'The whole file must fit in memory. Our estimates assume that it takes up at most three quarters: the rest is for the conversation and other programs.',
+    'The whole file must fit in memory. Our estimates leave a quarter of the memory for the conversation and other programs.',
   fits: (gigabytes: number): string => `for computers with at least ${number(gigabytes)} GB of memory`,
   context: 'Context length in tokens',
   contextHint: 'Leave empty to use each app’s default.',

@@ -10,7 +10,7 @@ export const texts = {
   notOfThisTask: 'This model’s task doesn’t support this field, so we omit it.',
   messages:
     'The messages in this page’s URL must be a JSON array of objects, each with a role. The sample messages are shown instead.',
-  platform: (known: string): string => `Must be one of ${known}. The commands are for macOS and Linux (posix) instead.`,
+  platform: (known: string): string => `Must be one of ${known}. The commands shown are for macOS and Linux (posix).`,
   language: (known: string): string => `Must be one of ${known}. This value is ignored.`,
   client: (known: string): string => `Must be one of ${known}. This value is ignored.`,
   number: (least: number, most: number): string => `Must be a number ${range(least, most)}.`,
@@ -25,7 +25,7 @@ export const texts = {
   notSchema: 'Must be a JSON Schema or an example response, such as {"city": "Lyon"}.',
   notTools: 'Must be a JSON array of tools, for example [{"type": "function", "function": {"name": "get_time"}}].',
   inexact: (value: string): string => `${value} can’t be represented exactly. Put it in quotes, or use fewer digits.`,
-  written: (name: string): string => `The example sets “${name}” itself. Use the other controls to change it.`,
+  written: (name: string): string => `The example sets “${name}” itself. Change it in the other fields.`,
   twice: (name: string): string => `“${name}” also has its own field. Set it in one place only.`,
   sentences: 'Must be a JSON array of strings.',
   grid: 'Must be a JSON array of rows. The first row names the columns.',

@@ -10,7 +10,7 @@ const has =
 
 export const textBetweenCalls: Behaviour = {
   id: 'text-between-calls',
-  does: 'Streams the line break between two calls as text, and returns it as `content` in a response that isn’t streamed.',
+  does: 'Sends the line break between two tool calls as text. Without streaming, it’s the `content`.',
   right: 'Makes both calls, and gets the answer.',
   seen: [
     {
