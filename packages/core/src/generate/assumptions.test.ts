@@ -228,7 +228,10 @@ describe('assumptions about chat', () => {
 
   it.each([
     [[{ type: 'web_search' }], 'tools[0].type: expected "function", got "web_search"'],
-    [tool({ name: 'get weather' }), 'tools[0].function.name: expected at most 64 ASCII letters, digits, _, and -, got'],
+    [
+      tool({ name: 'get weather' }),
+      'tools[0].function.name: expected 1 to 64 ASCII letters, digits, underscores, or hyphens',
+    ],
     [tool({ name: 'x'.repeat(65) }), 'tools[0].function.name: '],
     [tool({ name: 7 }), 'tools[0].function.name: '],
     [[{ type: 'function', function: 'find' }], 'tools[0].function: expected an object with a name, got "find"'],

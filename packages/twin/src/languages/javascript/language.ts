@@ -38,7 +38,8 @@ export const javascript: TwinLanguage = {
     },
     'groq-sdk': { ...ORDINARY_CLIENT, readsVariables: ['GROQ_API_KEY'] },
     'together-ai': { ...ORDINARY_CLIENT, readsVariables: ['TOGETHER_API_KEY'] },
-    replicate: { ...ORDINARY_CLIENT, followsAnswers: true, keyVariable: 'REPLICATE_API_TOKEN' },
+    // It repeats requests that get 429 five times.
+    replicate: { ...ORDINARY_CLIENT, mostAttempts: 6, followsAnswers: true, keyVariable: 'REPLICATE_API_TOKEN' },
     // secureJsonParse of @ai-sdk/provider-utils takes such arguments for none.
     'ai-sdk': { ...ORDINARY_CLIENT, parsesRefusals: true, misreadsCalls: /__proto__|constructor.*prototype/ },
   },
