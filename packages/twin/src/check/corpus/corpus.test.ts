@@ -14,7 +14,9 @@ it('has a label for each block, from enough repositories', () => {
   expect(new Set(documents.map(({ name }) => name)).size).toBeGreaterThanOrEqual(15)
   for (const { name, text } of documents) {
     const labelled = labelsIn(text).map(({ line }) => line)
-    const found = findBlocks(name, text).blocks.filter(({ text: code }) => !/^(?:pip|npm) install/.test(code))
+    const found = findBlocks(name, text).blocks.filter(
+      ({ text: code }) => !/^(?:(?:pip|npm|gem) (?:install|i)|go get) /.test(code),
+    )
     expect(found.filter(({ line }) => !labelled.includes(line)).map(({ line }) => `${name}:${line}`)).toEqual([])
   }
 })

@@ -108,6 +108,9 @@ describe('A program', () => {
     [`import streamlit as st\n${ASKS}`, 'server'],
     [`${ASKS}\nwhile True: input("You: ")`, 'interactive'],
     [`import my_helpers\n${ASKS}`, 'unknown package'],
+    ['import aisuite as ai\nprint(ai.Client().chat.completions.create(model="a", messages=[]))', 'aisuite[openai]'],
+    // The package's module has another name, which the run shows.
+    ['from openai_agents import Agent, Runner\nprint(Runner.run_sync(Agent(name="a"), "b"))', 'openai_agents'],
     [ASKS.replace('OpenAI()', 'OpenAI(base_url="http://localhost:11434/v1")'), 'local model'],
     [ASKS.replace('OpenAI()', 'OpenAI(base_url="https://<your-endpoint>/v1")'), 'placeholder'],
     [
@@ -123,6 +126,7 @@ describe('A program', () => {
   it.each([
     ['import OpenAI from "openai"\nawait new OpenAI().chat.completions.create({ model: "a", messages: [] })', 'openai'],
     ['import OpenAI from "openai"\nawait new OpenAI().chat.completions.create({ messages: [...] })', 'fragment'],
+    ['import { ChatOpenAI } from "langchain/chat_models/openai"\nawait new ChatOpenAI().invoke("a")', 'langchain'],
     ['import { x } from "./mine.js"\nimport OpenAI from "openai"\nawait new OpenAI().responses.create(x)', 'fragment'],
     ['const r = await fetch("https://router.huggingface.co/v1/chat/completions", { method: "POST" })', ''],
     ['import express from "express"\nimport OpenAI from "openai"\nawait new OpenAI().responses.create({})', 'server'],

@@ -51,7 +51,7 @@ function decidePython(program: Program, installs: readonly Install[]): Decision 
   const { facts } = program
   const modules = facts.imports.map(({ module }) => module)
   const roots = [...new Set(modules.map((module) => module.split('.')[0] ?? ''))]
-  const hosted = roots.filter((root) => Object.hasOwn(PYTHON_CLIENTS, root))
+  const hosted = roots.filter((root) => Object.hasOwn(PYTHON_CLIENTS, root) || isNamedLikePackage(root))
   const isLocal = roots.find((root) => LOCAL_MODELS.has(root))
   if (isLocal !== undefined) {
     return skip('local model', `loads a model with ${isLocal}, which needs the model’s weights and usually a GPU`)
@@ -125,7 +125,8 @@ function packagesFor(roots: readonly string[], commands: readonly (readonly stri
   const wanted = new Map<string, string>()
   for (const root of roots) {
     if (root === '' || PYTHON_STANDARD.has(root)) continue
-    const known = PYTHON_CLIENTS[root] ?? PYTHON_HTTP[root] ?? PYTHON_HELPERS[root]
+    const known =
+      PYTHON_CLIENTS[root] ?? PYTHON_HTTP[root] ?? PYTHON_HELPERS[root] ?? (isNamedLikePackage(root) ? root : undefined)
     if (known === '') continue
     const name = normal(INSTALL_NAME.exec(known ?? root)?.[0] ?? '')
     const given = byName.get(name)
@@ -145,6 +146,10 @@ function packagesFor(roots: readonly string[], commands: readonly (readonly stri
 const nameIn = (specifier: string): string => normal(INSTALL_NAME.exec(specifier)?.[0] ?? '')
 
 const CLIENT_PACKAGES: ReadonlySet<string> = new Set(Object.values(PYTHON_CLIENTS).map(nameIn))
+
+/** Whether an unknown module has a client's package name, such as `openai_agents`, whose module is `agents`. */
+const isNamedLikePackage = (root: string): boolean =>
+  !Object.hasOwn(PYTHON_CLIENTS, root) && CLIENT_PACKAGES.has(normal(root))
 
 const packageOf = (specifier: string): string =>
   specifier.startsWith('@') ? specifier.split('/').slice(0, 2).join('/') : (specifier.split('/')[0] ?? '')

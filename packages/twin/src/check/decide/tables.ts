@@ -7,6 +7,7 @@
 export const PYTHON_CLIENTS: Readonly<Record<string, string>> = {
   agents: 'openai-agents',
   agno: 'agno',
+  aisuite: 'aisuite[openai]',
   anthropic: 'anthropic',
   autogen_agentchat: 'autogen-agentchat',
   autogen_ext: 'autogen-ext[openai]',
@@ -22,8 +23,11 @@ export const PYTHON_CLIENTS: Readonly<Record<string, string>> = {
   huggingface_hub: 'huggingface_hub',
   instructor: 'instructor',
   langchain: 'langchain',
+  langchain_fireworks: 'langchain-fireworks',
+  langchain_groq: 'langchain-groq',
   langchain_huggingface: 'langchain-huggingface',
   langchain_openai: 'langchain-openai',
+  langchain_together: 'langchain-together',
   langgraph: 'langgraph',
   litellm: 'litellm',
   openai: 'openai',
@@ -153,7 +157,7 @@ export const NPM_CLIENTS: ReadonlySet<string> = new Set([
   ...['@ai-sdk/anthropic', '@ai-sdk/cohere', '@anthropic-ai/sdk', '@cerebras/cerebras_cloud_sdk', '@fal-ai/client'],
   ...['@huggingface/inference', '@huggingface/agents', '@huggingface/tiny-agents', '@huggingface/mcp-client'],
   ...['@langchain/openai', '@langchain/groq', '@langchain/anthropic', '@openai/agents', 'ai', 'cohere-ai', 'groq-sdk'],
-  ...['openai', 'replicate', 'together-ai', '@mastra/core', '@openrouter/ai-sdk-provider'],
+  ...['openai', 'replicate', 'together-ai', 'langchain', '@mastra/core', '@openrouter/ai-sdk-provider'],
 ])
 
 /** JavaScript's packages that call any service. */
@@ -161,7 +165,7 @@ export const NPM_HTTP: ReadonlySet<string> = new Set(['axios', 'got', 'ky', 'nod
 
 /** Other packages that examples use. */
 export const NPM_HELPERS: ReadonlySet<string> = new Set([
-  ...['dotenv', 'zod', 'chalk', 'sharp', '@langchain/core', 'langchain', 'zod-to-json-schema', 'eventsource-parser'],
+  ...['dotenv', 'zod', 'chalk', 'sharp', '@langchain/core', 'zod-to-json-schema', 'eventsource-parser'],
 ])
 
 /** Methods that ask a hosted model for something. Set-up alone is no call. */

@@ -55,6 +55,12 @@ export const groqContract: DocumentedContract = {
       address: 'https://console.groq.com/docs/responses-api',
       read: '2026-11-22',
     },
+    report: {
+      kind: 'page',
+      name: 'A recorded refusal',
+      address: 'https://github.com/immersive-translate/immersive-translate/issues/3016',
+      read: '2026-11-30',
+    },
   },
   combinations: {
     read: {
@@ -98,7 +104,7 @@ export const groqContract: DocumentedContract = {
   operations: [
     chatOperation(
       '/openai/v1/chat/completions',
-      ['sdk', 'compatibility'],
+      ['sdk', 'compatibility', 'report'],
       // According to the page, these fields cause a 400 response.
       messagesOf(
         ['system', 'developer', 'user', 'assistant', 'tool', 'function'],
@@ -112,6 +118,8 @@ export const groqContract: DocumentedContract = {
         top_logprobs: false,
         n: { anyOf: [{ const: 1 }, { type: 'null' }] },
         citation_options: { enum: ['enabled', 'disabled', null] },
+        // The service answers 400: property 'chat_template_kwargs' is unsupported.
+        chat_template_kwargs: false,
         compound_custom: orNull({ type: 'object' }),
         disable_tool_validation: { type: 'boolean' },
         documents: orNull({ type: 'array' }),
