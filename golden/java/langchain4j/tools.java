@@ -46,7 +46,7 @@ class Example {
         for (var round : rounds) {
             var reason = round.finishReason();
             var isCut = reason == FinishReason.LENGTH || reason == FinishReason.CONTENT_FILTER;
-            if (isCut || response.content() == null) {
+            if (isCut || response.content() == null || response.content().isBlank()) {
                 throw new IllegalStateException("Incomplete answer (" + reason
                         + "): raise max_tokens or rephrase");
             }

@@ -26,7 +26,7 @@ const tools = [
   }),
 ];
 
-// Send back the model's text without the other fields of its message.
+// Send only the text back: some services reject the message's other fields.
 const callModelInputFilter = ({ modelData }) => ({
   ...modelData,
   input: modelData.input.map((item) =>
@@ -36,7 +36,7 @@ const callModelInputFilter = ({ modelData }) => ({
   ),
 });
 
-// The SDK sends back reasoning, but not reasoning_content.
+// The SDK drops reasoning that arrives as reasoning_content.
 const agent = new Agent({
   name: "Assistant",
   model: new OpenAIChatCompletionsModel(client, "openai/gpt-oss-120b:together"),

@@ -24,6 +24,12 @@ export function installCommand(agent: CodingAgent, system: System): string {
 /**
  * Returns the command that installs an agent's package. Agents from PyPI are installed with uv, which gives each its own
  * environment: https://docs.astral.sh/uv/guides/tools/
+ *
+ * @param agent the agent's record
+ * @param system the reader's operating system, which decides how arguments are quoted
+ * @example
+ * const [agent] = CODING_AGENTS
+ * console.log(agent && packageCommand(agent, 'linux'))
  */
 export function packageCommand(
   { package: { registry, name, line }, runsScripts }: CodingAgent,

@@ -6,7 +6,7 @@ import type { SeenBehaviour } from './seen-behaviour.ts'
 export const BEHAVIOURS: readonly SeenBehaviour[] = [
   {
     "id": "calls-and-stops",
-    "does": "Calls tools in every round, with a `finish_reason` of `stop` and with text next to the calls.",
+    "does": "Calls tools in every round, sends text next to the calls, and sets `finish_reason` to `stop`.",
     "right": "Makes the calls, stops after a bounded number of rounds, prints why, and exits with an error.",
     "seen": [
       {
@@ -548,7 +548,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "ends-by-its-own-reason",
-    "does": "Stops in the middle of the text, with a `finish_reason` or `stop_reason` that OpenAI or Anthropic doesn’t have.",
+    "does": "Stops in the middle of the text, with a `finish_reason` or `stop_reason` that OpenAI’s or Anthropic’s API doesn’t define.",
     "right": "Prints the problem to standard error and exits with an error; it may show the text so far.",
     "seen": [
       {
@@ -567,6 +567,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "java/langchain4j",
       "java/openai-java",
       "js/ai-sdk",
+      "js/anthropic",
       "js/fetch",
       "js/huggingface.js",
       "js/langchain",
@@ -576,6 +577,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "php/curl",
       "python/agent-framework",
       "python/agno",
+      "python/anthropic",
       "python/dspy",
       "python/huggingface_hub",
       "python/langchain",
@@ -821,7 +823,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   {
     "id": "finish-reason-comes-twice",
     "does": "Sends `finish_reason` in two chunks of a stream.",
-    "right": "Ignores the second one.",
+    "right": "Ignores the second `finish_reason`.",
     "seen": [
       {
         "who": "OpenRouter, in 163 of 190 recorded streams",
@@ -990,7 +992,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   {
     "id": "indexes-start-at-one",
     "does": "Numbers the tool calls in a stream from 1.",
-    "right": "Doesn’t create a call for the missing number.",
+    "right": "Doesn’t create a call for the missing index 0.",
     "seen": [
       {
         "who": "several servers",
@@ -1417,7 +1419,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "reason-only-at-the-end",
-    "does": "Streams every chunk except the last one without `finish_reason`.",
+    "does": "Sends `finish_reason` only in the last chunk of the answer; the other chunks don’t have the field.",
     "right": "Reads the stream to its end.",
     "seen": [
       {
@@ -1572,11 +1574,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "right": "Prints to standard error why there is no text and which limit to raise, and exits with an error.",
     "seen": [
       {
-        "who": "several servers",
+        "who": "services reported by users of Mindcraft",
         "address": "https://github.com/mindcraft-bots/mindcraft/issues/789"
       },
       {
-        "who": "several servers",
+        "who": "services reported by users of async-openai",
         "address": "https://github.com/64bit/async-openai/issues/424"
       }
     ],
@@ -1647,10 +1649,10 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   {
     "id": "stays-open",
     "does": "Keeps the connection open after the end of a stream.",
-    "right": "Ends when the stream ends.",
+    "right": "Ends when the stream ends, without waiting for the connection to close.",
     "seen": [
       {
-        "who": "proxies; OpenAI’s reference says that [DONE] ends a stream",
+        "who": "proxies, although OpenAI’s reference says that [DONE] ends a stream",
         "address": "https://platform.openai.com/docs/api-reference/chat-streaming"
       }
     ],
@@ -1704,7 +1706,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "text-between-calls",
-    "does": "Streams the line break between two calls as text, and returns it as `content` in a response that isn’t streamed.",
+    "does": "Sends the line break between two tool calls as text. Without streaming, it’s the `content`.",
     "right": "Makes both calls, and gets the answer.",
     "seen": [
       {
@@ -2250,8 +2252,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "whole-calls-with-indexes",
-    "does": "Streams each call in one chunk, repeats `role` and an empty `content` in every chunk, and adds `index` to the calls of a response that isn’t streamed.",
-    "right": "Makes each call once, and gets the answer.",
+    "does": "Streams each tool call in one chunk, sends `role` and `content` in every chunk, and adds `index` to the tool calls of whole responses.",
+    "right": "Makes each call once and gets the answer.",
     "seen": [
       {
         "who": "Ollama 0.17.4, on our machine",

@@ -125,8 +125,7 @@ function packagesFor(roots: readonly string[], commands: readonly (readonly stri
   const wanted = new Map<string, string>()
   for (const root of roots) {
     if (root === '' || PYTHON_STANDARD.has(root)) continue
-    const known =
-      PYTHON_CLIENTS[root] ?? PYTHON_HTTP[root] ?? PYTHON_HELPERS[root] ?? (isNamedLikePackage(root) ? root : undefined)
+    const known = packageOfModule(root)
     if (known === '') continue
     const name = normal(INSTALL_NAME.exec(known ?? root)?.[0] ?? '')
     const given = byName.get(name)
@@ -142,6 +141,10 @@ function packagesFor(roots: readonly string[], commands: readonly (readonly stri
   }
   return [...wanted.values()].sort()
 }
+
+/** The package with a module; empty if it comes with another one, and `undefined` if it's unknown. */
+const packageOfModule = (root: string): string | undefined =>
+  PYTHON_CLIENTS[root] ?? PYTHON_HTTP[root] ?? PYTHON_HELPERS[root] ?? (isNamedLikePackage(root) ? root : undefined)
 
 const nameIn = (specifier: string): string => normal(INSTALL_NAME.exec(specifier)?.[0] ?? '')
 
