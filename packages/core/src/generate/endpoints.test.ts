@@ -47,7 +47,9 @@ describe('your own endpoint', () => {
     })
     expect(snippets.map(({ client }) => client)).toEqual(expect.arrayContaining(['openai', 'requests', 'curl']))
     for (const id of ['huggingface_hub', 'huggingface.js']) {
-      expect(skipped.find(({ client }) => client === id)?.reason).toContain('the endpoint’s URL takes OpenAI’s format')
+      expect(skipped.find(({ client }) => client === id)?.reason).toContain(
+        'the endpoint’s URL expects OpenAI’s format',
+      )
     }
   })
 

@@ -18,12 +18,13 @@ const reasonsOf = (provider: string, options: SnippetOptions, model = MODEL): re
 }
 
 describe('a provider that doesn’t support tool calling with a model', () => {
-  it('has no tool loop, routed or direct, and no agent', () => {
+  it('has no tool loop, routed or direct, and no agent that calls tools', () => {
     expect(reasonsOf('groq', LOOP)).toEqual([REASON])
     expect(reasonsOf('groq', { ...LOOP, directRequest: true })).toEqual([REASON])
     expect(buildInferenceRequest(MODEL, 'groq', undefined, LOOP)).toBeUndefined()
     const { setUps, skipped } = explainAgentSetUps(MODEL, 'groq')
-    expect(setUps).toEqual([])
+    // Aider reads edits from the model's text.
+    expect(setUps.map(({ agent }) => agent)).toEqual(['aider'])
     expect(new Set(skipped.map(({ reason }) => reason))).toEqual(new Set([REASON]))
   })
 

@@ -135,7 +135,7 @@ it('fal_client isn’t offered for responses that it doesn’t read, as from a p
     ...fal,
     routes: { 'text-to-image': { ...route, result: () => ({ kind: 'bytes', fileName: 'image.png' }) } },
   })
-  expect(asked('text-to-image', 'fal-ai').reason('fal_client')).toContain('the URL of a file')
+  expect(asked('text-to-image', 'fal-ai').reason('fal_client')).toContain('a file’s URL')
   remove()
   expect(asked('text-to-image', 'fal-ai').reason('fal_client')).toBe(undefined)
 })

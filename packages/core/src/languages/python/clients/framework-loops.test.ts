@@ -132,11 +132,17 @@ it('Haystack retries if the model refuses, as its error message says', () => {
 })
 
 it.each([
-  ['agent-framework', '            if reason in (None, "length", "content_filter"):\n'],
+  [
+    'agent-framework',
+    '            if reason is None:\n                raise SystemExit("The stream ended before it was complete.")\n',
+  ],
   ['haystack', '    hooks={"before_tool": [check_turn]},\n'],
   ['langchain', 'is_cut = token.chunk_position == "last" and not reason\n'],
-  ['litellm', '    if reason in (None, "length", "content_filter") or not (calls or message.get("content")):\n'],
-  ['openai-agents', '    if reason in (None, "length", "content_filter"):\n'],
+  ['litellm', '    if reason is None:\n        raise SystemExit("The stream ended before it was complete.")\n'],
+  [
+    'openai-agents',
+    '    if reason is None:\n        raise ModelBehaviorError("The stream ended before it was complete.")\n',
+  ],
   ['pydantic_ai', '"openai_chat_streaming_requires_finish_reason": True'],
   ['strands-agents', '        if event["chunk_type"] == "message_stop" and event["data"] == "end_turn":\n'],
 ])('a streamed turn with tool calls must have a finish reason: %s', (client, line) => {
@@ -176,7 +182,7 @@ it('OpenAI Agents checks the finish reason of each completion before it goes on'
   expect(code).toContain('client.chat.completions.create = create_checked_chat\nmodel = ')
   expect(assumptions).toBeUndefined()
   const streamed = loopWith('openai-agents', ORDINARY, { streaming: true }).code
-  expect(streamed).toContain('    if reason in (None, "length", "content_filter"):\n')
+  expect(streamed).toContain('    if reason in ("length", "content_filter"):\n')
   expect(streamed).toContain('    return check_stream(await create_chat(**options))\n')
   expect(loopWith('openai-agents', ORDINARY, { recipe: 'plain' }).code).not.toContain('finish_reason')
 })

@@ -154,7 +154,7 @@ await writeFile("image.jpg", image.uint8Array);
         content: [{ type: 'image_url', image_url: { url: 'https://example.com/cat.png', detail } }],
       })
     expect(codeOf(withDetail('auto'))).toContain('new URL("https://example.com/cat.png")')
-    expect(reasonFor(withDetail('low'))).toContain('keeps only role')
+    expect(reasonFor(withDetail('low'))).toContain('keeps only a message’s role')
   })
 
   it('shows what the model thinks as it names it', () => {
@@ -212,12 +212,12 @@ await writeFile("image.jpg", image.uint8Array);
     [{ functions: [] }, 'deprecated `functions` field'],
     [{ tools: [] }, 'the tool-loop recipe'],
     [{ streaming: true, stream_options: { include_obfuscation: false } }, 'only stream option'],
-    [saying(USER, { role: 'assistant', content: null }), 'keeps only role'],
-    [saying({ ...USER, name: 'Ada' }), 'keeps only role'],
-    [saying({ role: 'user', content: [] }), 'keeps only role'],
-    [saying(picture('https://EXAMPLE.com')), 'keeps only role'],
-    [saying(picture('data:image/png;base64,AAAA')), 'keeps only role'],
-    [saying(picture('data:image/png;base64,/9j/AAAA')), 'keeps only role'],
+    [saying(USER, { role: 'assistant', content: null }), 'keeps only a message’s role'],
+    [saying({ ...USER, name: 'Ada' }), 'keeps only a message’s role'],
+    [saying({ role: 'user', content: [] }), 'keeps only a message’s role'],
+    [saying(picture('https://EXAMPLE.com')), 'keeps only a message’s role'],
+    [saying(picture('data:image/png;base64,AAAA')), 'keeps only a message’s role'],
+    [saying(picture('data:image/png;base64,/9j/AAAA')), 'keeps only a message’s role'],
     [{ recipe: 'tool-loop' }, 'tool_choice', 'cohere'],
     [{ recipe: 'structured-output', schema: TREE }, 'self-references'],
     [{ recipe: 'tool-loop', tools: [{ type: 'web_search' }] }, 'supports only function tools'],
