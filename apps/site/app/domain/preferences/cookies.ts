@@ -42,7 +42,7 @@ export function readPreferences(header: string | null): Preferences {
   // `js.openai~python.requests`: the last choice first, then the other languages' last.
   const choices = (cookies.get(CHOICE_COOKIE) ?? '').split('~').flatMap((entry) => {
     const [language, client] = splitOnce(entry, '.')
-    return isLanguage(language) && /^[\w./-]{1,40}$/.test(client) ? [{ language, client }] : []
+    return isLanguage(language) && /^[\w./@-]{1,40}$/.test(client) ? [{ language, client }] : []
   })
   const theme = cookies.get(THEME_COOKIE)
   const provider = cookies.get(PROVIDER_COOKIE) ?? ''

@@ -29,7 +29,7 @@ it('says why a client is missing, but for one of another provider', () => {
 
 it.each([
   ['en', 'Kotlin can use the same clients', 'which doesn’t package the .NET SDK, Swift, or Dart'],
-  ['de', 'Kotlin verwendet dieselben Clients', 'keine Pakete für das .NET SDK, Swift oder Dart'],
+  ['de', 'Kotlin kann dieselben Clients verwenden', 'keine Pakete für das .NET SDK, Swift oder Dart'],
 ] as const)('sends Kotlin to Java, and says why other languages are missing: %s', (locale, kotlin, others) => {
   const html = show(locale)
   expect(html).toContain(`<dt>Kotlin</dt>`)

@@ -72,7 +72,7 @@ describe('fetchOptions', () => {
     for (const url of elsewhere) {
       const request: InferenceRequest = { ...routed, url }
       expect([url, isRouted(request)]).toEqual([url, false])
-      await expect(fetchOptions(request, TOKEN, FILES)).rejects.toThrow('Only the router')
+      await expect(fetchOptions(request, TOKEN, FILES)).rejects.toThrow('only to the Hugging Face router')
     }
   })
 })

@@ -65,6 +65,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'configure.platforms.powershell',
     'configure.prompt',
     'configure.providerTable.auto',
+    'configure.reasoningLevel',
     'configure.recipes.',
     'configure.recipes.tool-loop',
     'configure.roles.assistant',
