@@ -237,7 +237,7 @@ export const replicate: ProviderService = {
       problem: 'The client follows redirects from `https://` to `http://`, but doesn’t send the API key there.',
       instead: UP_TO_THE_CLIENT,
       scenario: malicious('submit-moved-into-the-clear'),
-      exitCode: 0,
+      exitCode: 1,
       asks: 'http://api.replicate.com/',
       takesToken: false,
       follows: MOVED_INTO_THE_CLEAR,
