@@ -157,8 +157,13 @@ describe('planRuns', () => {
         new Set([first, ...(isChanged ? [] : [`${direct} direct`, 'auto endpoint'])]),
       )
     }
-    const isWhole = ({ question }: PlannedCase): boolean =>
-      question.target === 'routed' || question.variant?.startsWith('responses-tool-loop') === true
+    const programOf = (one: PlannedCase) => `${clientOf(one)} ${one.question.variant} ${one.question.streaming}`
+    const routedPrograms = new Set(full.filter(({ question }) => question.target === 'routed').map(programOf))
+    const isUnrouted = (one: PlannedCase): boolean => !routedPrograms.has(programOf(one))
+    const isWhole = (one: PlannedCase): boolean => one.question.target === 'routed' || isUnrouted(one)
+    // Together's clients don't use the router, and the router has no tool loops with the Responses API.
+    const unrouted = full.filter((one) => isUnrouted(one) && !one.question.variant?.startsWith('responses-tool-loop'))
+    expect(new Set(unrouted.map(clientOf))).toEqual(new Set(['python/together', 'js/together-ai']))
     for (const one of full) {
       // One case of each client and variant runs without the variable.
       const names = (plan.get(one.key)?.map(({ name }) => name) ?? []).filter((name) => name !== UNSET)
