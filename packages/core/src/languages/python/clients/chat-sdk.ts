@@ -1,28 +1,16 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { ChatShape } from '../../../call/chat-shape.ts'
-import { responseFormat } from '../../../call/output-schema.ts'
 import type { ValueObject } from '../../../values/value.ts'
 import type { ChatRenderer } from '../../clients/client.ts'
-import { answerOf, NO_CHOICES } from '../../clients/structured-output.ts'
 import { unsupportedBaseUrl } from '../../clients/vendor.ts'
-import { lines, name, type Piece, slot, when } from '../../printing/code.ts'
+import { lines, type Piece, slot, when } from '../../printing/code.ts'
 import { compiledChat } from '../compiled-chat.ts'
-import { pydanticModels, unsupportedPydantic, VALIDATION_ERROR } from '../pydantic.ts'
-import { code, python } from '../writer.ts'
+import { code } from '../writer.ts'
 import { errorsOf, LIMITED, nameFrom, REPEATS, tryToAsk } from './api-client.ts'
-import {
-  createChatCompletion,
-  createInLoop,
-  keywordArguments,
-  printChatCompletion,
-  resultName,
-} from './chat-completion.ts'
-import { readChatFiles, withFiles } from './files.ts'
-import { asynchronous, awaited, mainOf } from './main.ts'
-import { defineMessages } from './messages.ts'
+import { keywordArguments, printChatCompletion, resultName } from './chat-completion.ts'
+import { readChatFiles } from './files.ts'
+import { awaited, mainOf } from './main.ts'
 import { modelOf } from './retries.ts'
-import { BEGIN_CONTENT, checkContent } from './structured-answer.ts'
-import { answerOrCall, defineTools, loop, loopArguments, readDeltas } from './tools.ts'
 
 /** A provider's own SDK for chats, with the interface of OpenAI's client. It reads the key from its own variable. */
 export interface ChatSdk {
@@ -43,7 +31,7 @@ const MORE_HEADERS = /* @__PURE__ */ slot(({ moreHeaders }: ChatCall) => moreHea
 const MESSAGES = /* @__PURE__ */ slot(({ messages }: ChatCall) => messages)
 
 /** Creates `client`, with slots for the values. */
-function createClient({ id, client, asyncClient }: ChatSdk, shape: ChatShape, values: Values): Piece {
+export function createClient({ id, client, asyncClient }: ChatSdk, shape: ChatShape, values: Values): Piece {
   const made = nameFrom(id, shape.variant.async ? asyncClient : client)
   const passed = lines(
     when(!shape.readsToken, code`api_key=${values.token},`),
@@ -59,6 +47,7 @@ function createClient({ id, client, asyncClient }: ChatSdk, shape: ChatShape, va
   `
 }
 
+/** What the client is created with: the values of a call, or slots for them. */
 interface Values {
   readonly token: ChatCall['token'] | Piece
   readonly moreHeaders: ValueObject | Piece
@@ -99,121 +88,3 @@ export function sdkChat(sdk: ChatSdk): ChatRenderer {
     ),
   }
 }
-
-/** Returns the renderer of tool loops. */
-// @__NO_SIDE_EFFECTS__
-export function sdkToolLoop(sdk: ChatSdk): ChatRenderer {
-  const errors = errorsOf(sdk.id)
-  return {
-    client: sdk.id,
-    unsupported: (call) => unsupportedBaseUrl(sdk, call),
-    render(call) {
-      const passed = { model: modelOf(call), ...loopArguments(call, call.parameters) }
-      const created = code`${resultName(call)} = ${createInLoop(call, passed, sdk.keywords)}`
-      const main = code`
-        ${defineMessages(call)}
-        ${loop(
-          call,
-          code`
-            ${tryToAsk(call, errors, created)}
-
-            ${call.streaming ? readDeltas(call, DELTA) : readMessage(call)}
-          `,
-        )}
-      `
-      return python.program(
-        withFiles(
-          call,
-          code`
-            ${defineTools(call)}
-
-            ${createClient(sdk, call, call)}
-
-            ${mainOf(call, main)}
-          `,
-        ),
-      )
-    },
-  }
-}
-
-const DELTA = code`choice.delta.to_dict() if choice.delta else {}`
-
-const readMessage = (call: ChatCall): Piece => code`
-  message = completion.choices[0].message
-  ${answerOrCall(call, 'attributes', undefined, REFUSAL_IN_TEXT)}
-`
-
-/** The SDKs' types have no refusal. */
-const REFUSAL = code`getattr(message, "refusal", None)`
-
-/** The same inside an f-string, which can't contain its own quotes before Python 3.12. */
-const REFUSAL_IN_TEXT = code`getattr(message, 'refusal', None)`
-
-/** Returns the renderer of structured output: the SDK sends a class's schema, and the class parses the answer. */
-// @__NO_SIDE_EFFECTS__
-export function sdkStructuredOutput(sdk: ChatSdk): ChatRenderer {
-  const errors = errorsOf(sdk.id)
-  return {
-    client: sdk.id,
-    unsupported: (call) => unsupportedBaseUrl(sdk, call) ?? unsupportedPydantic(call),
-    setUp: () => ({ install: `${sdk.install} pydantic~=2.14` }),
-    render(call) {
-      const answer = answerOf(call)
-      const model = name(answer.name)
-      const { classes, dump } = pydanticModels(call, answer)
-      const format = responseFormat(answer, code`${model}.model_json_schema()`)
-      const asked = { messages: call.messages, parameters: { ...call.parameters, response_format: format } }
-      const created = createChatCompletion(call, { model: modelOf(call), ...asked }, sdk.keywords)
-      const main = code`
-        ${tryToAsk(call, errors, code`${resultName(call)} = ${created}`)}
-
-        ${call.streaming ? readStream(call) : readCompletion(call)}
-        ${checkContent(call)}
-        ${call.variant.retries ? tryToValidate(model) : code`answer = ${model}.model_validate_json(content)`}
-        ${when(call.streaming, code`print()`)}
-        print(answer.model_dump_json(${dump}))
-      `
-      return python.program(
-        withFiles(
-          call,
-          code`
-            ${classes}
-            ${createClient(sdk, call, call)}
-
-            ${mainOf(call, main)}
-          `,
-        ),
-      )
-    },
-  }
-}
-
-const tryToValidate = (model: Piece): Piece => code`
-  try:
-      answer = ${model}.model_validate_json(content)
-  except ${VALIDATION_ERROR} as error:
-      raise SystemExit(f"The answer does not fit: {error}")
-`
-
-const readCompletion = ({ variant }: ChatCall): Piece => code`
-  ${when(variant.retries, CHECK_CHOICES)}
-  message, reason = completion.choices[0].message, completion.choices[0].finish_reason
-  content, refusal = message.content, ${REFUSAL}
-`
-
-const CHECK_CHOICES = code`
-  if not completion.choices:
-      raise SystemExit(${NO_CHOICES})
-`
-
-const readStream = (call: ChatCall): Piece => code`
-  ${BEGIN_CONTENT}
-  ${asynchronous(call)}for chunk in stream:
-      for choice in chunk.choices or []:
-          delta = choice.delta
-          print(delta.content or "", end="", flush=True)
-          content += delta.content or ""
-          refusal += getattr(delta, "refusal", None) or ""
-          reason = choice.finish_reason or reason
-`
