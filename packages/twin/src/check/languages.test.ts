@@ -110,7 +110,7 @@ it('says what’s wrong with them, and where', () => {
   expect(failed).toEqual([
     [expect.stringContaining('response.Statuses undefined'), 18],
     [expect.stringContaining('cannot find symbol'), 8],
-    [expect.stringContaining('401, no token is sent'), expect.anything()],
+    [expect.stringContaining('401, the request has no token'), expect.anything()],
   ])
   expect(result.programs[1]?.example).toMatchObject({ language: 'go', client: 'net/http' })
 })
