@@ -17,7 +17,7 @@ const { metafile } = await build({
 
 it('the mock server is published without the folders that run and judge examples', () => {
   const folders = new Set(Object.keys(metafile.inputs).map((path) => path.split('/')[0]))
-  expect([...folders].toSorted()).toEqual(['capture', 'mock', 'services', 'tasks'])
+  expect([...folders].toSorted()).toEqual(['capture', 'mock', 'services'])
 })
 
 it('the mock server imports only Node.js, core, and the validator', () => {
