@@ -21,7 +21,7 @@ export const MODEL_FIELDS: ToolFields = {
     help: 'Hugging Face id from search_models, owner/name; or set "record"',
     value: { kind: 'text', most: 500 },
   },
-  ...optionFields(['task'], { task: 'task, if search_models doesn’t list the model; conversational for chat' }),
+  ...optionFields(['task'], { task: 'task of an unlisted model; conversational for chat' }),
   record: { help: 'Hugging Face record of a private or new model', value: { kind: 'object' } },
 }
 

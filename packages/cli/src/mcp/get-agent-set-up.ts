@@ -15,7 +15,7 @@ import { inputSchemaOf, optionFields, outputSchemaOf, readFields, type ToolField
 export const GET_AGENT_SET_UP = {
   name: 'get_agent_set_up',
   title: 'Set up a coding agent',
-  description: `Returns the files, environment variables, and commands that set up a coding agent (Codex, Claude Code, OpenCode, and others) for a hosted model or an endpoint. With "app", it sets up the agent for a server on your own machine, and also returns the commands that start that server.
+  description: `Returns the files, environment variables, and commands that set up a coding agent (Codex, Claude Code, OpenCode, and others) for a hosted model or an endpoint. With "app", it sets up the agent for a server on your own machine, and returns the commands that start it.
 "ranWith" is the agent release that ran with this exact setup, or null. Tokens stay in environment variables.`,
 }
 

@@ -110,7 +110,7 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
       }
     }
     // Every agent reads all of it before it knows what it needs. What strict clients want of lists and answers is in it.
-    expect(JSON.stringify(tools).length).toBeLessThanOrEqual(12.25 * 1024)
+    expect(JSON.stringify(tools).length).toBeLessThanOrEqual(12.5 * 1024)
     expect(client.getInstructions()).toContain('search_models')
     expect(client.getServerVersion()).toMatchObject({ name: 'model-snippets' })
   })
