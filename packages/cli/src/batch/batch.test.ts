@@ -28,8 +28,8 @@ const linesOf = (text: string): string[] => text.split('\n').slice(0, -1)
 
 /** About the most that one line may ask for: in text, in escapes, in values that are read, and in depth. */
 const COSTLY_LINES = [
-  asking({ messages: [{ role: 'user', content: 'x'.repeat(220_000) }] }),
-  asking({ messages: [{ role: 'user', content: '"'.repeat(20_000) }] }),
+  asking({ messages: [{ role: 'user', content: 'x'.repeat(180_000) }] }),
+  asking({ messages: [{ role: 'user', content: '"'.repeat(17_000) }] }),
   JSON.stringify({ ...record(1), siblings: Array(245_000).fill('a file in it') }),
   asking({ parameters: { deep: JSON.parse('['.repeat(200) + ']'.repeat(200)) } }),
 ]
