@@ -45,6 +45,10 @@ const QUESTIONS: readonly Pick<Question, 'task' | 'provider' | 'target' | 'varia
   { ...CHAT, variant: 'async' },
   { ...CHAT, variant: 'structured-output' },
   { task: 'text-to-image', provider: 'fal-ai', target: 'direct' },
+  // Vendors' own clients.
+  { ...CHAT, target: 'direct' },
+  { ...CHAT, provider: 'groq', target: 'direct' },
+  { task: 'text-to-image', provider: 'replicate', target: 'direct' },
 ]
 
 /** The representative of the Python clients, whose commands install in the same way. */
