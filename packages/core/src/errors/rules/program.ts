@@ -179,7 +179,7 @@ export const PROGRAM: readonly Rule[] = [
         environment variable or pass | need an api key to use | could not resolve placeholder … api key
         undefined array key * api key
       `),
-      ...exactly('notpresent', "cannot be null. (parameter 'apikey')", '未提供api_key'),
+      ...exactly('notpresent', '_key is not set', "cannot be null. (parameter 'apikey')", '未提供api_key'),
       ...phrases(`
         not null … api key | not find * api key | no key set | you must provide api key | you must supply api key
         missing key inputs argument | no token found | missing credentials | unable to locate credentials

@@ -34,6 +34,8 @@ export const STREAM: readonly Rule[] = [
         'error in sse stream',
         'error chunk',
         'openai.apierror: ',
+        'groq.apierror: ',
+        'together.apierror: ',
         'huggingface_hub.errors.unknownerror: ',
         "apistatuserror: {'type': 'error'",
         'new apierror(undefined',
