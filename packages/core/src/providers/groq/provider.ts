@@ -20,7 +20,7 @@ export const groq: Provider = {
           { models: /^gpt-oss/, effort: true, source: REASONING },
         ],
         modelsWithoutSchema: {
-          models: /^(?:gemma|llama-3|meta-llama-3|qwen-|qwen3-)/,
+          models: /^qwen-?3-/,
           reason: `Groq supports structured output with some models, but not with this one (${STRUCTURED_OUTPUTS.address})`,
         },
         refusesReasoningContent: 'https://github.com/agentjido/req_llm/issues/772',
