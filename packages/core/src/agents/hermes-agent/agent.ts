@@ -20,6 +20,10 @@ export const hermesAgent: CodingAgent = {
   },
   context: { tokens: 65_536, source: 'https://hermes-agent.nousresearch.com/docs/getting-started/quickstart' },
   apis: ['chat-completions'],
+  unsupported: ({ provider }) =>
+    provider === 'groq'
+      ? 'the agent names the tool in each result, and Groq rejects a name there (https://console.groq.com/docs/openai)'
+      : undefined,
   files: ({ name, label, baseUrl, model, token, headers, contextLength }) => [
     {
       path: `.hermes/profiles/${name}/config.yaml`,

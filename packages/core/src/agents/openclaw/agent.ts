@@ -17,6 +17,10 @@ export const openclaw: CodingAgent = {
   runsScripts: true,
   context: { tokens: 65_536, source: 'https://docs.openclaw.ai/gateway/local-models' },
   apis: ['chat-completions'],
+  unsupported: ({ provider }) =>
+    provider === 'baseten'
+      ? 'the agent sends max_completion_tokens, and Baseten rejects undocumented fields (https://docs.baseten.co/reference/inference-api/chat-completions)'
+      : undefined,
   files: ({ name, baseUrl, model, token, headers, contextLength }) => [
     {
       path: configurationFile(name),
