@@ -119,7 +119,7 @@ describe('assumptions', () => {
 
   it.each<readonly [string, ModelRecord['inferenceProviderMapping'] | object, string]>([
     ['absent', [mappingTo('replicate', 'own/one')], 'doesn’t list fal as a provider'],
-    ['absent, as nobody serves it', [], 'doesn’t list fal as a provider'],
+    ['absent, like all others', [], 'doesn’t list fal as a provider'],
     ['error', [{ ...mappingTo('fal-ai', 'own/one'), status: 'error' }], 'lists fal with the status "error"'],
     [
       'staging',
