@@ -248,7 +248,9 @@ const AgentSetUpSchema = z
     files: z
       .array(
         z.object({
-          path: z.string().openapi({ description: 'Relative to your home.', example: '.codex/hf-router.config.toml' }),
+          path: z
+            .string()
+            .openapi({ description: 'Path relative to your home folder.', example: '.codex/hf-router.config.toml' }),
           content: z.string(),
           joins: z
             .literal(true)
@@ -406,7 +408,7 @@ export const ModelSchema = z
       .object({
         state: z
           .enum(['found', 'late', 'off', 'unreachable', 'refused'])
-          .describe('`found` if the router responded; otherwise, why there is no data.'),
+          .describe('`found` if the router returned its data; otherwise, why there is no data.'),
         asked: z.string().optional().describe('When the router responded, in ISO 8601 format.'),
       })
       .optional()

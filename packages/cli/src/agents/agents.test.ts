@@ -441,7 +441,9 @@ describe('agents --apply', () => {
 
   it('leaves files alone that it cannot read, or that were changed since', async () => {
     put('.qwen/settings.json', '[]')
-    await expect(printed(['qwen-code', ...ON_LINUX, '--apply', '--yes'])).rejects.toThrow('it isn’t a JSON object')
+    await expect(printed(['qwen-code', ...ON_LINUX, '--apply', '--yes'])).rejects.toThrow(
+      'the file must be a valid JSON object',
+    )
     await printed(['codex', ...ON_LINUX, '--apply', '--yes'])
     put('.codex/hf-router.config.toml', 'mine')
     await expect(printed(['codex', '--undo', '--yes'])).rejects.toThrow('has changed since')

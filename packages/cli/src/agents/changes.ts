@@ -40,7 +40,7 @@ export async function changesOf({ files }: Pick<AgentSetUp, 'files'>, home: stri
     const after = before === null || joins !== true ? content : joinSettings(before, content)
     if (after === undefined)
       throw new UsageError(
-        `agents: can’t add settings to ~/${path}: it isn’t a JSON object. Fix or move the file, then try again`,
+        `agents: can’t add settings to ~/${path}: the file must be a valid JSON object without duplicate names. Fix or move it, then try again`,
       )
     if (after !== before) changes.push({ path, before, after })
   }

@@ -215,7 +215,7 @@ const providersText = (): string =>
 const toolsText = (site: string | undefined): string =>
   `${opening(
     'MCP tools',
-    `\`${COMMAND} mcp\` serves these tools over standard input and output${site === undefined ? '' : `, and ${site}/mcp over streamable HTTP`}. All are read-only.`,
+    `\`${COMMAND} mcp\` serves these tools over standard input and output${site === undefined ? '' : `; ${site}/mcp serves them over Streamable HTTP`}. All are read-only.`,
   )}${MCP_TOOLS.map(({ name, description }) => `## ${code(name)}\n\n${description}\n`).join('\n')}`
 
 const errorsText = (): string =>

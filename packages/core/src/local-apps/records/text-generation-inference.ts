@@ -4,7 +4,7 @@ import type { LocalApp } from '../local-app.ts'
 import { unsupportedUnlessTransformers } from '../weights.ts'
 
 const NO_SCHEMA =
-  'TGI expects the schema in response_format.value and rejects json_schema (https://github.com/huggingface/text-generation-inference/blob/v3.3.7/router/src/lib.rs)'
+  'TGI expects the schema in response_format.value, not in response_format.json_schema as in OpenAI’s API (https://github.com/huggingface/text-generation-inference/blob/v3.3.7/router/src/lib.rs)'
 
 /**
  * Command: https://huggingface.co/docs/text-generation-inference/quicktour. Name of the model in a request:

@@ -4,7 +4,7 @@ export const textToVideo = {
   id: 'text-to-video',
   label: 'Text-to-Video',
   summary:
-    'Text-to-video models generate a short video from a description. Objects must look the same from frame to frame while they move.',
+    'Text-to-video models generate a short video from a description. The hard part is keeping objects consistent from frame to frame as they move.',
   demo: {
     inputs: [
       { type: 'text', label: 'Prompt', content: 'A red and yellow hot-air balloon rises over green hills at dawn.' },

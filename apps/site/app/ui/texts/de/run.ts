@@ -65,7 +65,7 @@ export const texts: Translation<typeof english> = {
   more: 'Mehr zu diesem Fehler',
   played: 'Kein Token? So antwortet unser Mock',
   playedHow:
-    'Das hat kein Modell geschrieben. So antwortet unser Mock des Dienstes auf die Beispielanfrage, wenn wir die Beispiele ausführen: Das Format entspricht dem des Dienstes, der Inhalt ist erfunden.',
+    'Diese Antwort stammt nicht von einem Modell. So antwortet unser Mock des Dienstes auf die Beispielanfrage, wenn wir die Beispiele ausführen: Das Format entspricht dem des Dienstes, der Inhalt ist erfunden.',
   playedLoading: 'Wird geladen …',
   playedLost:
     'Die Antwort des Mocks ließ sich nicht laden. Prüfen Sie Ihre Verbindung und klappen Sie diesen Abschnitt zu und wieder auf.',

@@ -29,7 +29,7 @@ export const langchain4jStructuredOutput: ChatRenderer = {
     (call.streaming ? PASSES_OVER : undefined) ??
     (answerOf(call).isStrict
       ? undefined
-      : 'LangChain4j always sends strict with a schema (OpenAiUtils of langchain4j-open-ai)'),
+      : 'with a schema, LangChain4j always sends the field strict (OpenAiUtils of langchain4j-open-ai)'),
   setUp: (call) => (serviceOf(call) === undefined ? {} : { install: installServicesOn(call.platform) }),
   render(call) {
     const service = serviceOf(call)
