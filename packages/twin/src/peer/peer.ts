@@ -42,12 +42,12 @@ async function problemsOf(
   requests: readonly PublishedRequest[],
   judged: Judged,
 ): Promise<string[]> {
-  const own = clientFacts(judged).ownService
+  const { ownService: own, keyVariable = own?.variable, readsVariables = [] } = clientFacts(judged)
   const call = asMadeBy(judged, asked.call)
   const { scenario } = plainRun(asked.question)
   const { services, nonce, pauses: _pauses, ...stage } = kindOf(asked.question).stage(call, asked, scenario, judged)
   const facts = await readSource(judged.content, harness.runner.runtime(judged.language))
-  const names = own === undefined ? facts.environment : [...facts.environment, own.variable]
+  const names = [...facts.environment, ...readsVariables, ...(keyVariable === undefined ? [] : [keyVariable])]
   const transcript = await harness.runner.run(
     {
       language: judged.language,
