@@ -32,7 +32,7 @@ export const texts = {
     ['Rate limits', 'If you exceed the limit, you get 429 with a Retry-After header.'],
     ['Tokens', 'Don’t send your token to the API. Examples read it from an environment variable when they run.'],
   ],
-  problems: 'Errors',
+  problems: 'Error types',
   problemsLead:
     'The API returns errors as problem details (RFC 9457, application/problem+json). The type field links to one of the entries below, detail explains the problem, and errors lists the invalid fields and, if there is a fixed list, their valid values.',
   parameters: (count: number): string => plural(count, { one: `${count} parameter`, other: `${count} parameters` }),
