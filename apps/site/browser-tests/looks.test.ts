@@ -64,7 +64,7 @@ describeInBrowser('every page', ({ open }) => {
 })
 
 describeInBrowser('the model page', ({ site, open }) => {
-  it('loads at most 156 kB of script in at most 12 files', async () => {
+  it('loads at most 158 kB of script in at most 12 files', async () => {
     const page = await open(MODEL)
     await page.waitForLoadState('networkidle')
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
@@ -73,7 +73,7 @@ describeInBrowser('the model page', ({ site, open }) => {
     const kilobytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 1000
     console.log(`script of a model’s page: ${kilobytes.toFixed(1)} kB (brotli) in ${scripts.length} files`)
     expect(kilobytes).toBeGreaterThan(100)
-    expect(kilobytes).toBeLessThanOrEqual(156)
+    expect(kilobytes).toBeLessThanOrEqual(158)
     expect(scripts.length).toBeLessThanOrEqual(12)
     expect(scripts.filter((name) => /build-examples|highlight|palette/.test(name))).toEqual([])
   })
