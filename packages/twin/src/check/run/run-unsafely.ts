@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, open, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runProcess } from '../../run/process.ts'
@@ -30,15 +30,25 @@ export async function runUnsafely(job: SandboxJob): Promise<SandboxEnd> {
       stderr,
       seconds: limits.seconds,
     })
-    const read = async (path: string): Promise<string> => (await readFile(path, 'utf8')).slice(0, limits.outputBytes)
     return {
       exitCode,
       limit: timedOut ? 'time' : null,
-      stdout: await read(stdout),
-      stderr: await read(stderr),
+      stdout: await beginningOf(stdout, limits.outputBytes),
+      stderr: await beginningOf(stderr, limits.outputBytes),
       seconds: (performance.now() - started) / 1000,
     }
   } finally {
     await rm(base, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/** Reads no more than the limit, because a program may print more than a string can hold. */
+async function beginningOf(path: string, bytes: number): Promise<string> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes), 0, bytes, 0)
+    return buffer.toString('utf8', 0, bytesRead)
+  } finally {
+    await file.close()
   }
 }
