@@ -84,7 +84,7 @@ describe('the reasoning level', () => {
     ],
     [GPT_OSS, 'groq', { reasoningLevel: 'low', reasoning_effort: 'high' }, 'reasoning_effort is also set'],
     [GPT_OSS, 'groq', { reasoningLevel: 'low', parameters: { reasoning_effort: 'high' } }, 'reasoning_effort is also'],
-  ])('of %s at %s with %j isn’t sent, and the reason is said', (id, provider, options, reason) => {
+  ])('of %s at %s with %j isn’t sent, and is ignored with a reason', (id, provider, options, reason) => {
     expect(reasonFor(id, provider, options)).toContain(reason)
     const { reasoningLevel: _, ...others } = options
     expect(bodyOf(id, provider, options)).toEqual(bodyOf(id, provider, others))

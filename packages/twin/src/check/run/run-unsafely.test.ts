@@ -19,7 +19,7 @@ const started = async (script: string, env: Readonly<Record<string, string>> = {
   return runUnsafely({ files: folder, command: ['/bin/sh', 'a.sh'], env: all, etc, limits })
 }
 
-it('runs a program in a copy of its folder, with a home and files of its own', async () => {
+it('runs a program in a copy of its folder, with its own home folder and files', async () => {
   const { exitCode, limit, stdout, stderr } = await started(
     'echo "$HOME $PWD"; ls "$HOME"; cat "$BUNDLE"; echo made > a.sh; echo oh >&2; exit 3',
     { BUNDLE: '/etc/bundle.pem' },
