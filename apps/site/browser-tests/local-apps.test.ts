@@ -54,7 +54,7 @@ describeInBrowser(
 
     it('stay as they were asked when the request changes', async () => {
       const page = await open(`${GGUF}?contextLength=32768`)
-      await page.getByLabel('Streaming').check()
+      await page.getByLabel('Stream the response').check()
       await page.waitForURL(/stream=true/)
       expect(new URL(page.url()).searchParams.get('contextLength')).toBe('32768')
       await expect.poll(() => code(page, 'llama.cpp', 'llama-server').textContent()).toContain('--ctx-size 32768')

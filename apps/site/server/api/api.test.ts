@@ -791,7 +791,7 @@ describe('set-ups of coding agents', () => {
     expect(markdown).toContain('## OpenCode')
     expect(markdown).not.toContain('## Claude Code')
     const { notOffered } = (await (await get(address)).json()) as { notOffered: readonly { agent: string }[] }
-    expect(notOffered.map(({ agent }) => agent)).toEqual(['claude-code'])
+    expect(notOffered.map(({ agent }) => agent)).toEqual(['claude-code', 'hermes-agent'])
   })
 
   it('say what is wrong with a choice, and why there is none', async () => {

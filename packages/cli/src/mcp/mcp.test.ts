@@ -323,7 +323,10 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     expect(structured).toEqual({ model: MODEL, setUps: [{ ...setUp, ranWith: null }], notOffered: [] })
     expect(text).toContain(agentScript(setUp as AgentSetUp))
     const direct = await call('get_agent_set_up', { model: MODEL, provider: 'groq', directRequest: true })
-    expect(direct.structured.notOffered.map(({ agent }: { agent: string }) => agent)).toEqual(['claude-code'])
+    expect(direct.structured.notOffered.map(({ agent }: { agent: string }) => agent)).toEqual([
+      'claude-code',
+      'hermes-agent',
+    ])
   })
 
   it.each([
