@@ -30,7 +30,7 @@ it('lists models with an old source, without a source, and missing or with other
   expect(text.split('\n')).toEqual([
     'acme/paint: last seen on 2026-06-01, at https://example.com/stale',
     'acme/unnamed: no source names it',
-    `acme/paint: ${twin.url.host} tags it text-to-image, the catalogue image-to-image`,
+    `acme/paint: ${twin.url.host} tags it text-to-image, the catalog image-to-image`,
     `nobody/nothing: gone from ${twin.url.host}`,
     `acme/unnamed: gone from ${twin.url.host}`,
   ])

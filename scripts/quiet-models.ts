@@ -31,7 +31,7 @@ async function changedAtHub(models: readonly ModelRecord[], options: HubOptions)
     switch (answer.kind) {
       case 'found':
         if (answer.model.pipeline_tag !== tag)
-          lines.push(`${id}: ${place} tags it ${answer.model.pipeline_tag ?? 'with no task'}, the catalogue ${tag}`)
+          lines.push(`${id}: ${place} tags it ${answer.model.pipeline_tag ?? 'with no task'}, the catalog ${tag}`)
         break
       case 'missing':
         lines.push(`${id}: gone from ${place}`)

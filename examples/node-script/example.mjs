@@ -5,7 +5,7 @@ const [id = 'openai/gpt-oss-120b', provider = 'auto'] = process.argv.slice(2)
 
 const model = findModel(id)
 if (model === undefined) {
-  console.error(`No model ${id} in the catalogue. Near it: ${suggestModels(id).join(', ')}`)
+  console.error(`No model ${id} in the catalog. Near it: ${suggestModels(id).join(', ')}`)
   process.exit(1)
 }
 

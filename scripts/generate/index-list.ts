@@ -209,7 +209,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
     folder: `${CORE}/model/catalogue/models`,
     target: `${CORE}/model/catalogue/models.generated.ts`,
     exportName: 'MODELS',
-    description: 'The models of the built-in catalogue, sorted by id.',
+    description: 'The models of the built-in catalog, sorted by id.',
     type: 'ModelRecord',
     typeFile: `${CORE}/model/model-record.ts`,
     kind: 'json',

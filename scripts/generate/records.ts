@@ -151,7 +151,7 @@ export function renderVerification(
   const withheld = Object.entries(record.cases).filter(([, { result }]) => result !== 'passed')
   const parts = [
     `# What was run\n\n${WRITTEN}`,
-    `We ran each example counted below exactly as written, with the client's released package, against a local mock of the service, and judged it by the six rules in [How examples are verified](how-examples-are-verified.md). One example can cover several [cases](glossary.md); we also count the first example for each client on a catalogue model's page. A changed example isn't counted until it has run again. <!-- claim: record-lists-what-ran --> Last runs: ${days}. We haven’t run them against the providers themselves.\n`,
+    `We ran each example counted below exactly as written, with the client's released package, against a local mock of the service, and judged it by the six rules in [How examples are verified](how-examples-are-verified.md). One example can cover several [cases](glossary.md); we also count the first example for each client on a catalog model's page. A changed example isn't counted until it has run again. <!-- claim: record-lists-what-ran --> Last runs: ${days}. We haven’t run them against the providers themselves.\n`,
     '## Clients\n',
     table(['client', 'release', 'runtime', 'examples run', 'passed', 'cases', 'model pages'], clientRows(texts)),
     '## Tasks\n',

@@ -20,7 +20,7 @@ describeInBrowser('the list of models', ({ open }) => {
     await page.getByLabel('Library', { exact: true }).selectOption('diffusers')
     await page.getByLabel('Provider', { exact: true }).selectOption('fal-ai')
     await page.getByRole('button', { name: 'Search' }).click()
-    await page.getByText('The catalogue doesn’t list which of them', { exact: false }).waitFor()
+    await page.getByText('The catalog doesn’t list which of them', { exact: false }).waitFor()
     expect(new URL(page.url()).searchParams.get('task')).toBe('text-to-image')
     expect(await page.getByLabel('Task', { exact: true }).inputValue()).toBe('text-to-image')
     const filtered = await rows(page, 'Models').count()
@@ -211,7 +211,7 @@ describeInBrowser(
 
     it('tells missing and gated models apart', async () => {
       const missing = await open('/models/nobody/nothing', { expectedStatus: 404 })
-      await missing.getByText('Neither the built-in catalogue nor Hugging Face').waitFor()
+      await missing.getByText('Neither the built-in catalog nor Hugging Face').waitFor()
       const gated = await open('/models/odd/locked', { expectedStatus: 403 })
       await gated.getByRole('heading', { name: 'This model is gated' }).waitFor()
       expect(await gated.getByRole('link', { name: 'Model page on Hugging Face' }).getAttribute('href')).toMatch(

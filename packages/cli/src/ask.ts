@@ -20,7 +20,7 @@ export async function askForModel(terminal: Terminal = { output: process.stderr 
     options: MODELS.map((model) => ({ value: model.id, label: model.id })),
     maxItems: 10,
     // If the list is empty, Enter returns undefined.
-    validate: (id) => (id === undefined ? 'No model in the catalogue matches. Try another word.' : undefined),
+    validate: (id) => (id === undefined ? 'No model in the catalog matches. Try another word.' : undefined),
     ...terminal,
   })
   if (isCancel(answer)) throw new UsageError('no model selected')

@@ -144,7 +144,7 @@ describe('model-snippets', () => {
     expect(JSON.parse(ended.out)).toEqual(expected('auto', { messages }))
   })
 
-  it('takes a model that the catalogue does not hold, by --task', async () => {
+  it('takes a model that the catalog does not hold, by --task', async () => {
     const ended = await cli([chat.id, '--task', 'conversational', '--json'])
     expect(ended.err).toBe('')
     expect(JSON.parse(ended.out)).toEqual(getInferenceSnippets(chat, 'auto'))

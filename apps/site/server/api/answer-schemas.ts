@@ -445,7 +445,7 @@ export const TaskSummarySchema = z
   .object({
     ...taskFacts,
     summary: z.string().nullable(),
-    models: z.int().describe('Number of models for this task in the catalogue.'),
+    models: z.int().describe('Number of models for this task in the catalog.'),
   })
   .openapi('TaskSummary')
 
@@ -486,7 +486,7 @@ export const LibrarySummarySchema = z.object(libraryFacts).openapi('LibrarySumma
 export const LibrarySchema = z
   .object({
     ...libraryFacts,
-    models: z.array(z.string()).describe('Models in the catalogue that use the library.'),
+    models: z.array(z.string()).describe('Models in the catalog that use the library.'),
     checked: z
       .looseObject({ version: z.string().optional(), date: z.string().optional() })
       .nullable()
@@ -523,7 +523,7 @@ export const VerifiedTextSchema = z
     model: z
       .string()
       .optional()
-      .describe('A catalogue model whose page shows this text. Always set if `cases` is empty.'),
+      .describe('A catalog model whose page shows this text. Always set if `cases` is empty.'),
     scenarios: z.array(z.string()).describe('Scenarios that the mock of the service simulated, one per run.'),
     twin: z.string().describe('SHA-256 of the mock’s source code.'),
     ...outcome,

@@ -108,7 +108,7 @@ export function addModels(api: Api, findModel: FindModel): void {
     tag: 'Models',
     summary: 'List and search models',
     description:
-      'Models in the built-in catalogue, best matches first. Without a query, the best-known models come first.',
+      'Models in the built-in catalog, best matches first. Without a query, the best-known models come first.',
     query: ListQuery,
     schema: pageOf(ModelSummarySchema, 'ModelPage'),
     problems: ['invalid-request'],

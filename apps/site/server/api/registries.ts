@@ -182,7 +182,7 @@ export function addVerifiedTexts(api: Api): void {
     tag: 'Verification',
     summary: 'List the exact texts that ran',
     description:
-      'Each text is the example of a case, or an example that a catalogue model’s page shows with the default options. A text that isn’t listed didn’t run, but the same kind of example may have run with other inputs.',
+      'Each text is the example of a case, or an example that a catalog model’s page shows with the default options. A text that isn’t listed didn’t run, but the same kind of example may have run with other inputs.',
     query: TextQuery,
     schema: pageOf(VerifiedTextSchema, 'VerifiedTextPage'),
     problems: ['invalid-request'],

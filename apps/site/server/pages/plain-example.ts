@@ -101,7 +101,7 @@ const HUB_WORDS = {
 function explain(id: string, { hub, near }: Extract<LookUp, { kind: 'missing' }>): string {
   const hint =
     near.length === 0 ? 'The page / lists all models.' : `Did you mean ${near.map((model) => model.id).join(', ')}?`
-  return `There’s no model called ${JSON.stringify(id.slice(0, 200))} in the catalogue. ${HUB_WORDS[hub]} ${hint}`
+  return `There’s no model called ${JSON.stringify(id.slice(0, 200))} in the catalog. ${HUB_WORDS[hub]} ${hint}`
 }
 
 function respond({ status, type, text, files, ignored = [] }: PlainAnswer, id = ''): Response {

@@ -69,7 +69,7 @@ describe('answerBlock', () => {
     ['{"id": 7}', '"id" is missing'],
     ['{"model": {}}', '"id" is missing'],
     ['{"model": 7}', /^model: expected a record/],
-    ['{"model": "no/where"}', 'model: "no/where" isn’t in the catalogue'],
+    ['{"model": "no/where"}', 'model: "no/where" isn’t in the catalog'],
     [
       '{"model": {"id": "a/b"}, "provder": "x"}',
       'unknown field "provder"; did you mean provider\\? Valid fields: model, provider, mapping, options',
@@ -154,7 +154,7 @@ describe('answerBlock', () => {
     expect(record).toEqual({ line: 1, error: 'the line contains more than 250000 values; shorten the inputs' })
   })
 
-  it('finds a model of the catalogue whatever the case of its id', () => {
+  it('finds a model of the catalog whatever the case of its id', () => {
     expect(answer(['{"model": "OpenAI/GPT-oss-20b"}']).output).toMatchObject([{ model: 'openai/gpt-oss-20b' }])
   })
 

@@ -164,7 +164,7 @@ function parse(line: string): unknown {
 }
 
 function readModel(value: unknown): ModelRecord {
-  if (!isObject(value)) throw new UsageError('model: expected a record or the id of a model in the catalogue')
+  if (!isObject(value)) throw new UsageError('model: expected a record or the id of a model in the catalog')
   if (typeof value['id'] !== 'string' || value['id'] === '') throw new UsageError('"id" is missing')
   return value as ModelRecord
 }
@@ -174,7 +174,7 @@ function knownModel(id: string): ModelRecord {
   if (model !== undefined) return model
   const near = suggestModels(id)
   const meant = near.length === 0 ? '' : `; did you mean ${listed(near, 'or')}?`
-  throw new UsageError(`model: ${JSON.stringify(id.slice(0, 200))} isn’t in the catalogue${meant}`)
+  throw new UsageError(`model: ${JSON.stringify(id.slice(0, 200))} isn’t in the catalog${meant}`)
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -67,7 +67,7 @@ export function chosenModel({ model: id, task, record }: ModelChoice): ModelReco
   if (task !== undefined) return { id, ...more }
   const meant = suggestModels(id)
   throw new UsageError(
-    `model: ${quoted(id)} isn’t in the catalogue${meant.length > 0 ? `; did you mean ${listed(meant, 'or')}?` : '.'} To use a model that isn’t in the catalogue, set "task" ("conversational" for chat) or "record"`,
+    `model: ${quoted(id)} isn’t in the catalog${meant.length > 0 ? `; did you mean ${listed(meant, 'or')}?` : '.'} To use a model that isn’t in the catalog, set "task" ("conversational" for chat) or "record"`,
   )
 }
 
@@ -90,7 +90,7 @@ export async function chosenCall(
   if (task === undefined)
     throw new UsageError(
       record === undefined
-        ? `the catalogue doesn’t list a task for ${quoted(found.id)}; set "task"`
+        ? `the catalog doesn’t list a task for ${quoted(found.id)}; set "task"`
         : 'record.pipeline_tag is missing, so the task is unknown; add it or set "task"',
     )
   const problem = checkProviderOf(task, provider)

@@ -9,7 +9,7 @@ import { inputSchemaOf, optionFields, outputSchemaOf, readFields, type ToolField
 export const SEARCH_MODELS = {
   name: 'search_models',
   title: 'Find a model',
-  description: `Finds models in the built-in catalogue of well-known hosted models, by name, owner, task, or library.
+  description: `Finds models in the built-in catalog of well-known hosted models, by name, owner, task, or library.
 Call it first if you don't know a model's exact id. To use a model that isn't listed, pass its "task" or "record" to get_snippets.`,
 }
 
@@ -74,5 +74,5 @@ function checkTask(task: string): void {
   const known = new Set(searchModels('').flatMap((model) => [taskOf(model), model.pipeline_tag]))
   if (known.has(task)) return
   const ids = [...known].filter((id) => id !== undefined).sort()
-  throw new UsageError(`task: no model in the catalogue supports ${quoted(task)}; expected one of ${ids.join(', ')}`)
+  throw new UsageError(`task: no model in the catalog supports ${quoted(task)}; expected one of ${ids.join(', ')}`)
 }

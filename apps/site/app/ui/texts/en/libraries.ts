@@ -58,9 +58,9 @@ export const texts = {
     example: 'Example',
     noExample: 'We have no example for this library yet. See its documentation.',
     noExampleHere: 'This library has examples, but none of them applies to this model.',
-    sample: 'The built-in catalogue has no model for this library. This model name is made up: replace it with yours.',
+    sample: 'The built-in catalog has no model for this library. This model name is made up: replace it with yours.',
     named: (id: string): string =>
-      `${id} isn’t in the built-in catalogue, so this example is based on its name alone. Its record on Hugging Face may call for different code.`,
+      `${id} isn’t in the built-in catalog, so this example is based on its name alone. Its record on Hugging Face may call for different code.`,
     otherLibrary: (id: string, library: string | undefined): string =>
       library === undefined
         ? `The record of ${id} doesn’t name a library.`

@@ -4,15 +4,15 @@ export const texts = {
   gatedTitle: 'This model is gated',
   unknownTitle: 'Couldn’t look up this model',
   leads: {
-    off: 'The built-in catalogue has no model with this name, and look-ups on Hugging Face are turned off on this site. Names have the form owner/name and must match exactly.',
+    off: 'The built-in catalog has no model with this name, and look-ups on Hugging Face are turned off on this site. Names have the form owner/name and must match exactly.',
     missing:
-      'Neither the built-in catalogue nor Hugging Face lists a model with this name. The model may be private. Names have the form owner/name and must match exactly.',
+      'Neither the built-in catalog nor Hugging Face lists a model with this name. The model may be private. Names have the form owner/name and must match exactly.',
     gated:
       'Hugging Face shows this model’s record only to accounts with access. To show it here, this site needs a token (HUB_TOKEN) from an account that has accepted the model’s terms on Hugging Face.',
     unreachable:
-      'The built-in catalogue has no model with this name, and looking it up on Hugging Face failed, so we don’t know whether the model exists. Reload this page in a moment.',
+      'The built-in catalog has no model with this name, and looking it up on Hugging Face failed, so we don’t know whether the model exists. Reload this page in a moment.',
     refused:
-      'The built-in catalogue has no model with this name, and we couldn’t look it up: Hugging Face rejected this site’s token.',
+      'The built-in catalog has no model with this name, and we couldn’t look it up: Hugging Face rejected this site’s token.',
   },
   chooseTask: 'Task',
   chooseTaskHint: 'To get code, choose the model’s task. Anyone with access to the model can run the code.',

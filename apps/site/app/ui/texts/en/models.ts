@@ -15,13 +15,13 @@ export const texts = {
     `${number(total)} ${plural(total, { one: 'model', other: 'models' })}${query === '' ? '' : ` for “${query}”`}`,
   empty: (query: string): string => (query === '' ? 'No model matches all filters.' : `No model matches “${query}”.`),
   emptyHint: (size: number): string =>
-    `The built-in catalogue has ${number(size)} selected models. Try fewer words or filters.`,
+    `The built-in catalog has ${number(size)} selected models. Try fewer words or filters.`,
   without: (label: string): string => `Search without “${label}”`,
   openModel: (id: string): string => `Open ${id}`,
   showAll: 'Show all models',
   near: 'Did you mean',
   providerNote: (label: string): string =>
-    `These catalogue models are for tasks that ${label} supports. The catalogue doesn’t list which of them ${label} serves; Hugging Face does.`,
+    `These catalog models are for tasks that ${label} supports. The catalog doesn’t list which of them ${label} serves; Hugging Face does.`,
   prices: {
     found: (day: string): string =>
       `Prices are from the live provider with the lowest output price, according to the router on ${day}.`,

@@ -43,7 +43,7 @@ export const texts = {
     lead: 'Pick a model and get a complete program for your language, provider, and input, with the commands to install and run it.',
     proof:
       // claim: catalogue-pages-ran
-      'We ran the first API example on each catalogue model’s page, exactly as shown, against a local mock of the service.',
+      'We ran the first API example on each catalog model’s page, exactly as shown, against a local mock of the service.',
     example: (client: string): string => `the ${client} example`,
     inLanguage: 'Same example in',
     more: 'Change provider, input, and parameters',

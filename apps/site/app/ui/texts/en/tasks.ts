@@ -38,8 +38,8 @@ export const texts = {
     models: 'Models',
     modelsInCatalogue: (count: number): string =>
       plural(count, {
-        one: `${number(count)} model in the catalogue performs this task`,
-        other: `${number(count)} models in the catalogue perform this task`,
+        one: `${number(count)} model in the catalog performs this task`,
+        other: `${number(count)} models in the catalog perform this task`,
       }),
     datasets: 'Datasets',
     metrics: 'Metrics',
