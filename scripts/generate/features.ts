@@ -39,10 +39,12 @@ export const explainedFor = ({ model, options }: Pick<Feature, 'model' | 'option
   )
 
 /** What all clients offer with a feature in direct calls to the provider of a client, if it's a provider's own. */
-const explainedDirectly = ({ model, options }: Feature, { vendor }: Client): readonly InferenceExplanation[] =>
-  vendor === undefined
-    ? []
-    : [explainInferenceSnippets(model, vendor.provider, undefined, { ...options, directRequest: true })]
+function explainedDirectly({ model, options }: Feature, { vendor }: Client): readonly InferenceExplanation[] {
+  if (vendor === undefined) return []
+  // At an endpoint, the reason would be the endpoint, whatever the feature.
+  const { endpointUrl: _, ...others } = options
+  return [explainInferenceSnippets(model, vendor.provider, undefined, { ...others, directRequest: true })]
+}
 
 /** Returns why a client has no example with a feature at any provider; `undefined` if it has one. */
 export function gapOf(key: string, explained: readonly InferenceExplanation[]): string | undefined {

@@ -30,7 +30,7 @@ const PLAIN_CLIENTS = CLIENTS.filter(({ framework }) => framework !== true)
 const NOT_OFFERED: readonly Row[] = [
   [
     'the gem [`openai`](https://github.com/openai/openai-ruby) (Ruby)',
-    'We only offer examples that we have run. Ruby’s packages come from Debian here, which doesn’t have this gem. Use `net/http`.',
+    'We only offer examples that we have run. Our Ruby packages come from Debian, which doesn’t have this gem. Use `net/http`.',
   ],
   [
     '[`openai-cli`](https://github.com/openai/openai-cli) (shell)',
@@ -44,7 +44,7 @@ export function renderLanguages(): string {
   const { text, reasons } = featureTable('client', PLAIN_CLIENTS, FEATURES)
   return [
     `# What examples do in each language\n\n${WRITTEN}`,
-    'A “yes” means that we offer an example with at least one provider, and that it ran. Providers’ own clients only make direct calls to their provider. [frameworks.md](frameworks.md) has the same table for frameworks.\n',
+    'A “yes” means that we offer an example with at least one provider (for Messages, at your own endpoint), and that it ran. Providers’ own clients only make direct calls to their provider. [frameworks.md](frameworks.md) has the same table for frameworks.\n',
     text,
     '## Reasons\n',
     reasons,

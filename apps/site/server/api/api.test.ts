@@ -452,7 +452,7 @@ describe('a body', () => {
       post('/api/request', `{"model": ${record}, "options": ${options}}`)
     expect((await send('{"seed": 9007199254740991}')).status).toBe(200)
     const refused = await send('{"parameters": {"seed": 12345678901234567890}}')
-    const detail = 'The number 12345678901234567890 can’t be represented exactly; use fewer digits.'
+    const detail = 'The number 12345678901234567890 can’t be represented exactly; use at most 15 significant digits.'
     expect([refused.status, await refused.json()]).toMatchObject([
       400,
       { errors: [{ in: 'body', field: 'options.parameters.seed', detail }] },

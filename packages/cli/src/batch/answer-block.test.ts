@@ -85,7 +85,7 @@ describe('answerBlock', () => {
     ],
     [
       '{"model": {"id": "a/b"}, "options": {"parameters": {"seed": 12345678901234567890}}}',
-      'options.parameters.seed: the number 12345678901234567890 can’t be represented exactly; use fewer digits',
+      'options.parameters.seed: the number 12345678901234567890 can’t be represented exactly; use at most 15 significant digits',
     ],
     ['{"model": {"id": "a/b"}, "mapping": {}}', /^mapping: expected/],
     ['{"model": {"id": "a/b"}, "options": []}', 'options: expected an object'],

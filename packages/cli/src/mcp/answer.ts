@@ -25,7 +25,7 @@ export async function answer(work: () => Answer | Promise<Answer>): Promise<Call
 }
 
 export const assumptionLine = ({ what, why, howToKnow, option }: Assumption): string =>
-  `- ${what} ${why} ${howToKnow}${option === undefined ? '' : `; then set "${option}"`}`
+  `- ${what} ${why} ${howToKnow}.${option === undefined ? '' : ` If the assumption is wrong, ${option === 'providerId' ? 'set' : 'change'} "${option}".`}`
 
 /** Formats text as inline code in Markdown; nothing in it can end the code or the line. */
 export function inCode(text: string): string {

@@ -10,7 +10,7 @@ it.each([
 ])('finds the number that changes in %s', (json, field) => {
   const found = changedNumber(json)
   expect(found && jsonField(found.path)).toBe(field)
-  expect(found?.detail).toMatch(/^the number \S+ can’t be represented exactly; use fewer digits$/)
+  expect(found?.detail).toMatch(/^the number \S+ can’t be represented exactly; use at most 15 significant digits$/)
 })
 
 it('names the limits for a number out of range', () => {

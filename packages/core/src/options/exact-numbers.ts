@@ -77,7 +77,7 @@ function changed(path: JsonPath, given: string): ChangedNumber {
     given.length > LONGEST_NUMBER
       ? `has ${given.length} characters; the limit is ${LONGEST_NUMBER}`
       : Number.isFinite(Number(given))
-        ? 'can’t be represented exactly; use fewer digits'
+        ? 'can’t be represented exactly; use at most 15 significant digits'
         : 'is out of range; the limits are about ±1.8e308'
   return { path: [...path], number, detail: `the number ${number} ${why}` }
 }

@@ -49,18 +49,18 @@ export function readRule(value: unknown): AnswerRule {
   for (const name of TEXTS) {
     const text = value[name]
     if (text !== undefined && typeof text !== 'string')
-      throw new RuleError(`${name} must be a text; got ${shown(text)}`)
+      throw new RuleError(`${name} must be a string; got ${shown(text)}`)
   }
   const { times, status, scenario, toolCalls, headers } = value
   const isCount = typeof times === 'number' && Number.isInteger(times) && times >= 1
-  if (times !== undefined && !isCount) throw new RuleError(`times must be a whole number from 1; got ${shown(times)}`)
+  if (times !== undefined && !isCount) throw new RuleError(`times must be a whole number, 1 or more; got ${shown(times)}`)
   const isStatus = typeof status === 'number' && Number.isInteger(status) && status >= 200 && status <= 599
   if (status !== undefined && !isStatus) throw new RuleError(`status must be from 200 to 599; got ${shown(status)}`)
   if (typeof scenario === 'string' && findEffect(scenario) === undefined) throw new RuleError(unknownScenario(scenario))
   const areCalls =
     Array.isArray(toolCalls) && toolCalls.every((call) => isObject(call) && typeof call['name'] === 'string')
   if (toolCalls !== undefined && !areCalls) {
-    throw new RuleError(`toolCalls must be a list of objects with name and arguments; got ${shown(toolCalls)}`)
+    throw new RuleError(`toolCalls must be an array of objects with name and arguments; got ${shown(toolCalls)}`)
   }
   const areHeaders =
     isObject(headers) &&
@@ -68,7 +68,7 @@ export function readRule(value: unknown): AnswerRule {
       ([name, each]) => HEADER_NAME.test(name) && typeof each === 'string' && HEADER_VALUE.test(each),
     )
   if (headers !== undefined && !areHeaders) {
-    throw new RuleError(`headers must be an object of printable ASCII texts; got ${shown(headers)}`)
+    throw new RuleError(`headers must be an object whose values are strings of printable ASCII; got ${shown(headers)}`)
   }
   return value as AnswerRule
 }

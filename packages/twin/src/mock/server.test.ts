@@ -316,11 +316,11 @@ describe('answers that are set', () => {
     ['{', 'the body must be JSON'],
     ['[]', 'an answer must be a JSON object'],
     ['{"txt":"a"}', 'unknown field \\"txt\\"; valid fields'],
-    ['{"text":1}', 'text must be a text; got 1'],
+    ['{"text":1}', 'text must be a string; got 1'],
     ['{"times":0}', 'times must be a whole number'],
     ['{"status":99}', 'status must be from 200 to 599; got 99'],
     ['{"scenario":"nope"}', 'no scenario \\"nope\\"'],
-    ['{"toolCalls":[1]}', 'toolCalls must be a list'],
+    ['{"toolCalls":[1]}', 'toolCalls must be an array'],
     ['{"headers":{"a":"b\\r\\nc: d"}}', 'headers must be'],
     ['{"headers":{"a b":"c"}}', 'headers must be'],
   ])('are refused if they aren’t valid: %s', async (body, problem) => {

@@ -21,7 +21,7 @@ export function LibraryRunLine({ run }: { readonly run: ExampleRun | undefined }
     >
       {otherModel === undefined ? texts.ran : texts.ranFor(otherModel)}{' '}
       <code className="font-mono text-sm">{run.package}</code> <span className="tabular-nums">{run.release}</span>{' '}
-      {texts.on(run.runtime)} <Day date={run.date} />, {texts.how(run.weights)}
+      {texts.on(run.runtime)} <Day date={run.date} />, {texts.how(run.weights)}.
     </MarkLine>
   )
 }

@@ -47,7 +47,7 @@ export const pomXml: Manifest = {
   <build>
     <sourceDirectory>.</sourceDirectory>
     <plugins>
-      <!-- Older releases of Maven take one that does not compile for 17. -->
+      <!-- By default, older Maven releases use a version that can't compile for Java 17. -->
       <plugin>
         <artifactId>maven-compiler-plugin</artifactId>
         <version>${COMPILER_PLUGIN}</version>

@@ -84,10 +84,10 @@ export const texts: Translation<typeof english> = {
       all === 0
         ? 'Die Beispiele verwenden keine Namen, die wir nachschlagen konnten.'
         : all === 1
-          ? `Die Beispiele für diese Bibliothek verwenden einen Namen aus einem Paket. In einer veröffentlichten Version ${found === 1 ? 'haben wir ihn gefunden' : 'haben wir ihn nicht gefunden'}.`
+          ? `Die Beispiele für diese Bibliothek verwenden einen Namen aus einem Paket. Wir haben ihn in ${found === 1 ? 'einer' : 'keiner'} veröffentlichten Version gefunden.`
           : found === all
-            ? `Die Beispiele für diese Bibliothek verwenden ${number(all)} Namen aus Paketen. Alle haben wir in veröffentlichten Versionen gefunden.`
-            : `Die Beispiele für diese Bibliothek verwenden ${number(all)} Namen aus Paketen. In veröffentlichten Versionen haben wir ${found === 0 ? 'keinen' : number(found)} davon gefunden.`,
+            ? `Die Beispiele für diese Bibliothek verwenden ${number(all)} Namen aus Paketen. Wir haben alle in veröffentlichten Versionen gefunden.`
+            : `Die Beispiele für diese Bibliothek verwenden ${number(all)} Namen aus Paketen. Wir haben ${found === 0 ? 'keinen' : number(found)} davon in veröffentlichten Versionen gefunden.`,
     found: 'In der Version definiert',
     foundByName: 'In der Version definiert, nur am Namen erkannt',
     notFound: 'Fehlt in der Version',
@@ -100,10 +100,10 @@ export const texts: Translation<typeof english> = {
     on: (runtime) => `unter ${runtime} am`,
     how: (weights) =>
       weights === undefined
-        ? 'mit einem kleinen Testmodell, und gab ein Ergebnis aus.'
+        ? 'mit einem kleinen Testmodell, und gab ein Ergebnis aus'
         : weights === 'repeated'
-          ? 'mit einem Platzhaltermodell (jeder Gewichtstensor enthält überall dieselbe Zufallszahl), und gab ein Ergebnis aus.'
-          : 'mit einer Modelldatei, die einen Teil der Gewichte enthielt (den Rest initialisierte der Loader), und gab ein Ergebnis aus.',
+          ? 'mit einem Platzhaltermodell (jeder Gewichtstensor enthält überall dieselbe Zufallszahl), und gab ein Ergebnis aus'
+          : 'mit einer Modelldatei, die einen Teil der Gewichte enthielt (den Rest initialisierte der Loader), und gab ein Ergebnis aus',
     notRun: 'Wir haben diesen Code nicht ausgeführt.',
   },
   use: {

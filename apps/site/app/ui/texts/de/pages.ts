@@ -160,7 +160,7 @@ export const texts: Translation<typeof english> = {
     nothingForAgents: 'Coding-Agenten brauchen ein Chatmodell. Dieses Modell ist keines.',
     toExamples: 'API-Beispiele ansehen',
     gatedTitle: 'Zugang beschränkt.',
-    gated: 'Ihr Hugging-Face-Token funktioniert erst, wenn Sie zustimmen:',
-    gatedLink: 'Bedingungen des Modells bei Hugging Face',
+    gated: 'Ihr Hugging-Face-Token funktioniert erst, wenn Sie diesen Bedingungen zustimmen:',
+    gatedLink: 'Nutzungsbedingungen auf der Modellseite bei Hugging Face',
   },
 }

@@ -27,7 +27,7 @@ export const texts: Translation<typeof english> = {
   notTools:
     'Muss ein JSON-Array von Tools sein, zum Beispiel [{"type": "function", "function": {"name": "get_time"}}].',
   inexact: (value) =>
-    `${value} lässt sich nicht exakt darstellen. Setzen Sie den Wert in Anführungszeichen oder verwenden Sie weniger Ziffern.`,
+    `${value} lässt sich nicht exakt darstellen: Die Zahl ist zu groß oder hat zu viele Ziffern. Verwenden Sie eine andere Zahl, oder setzen Sie sie in Anführungszeichen, um sie als String zu senden.`,
   written: (name) => `Das Beispiel setzt „${name}“ selbst. Ändern Sie den Wert mit den anderen Feldern.`,
   twice: (name) => `Für „${name}“ gibt es auch ein eigenes Feld. Geben Sie den Wert nur an einer Stelle an.`,
   sentences: 'Muss ein JSON-Array von Strings sein.',

@@ -232,7 +232,7 @@ const keepTexts = (call: ChatCall): Piece => code`
 `
 
 const SEND_BACK = code`// Send reasoning back under the name it came with.`
-const REFUSED = code`// The service refuses reasoning_content in a message.`
+const REFUSED = code`// The service rejects reasoning_content in messages.`
 
 /** Returns the end of a streamed round. */
 export const callOfStream = (call: ChatCall): Piece => code`

@@ -34,7 +34,7 @@ const FUNCTION = /* @__PURE__ */ field(
 const drops = ({ refusesReasoningContent }: ChatCall): boolean => refusesReasoningContent !== undefined
 
 const defineWholeTurn = (call: ChatCall): Piece => code`
-  // turn is the model's message, and what the program reads of it.
+  // turn is the model's message and the parts that the program reads.
   ${go.declare('turn', [
     { name: 'Message', json: '-', type: drops(call) ? 'map[string]json.RawMessage' : 'json.RawMessage' },
     field('content', textType(call)),
@@ -76,7 +76,7 @@ const KEEP_WITHOUT_REASONING = code`
   if err := json.Unmarshal(message, &result.Message); err != nil {
       return nil, err
   }
-  // The service refuses reasoning_content in a message.
+  // The service rejects reasoning_content in messages.
   delete(result.Message, "reasoning_content")
 `
 
@@ -93,7 +93,7 @@ const thoughtsOf = (call: ChatCall): readonly string[] =>
 
 const defineStreamedTurn = (call: ChatCall): Piece => code`
   // turn is the model's message as it grows${when(thoughtsOf(call).length > 0, code`, with its reasoning under the name it came with`)}.
-  ${when(drops(call), code`// The service refuses reasoning_content in a message.`)}
+  ${when(drops(call), code`// The service rejects reasoning_content in messages.`)}
   ${go.declare('turn', [
     field('role', 'string'),
     field('content', textType(call)),

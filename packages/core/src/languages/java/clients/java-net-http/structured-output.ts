@@ -25,7 +25,7 @@ export const javaNetHttpStructuredOutput: ChatRenderer = {
           ${post(call)}
           ${call.streaming ? readStream(call) : readWhole(call)}
           ${refuseIncompleteMessage(call, code`answer.isEmpty()`)}
-          // Without the strict mode, the parser also accepts what isn't JSON.
+          // Outside strict mode, the parser also accepts text that isn't JSON.
           var strict = new ${JSON_PARSER_CONFIGURATION}().withStrictMode();
           System.out.println(new ${JSON_OBJECT}(${call.streaming ? code`answer.toString()` : code`answer`}, strict).toString(2));
         `,

@@ -74,7 +74,7 @@ const PRINT_ANSWER = code`
 `
 
 const DROP_REASONING = code`
-  // The service refuses reasoning_content in a message.
+  // The service rejects reasoning_content in messages.
   message.remove("reasoning_content");
 `
 
@@ -162,7 +162,7 @@ function keepTexts(call: ChatCall): Piece {
 }
 
 const SEND_BACK = code`// Send reasoning back under the name it came with.`
-const REFUSED = code`// The service refuses reasoning_content in a message.`
+const REFUSED = code`// The service rejects reasoning_content in messages.`
 
 const KEEP_DETAILS = code`
   for (var detail : delta.optJSONArray("reasoning_details", new ${JSON_ARRAY}())) {

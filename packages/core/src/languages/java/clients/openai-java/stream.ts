@@ -123,7 +123,7 @@ function addTexts(call: ChatCall): Piece {
 
 const DETAILS = 'reasoning_details'
 
-const REFUSED = code`// The service refuses reasoning_content in a message.`
+const REFUSED = code`// The service rejects reasoning_content in messages.`
 
 const ADD_DETAILS = code`
   for (var detail : delta.path("reasoning_details")) {

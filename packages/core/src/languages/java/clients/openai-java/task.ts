@@ -168,7 +168,7 @@ const SHOW_NUMBERS = code`
 
 /** The client's class depends on the fields besides the text, which services choose. */
 const READ_TEXT = code`
-  // The class of a transcription depends on its other fields; in JSON, the text is in one place.
+  // The class of a transcription depends on its fields; in JSON, the text is always in the same place.
   ${JSON_NODE} json = ${OBJECT_MAPPERS}.jsonMapper().valueToTree(transcription);
 `
 

@@ -74,7 +74,7 @@ const PRINT_TEXT = code`
 `
 
 const DROP_REASONING = code`
-  // The service refuses reasoning_content in a message.
+  // The service rejects reasoning_content in messages.
   unset($message->reasoning_content);
 `
 
@@ -157,4 +157,4 @@ const keepReasoning = (call: ChatCall): Piece => code`
 `
 
 const SEND_BACK = code`// Send reasoning back under the name it came with.`
-const REFUSED = code`// The service refuses reasoning_content in a message.`
+const REFUSED = code`// The service rejects reasoning_content in messages.`

@@ -87,7 +87,7 @@ export const readEvents = (call: ChatCall, passed: Piece, read: Piece): Piece =>
 `
 
 export const PRINT_CONTENT = code`print(event.content or "", end="", flush=True)`
-const ONE_NAME = code`# Agno has one name for it, whatever the service calls it.`
+const ONE_NAME = code`# Agno uses one name for reasoning, whichever one the service uses.`
 
 const run = (call: ChatCall, passed: Piece): Piece => code`
   ${ask(call, passed)}

@@ -52,7 +52,7 @@ export const agnoStructuredOutput: ChatRenderer = {
   },
 }
 
-const MAY_BE_A_PART = code`# response.content can be made of a part of an incomplete answer.`
+const MAY_BE_A_PART = code`# response.content can be parsed from part of an incomplete answer.`
 const STREAMS_TEXT = code`parse_response=False,  # Stream the text.`
 const CONTENT = code`content`
 

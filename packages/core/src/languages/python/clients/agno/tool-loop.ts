@@ -31,7 +31,7 @@ export const agnoToolLoop: ChatRenderer = {
     const main = code`
       ${prompt}
       ${ask(call, passed)}
-      # response.content also has what the model said before its tool calls.
+      # response.content also contains what the model said before its tool calls.
       answer = response.messages[-1].content
       ${failEmpty(call, code`not answer`)}
       print(answer)

@@ -59,7 +59,7 @@ export const DSPY = /* @__PURE__ */ name('dspy', { module: 'dspy' })
 const TEXT = code`response.text`
 const THINKING_PART = /* @__PURE__ */ fromLm15('ThinkingPart')
 const REASONING = code`"".join(part.text for part in response.message.parts_of(${THINKING_PART}))`
-const ONE_NAME = code`# DSPy has one name for it, whatever the service calls it.`
+const ONE_NAME = code`# DSPy uses one name for reasoning, whichever one the service uses.`
 
 const SENDS_REASONING = code`# With this prefix, DSPy sends reasoning back, as reasoning_content.`
 
@@ -76,7 +76,7 @@ export const createModel = (
       ${`${askedAs}/${requestModel}`},
       api_base=${baseUrl},
       api_key=${token},
-      # Otherwise DSPy caches answers on disk.
+      # Otherwise, DSPy caches answers on disk.
       cache=False,
   )
   ${when(streaming, variant.async ? STREAM_ASYNC : STREAM)}
@@ -180,7 +180,7 @@ const CONFIG = /* @__PURE__ */ fromLm15('Config')
 
 /** Explains why a field stands in `extensions` that `Config` has, too. */
 function whyNotNamed(rest: ValueObject): Piece | undefined {
-  if (Object.hasOwn(rest, 'response_format')) return code`# Elsewhere, DSPy would parse the answer.`
+  if (Object.hasOwn(rest, 'response_format')) return code`# If it's set elsewhere, DSPy parses the answer itself.`
   const renames = Object.hasOwn(rest, 'max_tokens')
   const drops = Object.hasOwn(rest, 'top_k')
   if (renames && drops) return code`# Config would rename max_tokens and drop top_k.`

@@ -56,7 +56,7 @@ function render(call: TaskCall): string {
     )
 
     session = ${REQUESTS}.Session()
-    del session.adapters["http://"]  # Only https, also after a redirect.
+    del session.adapters["http://"]  # Only HTTPS, even after a redirect.
     ${saveResult(call, result)}
   `)
 }

@@ -27,7 +27,7 @@ export const instructorStructuredOutput: ChatRenderer = {
               ${python.argument('messages', call.messages)}
               response_model=${name(root)},
               ${keywordArguments(call.parameters, CHAT_KEYWORDS)}
-              # Don't ask again if the answer doesn't fit.
+              # Don't ask again if the answer doesn't match the schema.
               max_retries=0,
           )
       except (${INCOMPLETE}, ${RETRIED}) as error:
@@ -62,7 +62,7 @@ const RETRIED = /* @__PURE__ */ nameFrom('instructor.core', 'InstructorRetryExce
 /** Instructor's hooks get the arguments of each request before it's sent. */
 const REQUEST_STRICT = code`
   def request_strict(**kwargs):
-      # Instructor leaves strict out.
+      # Instructor doesn't set strict.
       kwargs["response_format"]["json_schema"]["strict"] = True
 
 

@@ -176,7 +176,7 @@ function printChunk(call: ChatCall): Piece {
 
 const reasoningOf = (message: Piece): Piece => code`getattr(${message}, "reasoning_content", None)`
 
-const ONE_NAME = code`# LiteLLM has one name for it, whatever the service calls it.`
+const ONE_NAME = code`# LiteLLM uses one name for reasoning, whichever one the service uses.`
 
 /** Names of models that LiteLLM knows as OpenAI's, or takes for the name of an API. */
 const KNOWN = /(?:^|\/)(?:o\d|gpt-\d)|^responses\//i

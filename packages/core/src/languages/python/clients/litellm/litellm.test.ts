@@ -109,7 +109,7 @@ describe('LiteLLM', () => {
     prompt="A lighthouse",
     size="512x512",
     n=2,
-    # LiteLLM rejects response_format by name.
+    # LiteLLM rejects response_format as an argument.
     extra_body={"style": "vivid", "response_format": "b64_json"},
 )`)
       expect(code).toContain('for number, image in enumerate(response.data, start=1):\n')
@@ -124,7 +124,7 @@ describe('LiteLLM', () => {
     it('asks for a transcription as JSON, unless another format is chosen', () => {
       expect(codeFor('automatic-speech-recognition')).toContain(`
     file=("audio.flac", audio, "audio/flac"),
-    # LiteLLM would ask for verbose_json, which not every model has.
+    # LiteLLM would ask for verbose_json, which not every model supports.
     response_format="json",
 )
 

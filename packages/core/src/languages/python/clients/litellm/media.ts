@@ -129,7 +129,7 @@ function render(call: TaskCall): string {
 const IN_BODY = code`# LiteLLM also puts extra_headers in the body.`
 
 const AS_JSON = code`
-  # LiteLLM would ask for verbose_json, which not every model has.
+  # LiteLLM would ask for verbose_json, which not every model supports.
   response_format="json",
 `
 
@@ -138,7 +138,7 @@ const passApart = (others: ValueObject): Piece => code`
   ${python.argument('extra_body', others)}
 `
 
-const NO_FORMAT = code`# LiteLLM rejects response_format by name.`
+const NO_FORMAT = code`# LiteLLM rejects response_format as an argument.`
 
 function show(call: TaskCall, { method, result }: MethodCall): Piece | undefined {
   if (method.name === 'images.generate') return saveImages(plannedResult(call, result))

@@ -72,7 +72,7 @@ const KEEP_REASON = code`
 const TEXT = code`response.message.content`
 const DELTA = code`chunk.delta`
 const THOUGHT = code`next((block.content for block in blocks if block.block_type == "thinking"), None)`
-const ONE_NAME = code`# LlamaIndex has one name for it, whatever the service calls it.`
+const ONE_NAME = code`# LlamaIndex uses one name for reasoning, whichever one the service uses.`
 
 export const OPENAI_LIKE = /* @__PURE__ */ nameFrom('llama_index.llms.openai_like', 'OpenAILike')
 
@@ -92,7 +92,7 @@ export function createModel(call: ChatCall, more: ValueObject = {}, model = OPEN
         ${moreHeadersOf(call)}
         ${eachOnItsLine({ is_chat_model: true, ...more, ...own })}
         ${eachOnItsLine(Object.keys(others).length === 0 ? {} : { additional_kwargs: others })}
-        # The default is one minute, and an answer may take longer.
+        # By default, requests time out after one minute, but answers can take longer.
         timeout=600,
     )
   `

@@ -70,7 +70,7 @@ function download(call: TaskCall, { result, at }: Run): Piece | undefined {
   const planned = plannedResult(call, result)
   const session = code`
     session = ${name('requests', { module: 'requests' })}.Session()
-    del session.adapters["http://"]  # Only https, also after a redirect.
+    del session.adapters["http://"]  # Only HTTPS, even after a redirect.
   `
   if (planned.kind === 'urls') {
     return code`

@@ -76,7 +76,7 @@ const REFUSE = code`
 /** URLs from a service's response are only fetched over HTTPS, and so are redirects. */
 const SESSION = code`
   session = ${REQUESTS}.Session()
-  del session.adapters["http://"]  # Only https, also after a redirect.
+  del session.adapters["http://"]  # Only HTTPS, even after a redirect.
 
 `
 

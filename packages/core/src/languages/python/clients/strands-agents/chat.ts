@@ -123,7 +123,7 @@ function run(call: ChatCall, passed: Piece, hasTools: boolean): Piece {
   `
 }
 
-const ONE_NAME = code`# Strands has one name for it, whatever the service calls it.`
+const ONE_NAME = code`# Strands uses one name for reasoning, whichever one the service uses.`
 
 const REASONING = code`
   "".join(

@@ -108,7 +108,7 @@ function saveVideo({ result }: TaskCall, { done, failed, intervalSeconds }: Wait
         raise SystemExit(f"Job failed: {job.to_json()}")
 
     session = ${name('requests', { module: 'requests' })}.Session()
-    del session.adapters["http://"]  # Only https, also after a redirect.
+    del session.adapters["http://"]  # Only HTTPS, even after a redirect.
     download = session.get(job.${name(result.at.join('.'))})
     download.raise_for_status()
     ${saveDownload(result.fileName, RESPONSE)}

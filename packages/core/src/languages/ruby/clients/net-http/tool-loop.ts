@@ -88,7 +88,7 @@ const readWhole = (call: ChatCall): Piece => code`
 `
 
 const DROP_REASONING = code`
-  # The service refuses reasoning_content in a message.
+  # The service rejects reasoning_content in messages.
   message.delete("reasoning_content")
 `
 
@@ -147,4 +147,4 @@ const keepReasoning = (call: ChatCall): Piece => code`
 `
 
 const SEND_BACK = code`# Send reasoning back under the name it came with.`
-const REFUSED = code`# The service refuses reasoning_content in a message.`
+const REFUSED = code`# The service rejects reasoning_content in messages.`
