@@ -217,7 +217,7 @@ function describeLibraries(): string[] {
   const all = Object.values(texts)
   return [
     '## Libraries\n',
-    "Library examples run the model on your machine. We installed each library below with its example's own command and ran the example exactly as written, except for the model id, which names a small test model on a mock of Hugging Face. For all other libraries, we only check that the names in the examples exist in the library's release.\n",
+    "Library examples run the model on your machine. We installed each library below with its example's own command and ran the example exactly as written, except for the model id, which names a small test model on a mock of Hugging Face. For other libraries that have a release, we only check that the names in the examples exist in it.\n",
     table(
       ['library', 'release', 'runtime', 'date', 'texts run'],
       Object.entries(runs).map(([name, { library, package: distribution, release, runtime, date }]) => [

@@ -329,7 +329,7 @@ export const OPTIONS = [
     name: 'retries',
     alias: 'robust',
     help: 'retry temporary failures (chat)',
-    doc: 'Retry temporary failures, up to four attempts (chat).',
+    doc: 'Retry temporary failures, up to four attempts per provider (chat).',
     effect: 'steer',
     value: SWITCH,
     tasks: ['conversational'],

@@ -45,11 +45,11 @@ export const llamaCppPython: LocalApp = {
     apis: {
       responses: {
         without:
-          'llama-cpp-python has no Responses API, only completions, chat completions, and embeddings (https://github.com/abetlen/llama-cpp-python/blob/v0.3.36/llama_cpp/server/app.py)',
+          'llama-cpp-python supports completions, chat completions, and embeddings, but not the Responses API (https://github.com/abetlen/llama-cpp-python/blob/v0.3.36/llama_cpp/server/app.py)',
       },
       messages: {
         without:
-          'llama-cpp-python has no Messages API, only completions, chat completions, and embeddings (https://github.com/abetlen/llama-cpp-python/blob/v0.3.36/llama_cpp/server/app.py)',
+          'llama-cpp-python supports completions, chat completions, and embeddings, but not the Messages API (https://github.com/abetlen/llama-cpp-python/blob/v0.3.36/llama_cpp/server/app.py)',
       },
     },
     withoutSchema: {

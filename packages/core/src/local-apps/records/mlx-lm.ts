@@ -29,11 +29,11 @@ export const mlxLm: LocalApp = {
     apis: {
       responses: {
         without:
-          'MLX LM has no Responses API, only completions and chat completions (https://github.com/ml-explore/mlx-lm/blob/v0.32.2/mlx_lm/server.py)',
+          'MLX LM supports completions and chat completions, but not the Responses API (https://github.com/ml-explore/mlx-lm/blob/v0.32.2/mlx_lm/server.py)',
       },
       messages: {
         without:
-          'MLX LM has no Messages API, only completions and chat completions (https://github.com/ml-explore/mlx-lm/blob/v0.32.2/mlx_lm/server.py)',
+          'MLX LM supports completions and chat completions, but not the Messages API (https://github.com/ml-explore/mlx-lm/blob/v0.32.2/mlx_lm/server.py)',
       },
     },
     withoutSchema: {

@@ -46,11 +46,11 @@ export const textGenerationInference: LocalApp = {
     apis: {
       responses: {
         without:
-          'TGI has no Responses API, only completions and chat completions (https://github.com/huggingface/text-generation-inference/blob/v3.3.7/router/src/server.rs)',
+          'TGI supports OpenAI’s completions and chat completions, but not the Responses API (https://github.com/huggingface/text-generation-inference/blob/v3.3.7/router/src/server.rs)',
       },
       messages: {
         without:
-          'TGI has no Anthropic Messages API, only completions and chat completions (https://github.com/huggingface/text-generation-inference/blob/v3.3.7/router/src/server.rs)',
+          'TGI supports OpenAI’s completions and chat completions, but not Anthropic’s Messages API (https://github.com/huggingface/text-generation-inference/blob/v3.3.7/router/src/server.rs)',
       },
     },
     withoutSchema: {

@@ -111,7 +111,7 @@ export const texts: Translation<typeof english> = {
   apis: { '': 'Standard', 'chat-completions': 'Chat Completions', responses: 'Responses', messages: 'Messages' },
   retries: 'Fehlgeschlagene Anfragen wiederholen',
   retriesHint:
-    'Das Beispiel beachtet Retry-After und gibt nach vier Versuchen auf. Mit Fallbacks zeigt es, welcher Anbieter geantwortet hat.',
+    'Das Beispiel beachtet Retry-After und macht pro Anbieter bis zu vier Versuche. Mit Fallbacks zeigt es, welcher Anbieter geantwortet hat.',
   fallbacks: 'Fallback-Anbieter',
   fallbacksHint: 'Wenn der Anbieter ausfällt, probiert das Beispiel die Fallback-Anbieter der Reihe nach.',
   fallbackNumber: (place) => `Fallback-Anbieter ${place}`,

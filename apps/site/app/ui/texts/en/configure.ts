@@ -106,7 +106,7 @@ export const texts = {
   apis: { '': 'Default', 'chat-completions': 'Chat Completions', responses: 'Responses', messages: 'Messages' },
   retries: 'Retry failed requests',
   retriesHint:
-    'Honors Retry-After and gives up after four attempts. With fallbacks, the code prints which provider answered.',
+    'Honors Retry-After and makes up to four attempts per provider. With fallbacks, the code prints which provider answered.',
   fallbacks: 'Fallback providers',
   fallbacksHint: 'If the provider fails, the example tries the fallback providers in order.',
   fallbackNumber: (place: number): string => `Fallback provider ${place}`,
