@@ -521,7 +521,8 @@ describe('the handler of /mcp', () => {
     const call = (given: string): string =>
       `{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"get_snippets","arguments":{${given}}}}`
     const response = await post({}, call(`"model":"${MODEL}","parameters":{"seed":12345678901234567890}`))
-    const text = 'parameters.seed: the number 12345678901234567890 can’t be represented exactly; use at most 15 significant digits'
+    const text =
+      'parameters.seed: the number 12345678901234567890 can’t be represented exactly; use at most 15 significant digits'
     expect([response.status, await response.json()]).toEqual([
       200,
       { jsonrpc: '2.0', id: 3, result: { content: [{ type: 'text', text }], isError: true } },

@@ -15,9 +15,9 @@ export interface LibrarySnippet {
 
 /** What to do before downloading gated weights, in the languages whose examples download them. */
 const ADMISSION: { readonly [language in LibraryLanguage]?: string } = {
-  python: '# The weights: accept their terms on the hub, and log in with: hf auth login\n',
-  sh: '# The weights: accept their terms on the hub, and log in with: hf auth login\n',
-  js: '// The weights: accept their terms on the hub, and set HF_TOKEN to a token of yours\n',
+  python: "# To download the weights, accept the model's terms on Hugging Face and run: hf auth login\n",
+  sh: "# To download the weights, accept the model's terms on Hugging Face and run: hf auth login\n",
+  js: "// To download the weights, accept the model's terms on Hugging Face and set HF_TOKEN to your token\n",
 }
 
 /** The warning in examples that run code by other people. */

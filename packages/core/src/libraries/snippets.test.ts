@@ -36,7 +36,7 @@ describe('getLibrarySnippets', () => {
   it('says how to download gated weights, once, and only if the record says that they’re gated', () => {
     const gated = (model: Partial<ModelRecord>): string[] =>
       getLibrarySnippets({ id, gated: 'manual', ...model }).map(({ content }) => content)
-    const admission = '# The weights: accept their terms on the hub, and log in with: hf auth login\n'
+    const admission = "# To download the weights, accept the model's terms on Hugging Face and run: hf auth login\n"
     expect(gated({ library_name: 'diffusers' })[0]).toMatch(new RegExp(`^${admission}pip install `))
     expect(gated({ library_name: 'diffusers' }).join('').split('hf auth login')).toHaveLength(2)
     expect(gated({ library_name: 'sam-3d-objects' }).join('').split('hf auth login')).toHaveLength(2)
@@ -55,7 +55,7 @@ describe('getLibrarySnippets', () => {
     }
     expect(gated({ library_name: 'timm' })[0]).toMatch(new RegExp(`^${admission}# pip install timm\n`))
     expect(gated({ library_name: 'transformers.js', pipeline_tag: 'fill-mask' })[0]).toMatch(
-      /^\/\/ The weights: .* HF_TOKEN/,
+      /^\/\/ To download the weights, .* HF_TOKEN/,
     )
     expect(gated({ library_name: 'timm', gated: false })[0]).not.toContain('terms')
     const lora = { library_name: 'diffusers', tags: ['lora'], gated: false }

@@ -53,7 +53,8 @@ export function readRule(value: unknown): AnswerRule {
   }
   const { times, status, scenario, toolCalls, headers } = value
   const isCount = typeof times === 'number' && Number.isInteger(times) && times >= 1
-  if (times !== undefined && !isCount) throw new RuleError(`times must be a whole number, 1 or more; got ${shown(times)}`)
+  if (times !== undefined && !isCount)
+    throw new RuleError(`times must be a whole number, 1 or more; got ${shown(times)}`)
   const isStatus = typeof status === 'number' && Number.isInteger(status) && status >= 200 && status <= 599
   if (status !== undefined && !isStatus) throw new RuleError(`status must be from 200 to 599; got ${shown(status)}`)
   if (typeof scenario === 'string' && findEffect(scenario) === undefined) throw new RuleError(unknownScenario(scenario))

@@ -15,11 +15,11 @@ export const _3dtopiaXl: Library = {
       language: 'sh',
       content: shell.program(command`
         git clone https://github.com/3DTopia/3DTopia-XL && cd 3DTopia-XL
-        # In Python 3.9, as its pymeshlab needs; nvdiffrast is built with the torch that is there, and rembg runs on onnxruntime
+        # Use Python 3.9, which pymeshlab requires. nvdiffrast is built against the installed torch; rembg needs onnxruntime.
         pip install torch==2.1.2 torchvision==0.16.2 xformers==0.0.23.post1 "numpy<2" "setuptools<70" wheel ninja
         pip install -r requirements.txt onnxruntime "numpy<2" --no-build-isolation && bash install.sh
         hf download ${model.id} model_sview_dit_fp16.pt model_vae_fp16.pt --local-dir pretrained
-        # Turns the pictures in assets/examples into textured meshes
+        # Turns the images in assets/examples into textured meshes
         python inference.py ./configs/inference_dit.yml \
           checkpoint_path=pretrained/model_sview_dit_fp16.pt \
           model.vae_checkpoint_path=pretrained/model_vae_fp16.pt

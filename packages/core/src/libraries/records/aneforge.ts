@@ -58,7 +58,7 @@ function content(model: ModelRecord): string {
       import soundfile
 
       asr = af.load_whisper(${model.id})
-      # One channel, 16000 samples a second
+      # One channel, 16,000 samples per second
       audio, rate = soundfile.read("speech.wav", dtype="float32")
       print(asr.transcribe(audio))
     `)

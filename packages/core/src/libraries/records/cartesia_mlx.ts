@@ -11,7 +11,7 @@ export const cartesiaMlx: Library = {
     {
       language: 'python',
       content: python.program(code`
-        # Apple silicon, Xcode, Python 3.12 or older:
+        # Requires Apple silicon, Xcode, and Python 3.12 or older
         # pip install setuptools wheel "cmake>=3.27" mlx==0.22.1 nanobind==2.4.0
         # pip install git+https://github.com/cartesia-ai/edge#subdirectory=cartesia-metal --no-build-isolation
         # pip install cartesia-mlx

@@ -30,7 +30,7 @@ const withLlamba = (model: ModelRecord): string =>
     # Run inside a clone of https://github.com/cartesia-ai/edge, in its folder cartesia-pytorch (Python 3.12 or older),
     # after pip install torch==2.4.0 "transformers<4.50" setuptools wheel packaging ninja,
     # then pip install causal-conv1d==1.4.0 mamba-ssm==2.2.2 flash-attn==2.6.3 --no-build-isolation
-    # The tokenizer is Llama's: accept its terms on the hub, and log in with: hf auth login
+    # The tokenizer is Llama's: accept its terms on Hugging Face and run: hf auth login
     import torch
     from cartesia_pytorch.Llamba.llamba import LlambaLMHeadModel
     from transformers import AutoTokenizer

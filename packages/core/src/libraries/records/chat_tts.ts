@@ -14,7 +14,7 @@ export const chatTts: Library = {
     {
       language: 'python',
       content: python.program(code`
-        # pip install ChatTTS requests "torch<2.15" torchaudio torchcodec, and FFmpeg, which saves sounds
+        # pip install ChatTTS requests "torch<2.15" torchaudio torchcodec, and install FFmpeg, which saves the audio
         import ChatTTS
         import torch
         import torchaudio

@@ -85,7 +85,7 @@ function content(model: ModelRecord): string {
     wav = model.generate(text${told})
     ta.save("speech.wav", wav, model.sr)
 
-    # Speak with the voice of a recording of more than five seconds
+    # Speak in the voice of a recording that is longer than five seconds
     wav = model.generate(text${told}, audio_prompt_path="voice.wav")
     ta.save("same-voice.wav", wav, model.sr)
   `)

@@ -19,7 +19,7 @@ export const colipri: Library = {
 
         model = get_model().cuda()
         pipeline = ZeroShotImageClassificationPipeline(model, get_processor())
-        # A public scan of a chest, fetched by the package
+        # A public chest scan, which the package downloads
         print(pipeline(load_sample_ct(), ["No pleural effusion", "Pleural effusion"]))
       `),
     },

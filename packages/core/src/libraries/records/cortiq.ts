@@ -14,11 +14,11 @@ export const cortiq: Library = {
     const setup = {
       language: 'sh',
       content: shell.program(command`
-        # In Rust 1.88 or newer
+        # Requires Rust 1.88 or newer
         cargo install cortiq-cli
         pip install huggingface_hub
         hf download ${model.id} --include "*.cmf" --local-dir .
-        # Put the name of the downloaded file in the place of model.cmf below
+        # Replace model.cmf below with the name of the downloaded file
         ls *.cmf
       `),
     } as const
@@ -57,7 +57,7 @@ export const cortiq: Library = {
           {
             language: 'sh',
             content: shell.program(command`
-              # Answers requests in the form of the OpenAI API
+              # Serves an OpenAI-compatible API
               cortiq serve model.cmf --port 8080
             `),
           },

@@ -15,7 +15,7 @@ export const cxrFoundation: Library = {
     {
       language: 'python',
       content: python.program(code`
-        # pip install git+https://github.com/Google-Health/cxr-foundation.git#subdirectory=python (Python 3.10, 3.11 or 3.12)
+        # pip install git+https://github.com/Google-Health/cxr-foundation.git#subdirectory=python (Python 3.10, 3.11, or 3.12)
         from io import BytesIO
 
         import requests

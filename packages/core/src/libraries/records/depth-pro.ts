@@ -15,7 +15,7 @@ export const depthPro: Library = {
     {
       language: 'sh',
       content: shell.program(command`
-        # In Python 3.12 or older
+        # Requires Python 3.12 or older
         pip install git+https://github.com/apple/ml-depth-pro.git huggingface-hub
         hf download ${model.id} --local-dir checkpoints
       `),

@@ -40,7 +40,7 @@ export const describeAnything: Library = {
 
         url = "https://huggingface.co/datasets/huggingface/cats-image/resolve/main/cats_image.jpeg"
         image = Image.open(requests.get(url, stream=True).raw).convert("RGB")
-        # White where the description should look
+        # The mask is white where the model should look
         mask = Image.new("L", image.size, 0)
         mask.paste(255, (0, 0, image.width // 2, image.height))
         print(dam.get_description(image, mask, "<image>\nWhat is in the masked part?", max_new_tokens=64))

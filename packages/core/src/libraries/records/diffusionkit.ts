@@ -35,7 +35,7 @@ export const diffusionkit: Library = {
               w16=True,
           )
 
-          # The latent picture is an eighth of 512 pixels wide and high
+          # The latent is one eighth of the image's size: 512 / 8 = 64
           image, _ = pipeline.generate_image(
               "a lighthouse on a rocky coast at dawn",
               cfg_weight=${flux ? 0 : 5},

@@ -37,7 +37,7 @@ export const flextab: Library = {
         from sklearn.metrics import r2_score
         from sklearn.model_selection import train_test_split
 
-        # Houses in Boston and what they cost
+        # Boston houses and their prices
         df = fetch_openml(data_id=531, as_frame=True)
         prices = df.target.astype(float)
         train, test, train_prices, test_prices = train_test_split(df.data, prices, test_size=0.25, random_state=0)
@@ -50,7 +50,7 @@ export const flextab: Library = {
     {
       language: 'python',
       content: python.program(code`
-        # Find the rows of two tables that mean the same person
+        # Find rows of two tables that describe the same person
         from flextab import FlexTabMatcher
         from flextab.utils.test_utils import load_febrl4
         from sklearn.metrics import accuracy_score

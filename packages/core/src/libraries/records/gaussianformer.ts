@@ -12,7 +12,7 @@ export const gaussianformer: Library = {
     {
       language: 'python',
       content: python.program(code`
-        # Linux, an NVIDIA GPU, Python 3.12:
+        # Requires Linux, an NVIDIA GPU, and Python 3.12
         # uv pip install "gaussianformer[flash] @ git+https://github.com/SVLwoof/gaussianformer"
         import torch
         from gaussianformer.pipelines.rendering_pipeline import GaussianFormerRenderingPipeline
@@ -21,7 +21,7 @@ export const gaussianformer: Library = {
         pipeline = GaussianFormerRenderingPipeline.from_pretrained(${model.id})
         pipeline.to(device)
 
-        # One object of 4096 random Gaussians, seen by one camera in front of it
+        # One object made of 4,096 random Gaussians, seen from one camera in front of it
         c2w = torch.eye(4, device=device).reshape(1, 1, 4, 4)
         c2w[..., 2, 3] = 1.7
         images = pipeline(

@@ -43,7 +43,7 @@ export const indexTts: Library = {
 
           snapshot_download(${model.id}, local_dir="checkpoints")
           tts = ${loader}(model_dir="checkpoints", cfg_path="checkpoints/config.yaml")
-          # voice.wav is a recording of the voice to speak with
+          # voice.wav is a recording of the voice to use
           ${speak}
         `),
       },

@@ -20,7 +20,7 @@ export const kimiAudio: Library = {
         model = KimiAudio(model_path=${model.id}, load_detokenizer=True)
         sampling = {"audio_temperature": 0.8, "audio_top_k": 10, "text_temperature": 0.0, "text_top_k": 5}
 
-        # Write down what is said
+        # Transcribe a recording
         messages = [
             {"role": "user", "message_type": "text", "content": "Write down what is said in this recording:"},
             {"role": "user", "message_type": "audio", "content": "speech.wav"},

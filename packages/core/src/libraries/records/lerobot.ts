@@ -25,14 +25,14 @@ export const lerobot: Library = {
       {
         language: 'sh',
         content: shell.program(command`
-          # In Python 3.12 or 3.13, with FFmpeg, which reads recordings, and on Linux a C compiler, which builds evdev
+          # Requires Python 3.12 or 3.13, FFmpeg to read recordings, and on Linux, a C compiler to build evdev
           pip install "lerobot[smolvla,training,core_scripts]"
         `),
       },
       {
         language: 'sh',
         content: shell.program(command`
-          # Train it further, on recordings of your own task; the policy must know their cameras by name
+          # Fine-tune the policy on recordings of your task; the camera names must match the policy's
           lerobot-train \
             --policy.path=${model.id} \
             --policy.device=cuda \
@@ -52,7 +52,7 @@ export const lerobot: Library = {
       {
         language: 'sh',
         content: shell.program(command`
-          # Let it move a robot: port, cameras and task are those of your own; the motors of an SO-101 need
+          # Run it on a robot: replace the port, cameras, and task with yours. The motors of an SO-101 also need
           # pip install "lerobot[feetech]"
           lerobot-rollout \
             --strategy.type=base \

@@ -22,7 +22,7 @@ export const litertLm: Library = {
         language: 'sh',
         content: shell.program(command`
           pip install -U litert-lm
-          # There are also libraries for Android, iOS and the web: https://ai.google.dev/edge/litert-lm
+          # There are also libraries for Android, iOS, and the web: https://ai.google.dev/edge/litert-lm
           litert-lm run --from-huggingface-repo=${model.id} --prompt="Why is the sky blue?"
         `),
       },

@@ -71,7 +71,7 @@ const LORA_HINT = command`# Replace lora.safetensors with the name of the adapte
 const strangerHint = (model: ModelRecord): Piece | undefined =>
   when(
     !(/^Lightricks\/LTX-2(?:\.[35])?$/.test(model.id) || hasTag(model, 'lora') || hasTag(model, 'ic-lora')),
-    command`# The files are named as in the first repository of their release: look into this one for others`,
+    command`# The file names are those of the official repository; check whether they differ in this one`,
   )
 
 /** Returns the pipeline for an in-context adapter, and its prompt: the general one, or the one for dubbing. */
@@ -92,7 +92,7 @@ const inContext = (model: ModelRecord): { readonly pipeline: Piece; readonly req
         `,
       }
 
-const START = command`Start from a picture with: --image photo.jpg 0 0.8`
+const START = command`To start from an image, add: --image photo.jpg 0 0.8`
 
 function examples25(model: ModelRecord, folder: string): readonly LibraryExample[] {
   const isInContext = hasTag(model, 'ic-lora')
@@ -160,7 +160,7 @@ function examples2(model: ModelRecord, folder: string): readonly LibraryExample[
     ${when(adapts, goingOn(command`--lora ${file} 1.0`))}
   `
   const twoStages = sh(command`
-    ${adapts ? hint : command`# In two stages: slower and better`}
+    ${adapts ? hint : command`# Two stages: slower, but better quality`}
     uv run python -m ltx_pipelines.ti2vid_two_stages_hq \
       --checkpoint-path ${`${weights}/${checkpoint}`} \
       --distilled-lora ${`${weights}/${distilledLora}`} 0.8 \
@@ -175,7 +175,7 @@ function examples2(model: ModelRecord, folder: string): readonly LibraryExample[
       uv sync
     `),
     sh(command`
-      # The weights, and the text encoder that they need: accept its terms on the hub, and log in with: hf auth login
+      # Download the weights and the text encoder. First, accept the encoder's terms on Hugging Face and run: hf auth login
       ${strangerHint(model)}
       ${when(adapts, command`hf download ${model.id} --local-dir ${folder}`)}
       hf download ${adapts ? repository : model.id} \

@@ -20,7 +20,7 @@ export const mars5Tts: Library = {
         from inference import InferenceConfig, Mars5TTS
 
         mars5 = Mars5TTS.from_pretrained(${model.id})
-        # A recording of the voice to speak with, and the words that are said in it
+        # A recording of the voice to use, and its transcript
         wav, _ = librosa.load("voice.wav", sr=mars5.sr, mono=True)
         transcript = "We are open from nine to five."
         codes, audio = mars5.tts("The ferry leaves at noon.", torch.from_numpy(wav), transcript, cfg=InferenceConfig())

@@ -15,7 +15,7 @@ export const mlAgents: Library = {
     {
       language: 'sh',
       content: shell.program(command`
-        # In Python 3.10.1 to 3.10.12
+        # Requires Python 3.10.1 to 3.10.12
         pip install mlagents
         mlagents-load-from-hf --repo-id=${model.id} --local-dir=./downloads
       `),

@@ -19,13 +19,13 @@ export const mlxImage: Library = {
       {
         language: 'python',
         content: python.program(code`
-          # pip install mlx-image (Apple silicon, Python 3.10, 3.11 or 3.12)
+          # pip install mlx-image (Apple silicon, Python 3.10, 3.11, or 3.12)
           import mlx.core as mx
           from mlxim.model import create_model
 
           model = create_model(${name})
           model.eval()
-          # A random picture: (batch, height, width, channels)
+          # A random image: (batch, height, width, channels)
           logits = model(mx.random.uniform(shape=(1, ${size}, ${size}, 3)))
           print(mx.argmax(logits, axis=-1))
         `),

@@ -16,7 +16,7 @@ export const mobilint: Library = {
     {
       language: 'python',
       content: python.program(code`
-        # pip install mblt-vision-python (Python 3.10, 3.11 or 3.12)
+        # pip install mblt-vision-python (Python 3.10, 3.11, or 3.12)
         from mblt_vision import MBLT_Engine
 
         model = MBLT_Engine(

@@ -48,12 +48,12 @@ function runOnMac(model: ModelRecord): string {
 const runInRust = (model: ModelRecord): string =>
   writesDown(model)
     ? shell.program(command`
-      # With Rust and CUDA; on a Mac: --features metal
+      # Requires Rust and CUDA; on a Mac, use --features metal instead
       git clone https://github.com/kyutai-labs/delayed-streams-modeling.git && cd delayed-streams-modeling/stt-rs
       cargo run --features cuda -r -- --hf-repo ${model.id} speech.wav
     `)
     : shell.program(command`
-      # With Rust, jq and CUDA; on a Mac: --features metal
+      # Requires Rust, jq, and CUDA; on a Mac, use --features metal instead
       git clone https://github.com/kyutai-labs/moshi.git && cd moshi/rust
       jq --arg id ${model.id} '.hf_repo = $id' moshi-backend/config${when(/-q8$/.test(model.id), command`-q8`)}.json > config.json
       # Talk to the model in the browser, at https://localhost:8998
@@ -65,7 +65,7 @@ const isPersona = (model: ModelRecord): boolean => /personaplex/i.test(model.id)
 /** PersonaPlex only runs with its authors' version of the package. */
 const runPersona = (): string =>
   shell.program(command`
-    # In Python 3.13 or older, with the headers of the Opus codec (libopus-dev)
+    # Requires Python 3.13 or older and the Opus headers (libopus-dev)
     git clone https://github.com/NVIDIA/personaplex.git && cd personaplex
     pip install moshi/.
     # Talk to the model in the browser, at https://localhost:8998
@@ -115,7 +115,7 @@ export const moshi: Library = {
               mimi = checkpoint.get_mimi(device="cuda")
               mimi.set_num_codebooks(8)
 
-              # Ten seconds of noise, 24000 samples a second: (batch, channels, samples)
+              # Ten seconds of noise at 24,000 samples per second: (batch, channels, samples)
               wav = torch.randn(1, 1, 10 * 24000)
               with torch.no_grad():
                   codes = mimi.encode(wav.cuda())

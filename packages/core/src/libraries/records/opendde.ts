@@ -16,10 +16,10 @@ export const opendde: Library = {
     {
       language: 'sh',
       content: shell.program(command`
-        # In Python 3.11, 3.12 or 3.13
+        # Requires Python 3.11, 3.12, or 3.13
         pip install 'opendde[gpu]'
 
-        # Checkpoints are kept in $OPENDDE_ROOT_DIR, or in ~/.cache/opendde
+        # Checkpoints are stored in $OPENDDE_ROOT_DIR, by default ~/.cache/opendde
         opendde doctor
         opendde pred -i input.json -o ./output -n opendde_v1
       `),

@@ -25,7 +25,7 @@ const early = (model: ModelRecord, version: string): Piece => code`
   )
   tts = outetts.Interface(config)
 
-  # Without a speaker the voice is a random one
+  # Without a speaker, the voice is random
   output = tts.generate(
       outetts.GenerationConfig(
           text="Good morning! The kettle is on.",
@@ -82,7 +82,7 @@ export const outetts: Library = {
         language: 'python',
         content: python.program(code`
           # pip install outetts "torch<2.15" torchcodec (Python 3.13 or older),
-          # with a C++ compiler, which builds its llama-cpp-python, and FFmpeg, which saves sounds
+          # with a C++ compiler to build llama-cpp-python, and FFmpeg to save the audio
           import outetts
 
           ${version === undefined ? speak(model) : early(model, version)}

@@ -12,7 +12,7 @@ export const perceptionEncoder: Library = {
   // The library's model names are their configurations: the Hugging Face id without the owner.
   examples: (model) => {
     const encoder = python.program(code`
-      # Features of an image, from any Perception Encoder
+      # Extract image features with any Perception Encoder
       # Run inside a clone of https://github.com/facebookresearch/perception_models, after pip install -e . (Python 3.11 or 3.12)
       import core.vision_encoder.pe as pe
       import core.vision_encoder.transforms as transforms
@@ -29,7 +29,7 @@ export const perceptionEncoder: Library = {
     `)
     if (!nameOf(model).includes('Core')) return [{ language: 'python', content: encoder }]
     const clip = python.program(code`
-      # A core model compares images with texts
+      # Compare images with texts, using a core model
       # Run inside a clone of https://github.com/facebookresearch/perception_models, after pip install -e . (Python 3.11 or 3.12)
       import core.vision_encoder.pe as pe
       import core.vision_encoder.transforms as transforms

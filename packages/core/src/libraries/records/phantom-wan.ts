@@ -15,11 +15,11 @@ export const phantomWan: Library = {
       language: 'sh',
       content: shell.program(command`
         git clone https://github.com/Phantom-video/Phantom.git && cd Phantom
-        # In Python 3.10, 3.11 or 3.12; its flash_attn is built with the torch that is there
+        # Requires Python 3.10, 3.11, or 3.12. flash_attn is built against the installed torch.
         pip install torch torchvision accelerate setuptools wheel packaging ninja
         pip install -r requirements.txt --no-build-isolation
 
-        # The text encoder and the decoder are those of Wan2.1
+        # The text encoder and the decoder come from Wan2.1
         hf download Wan-AI/Wan2.1-T2V-1.3B --local-dir ./Wan2.1-T2V-1.3B
         hf download ${model.id} --local-dir ./Phantom-Wan-Models
 
@@ -34,7 +34,7 @@ export const phantomWan: Library = {
     {
       language: 'sh',
       content: shell.program(command`
-        # The 14B model lies in several files, which are found by their folder; it makes 24 frames a second
+        # The 14B model is split into several files, so pass their folder; it generates 24 frames per second
         python generate.py --task s2v-14B --size '832*480' --frame_num 121 --sample_fps 24 \
           --ckpt_dir ./Wan2.1-T2V-1.3B \
           --phantom_ckpt ./Phantom-Wan-Models \

@@ -57,7 +57,7 @@ function withDiffusers(model: ModelRecord): string {
     ${diffusersImport(task)}
     from ${module} import ${className}
 
-    # Loaded on the device and in the precision that the model was saved with
+    # Loads on the device and in the precision that the model was saved with
     pipe = ${className}.from_pretrained(${model.id})
 
     ${runPipeline(task)}

@@ -20,7 +20,7 @@ export const renderformer: Library = {
         pipeline = RenderFormerRenderingPipeline.from_pretrained(${model.id})
         pipeline.to(device)
 
-        # One scene of 256 random triangles, seen by one camera
+        # One scene of 256 random triangles, seen from one camera
         count = 256
         images = pipeline(
             triangles=torch.rand(1, count, 3, 3, device=device),

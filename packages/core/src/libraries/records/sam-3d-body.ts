@@ -13,8 +13,8 @@ export const sam3dBody: Library = {
     {
       language: 'python',
       content: python.program(code`
-        # Run inside a clone of https://github.com/facebookresearch/sam-3d-body, after the steps of its INSTALL.md:
-        # of the optional ones take that of MoGe, which tells how wide the camera looks
+        # Run inside a clone of https://github.com/facebookresearch/sam-3d-body, after following its INSTALL.md.
+        # Also do the optional step for MoGe, which estimates the camera's field of view
         import cv2
         import numpy as np
         from notebook.utils import setup_sam_3d_body

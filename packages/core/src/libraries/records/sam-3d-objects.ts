@@ -14,7 +14,7 @@ export const sam3dObjects: Library = {
     {
       language: 'python',
       content: python.program(code`
-        # Run inside a clone of https://github.com/facebookresearch/sam-3d-objects, after the steps of its doc/setup.md
+        # Run inside a clone of https://github.com/facebookresearch/sam-3d-objects, after following its doc/setup.md
         import sys
 
         from huggingface_hub import snapshot_download

@@ -15,7 +15,7 @@ export const sampleFactory: Library = {
     {
       language: 'sh',
       content: shell.program(command`
-        # pip install sample-factory (Python 3.12 or older), and git-lfs, which it clones with
+        # pip install sample-factory (Python 3.12 or older), and install git-lfs, which it uses to clone
         python -m sample_factory.huggingface.load_from_hub -r ${model.id} -d ./train_dir
       `),
     },

@@ -57,7 +57,7 @@ const SETUP = code`
 `
 
 const TILING = code`
-  # A picture of this size is decoded in tiles
+  # Images of this size are decoded in tiles
   pipe.vae.enable_tiling(
       tile_sample_min_height=1024,
       tile_sample_min_width=1024,
@@ -114,7 +114,7 @@ const sprint = (model: ModelRecord): string =>
     save_image(image, "image.png", normalize=True, value_range=(-1, 1))
   `)
 
-const HINT = code`# Put the configuration and the file of your model here`
+const HINT = code`# Replace these with your model's configuration and file`
 
 function native(model: ModelRecord): string {
   const kind = KINDS.find(({ name }) => name.test(nameOf(model)))
@@ -146,7 +146,7 @@ function native(model: ModelRecord): string {
 function content(model: ModelRecord): string {
   const name = nameOf(model)
   if (OTHER_KINDS.test(name)) {
-    return python.comment('How a model of this kind is run is described here:\nhttps://nvlabs.github.io/Sana/docs/')
+    return python.comment('To run this kind of model, see:\nhttps://nvlabs.github.io/Sana/docs/')
   }
   if (/_diffusers$/i.test(name)) return withDiffusers(model, model.id)
   // The repository's own pipeline doesn't have this one's image sizes.

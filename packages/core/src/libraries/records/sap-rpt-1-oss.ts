@@ -15,7 +15,7 @@ export const sapRpt1Oss: Library = {
     {
       language: 'sh',
       content: shell.program(command`
-        # In Python 3.11 or newer
+        # Requires Python 3.11 or newer
         pip install git+https://github.com/SAP-samples/sap-rpt-1-oss
       `),
     },
@@ -31,7 +31,7 @@ export const sapRpt1Oss: Library = {
         X, y = load_breast_cancer(return_X_y=True)
         X_train, X_test, y_train, y_test = train_test_split(X, y, test_size=0.2, random_state=0)
 
-        # More context and more bags are better, and take more memory
+        # Larger contexts and more bags improve results, but use more memory
         classifier = SAP_RPT_OSS_Classifier(max_context_size=2048, bagging=1)
         classifier.fit(X_train, y_train)
         print(classifier.predict_proba(X_test)[:3])
@@ -52,7 +52,7 @@ export const sapRpt1Oss: Library = {
             houses.data, houses.target.astype(float), test_size=0.2, random_state=0
         )
 
-        # More context and more bags are better, and take more memory
+        # Larger contexts and more bags improve results, but use more memory
         regressor = SAP_RPT_OSS_Regressor(max_context_size=2048, bagging=1)
         regressor.fit(X_train, y_train)
         print("r2:", r2_score(y_test, regressor.predict(X_test)))

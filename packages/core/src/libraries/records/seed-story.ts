@@ -12,16 +12,16 @@ export const seedStory: Library = {
     {
       language: 'python',
       content: python.program(code`
-        # In Python 3.9, 3.10 or 3.11, inside a clone of https://github.com/TencentARC/SEED-Story, after
+        # Use Python 3.9, 3.10, or 3.11. Run inside a clone of https://github.com/TencentARC/SEED-Story, after
         # grep -vx hydra requirements.txt > needed.txt
         # pip install -r needed.txt
-        # The package hydra is another project's, and does not build; hydra-core is the one that is meant.
-        # Llama 2 is for those who accepted its terms on the hub, and log in with: hf auth login
+        # This removes hydra, an unrelated package that doesn't build; the code needs hydra-core.
+        # To download Llama 2, accept its terms on Hugging Face and run: hf auth login
         import hydra
         from huggingface_hub import snapshot_download
         from omegaconf import OmegaConf
 
-        # The configurations look for the weights here
+        # The configuration files expect the weights here
         snapshot_download(${model.id}, local_dir="pretrained")
         snapshot_download("meta-llama/Llama-2-7b-hf", local_dir="pretrained/Llama-2-7b-hf")
 

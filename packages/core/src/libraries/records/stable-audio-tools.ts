@@ -38,7 +38,7 @@ export const stableAudioTools: Library = {
             device=device,
         )
 
-        # One long stereo track, as loud as can be
+        # One long stereo track, normalized to full volume
         audio = rearrange(output, "b d n -> d (b n)").to(torch.float32)
         audio = audio.div(torch.max(torch.abs(audio))).clamp(-1, 1).cpu().numpy()
         sf.write("sound.wav", audio.T, config["sample_rate"])

@@ -20,8 +20,8 @@ export const tensorflowtts: Library = {
           language: 'python',
           content: python.program(code`
             # pip install TensorFlowTTS "tensorflow-addons<0.15" "keras<2.7" "protobuf<3.21" "pyworld<0.3.5" (Python 3.8)
-            # and git+https://github.com/repodiac/german_transliterate, with a C++ compiler, which builds its pyworld,
-            # then pip install huggingface_hub==0.25.2, as the release that it pins does not follow the hub's redirects
+            # and git+https://github.com/repodiac/german_transliterate, with a C++ compiler to build pyworld,
+            # then pip install huggingface_hub==0.25.2, because the pinned release doesn't follow Hugging Face's redirects
             from tensorflow_tts.inference import AutoProcessor, TFAutoModel
 
             processor = AutoProcessor.from_pretrained(${model.id})
@@ -38,8 +38,8 @@ export const tensorflowtts: Library = {
           language: 'python',
           content: python.program(code`
             # pip install TensorFlowTTS "tensorflow-addons<0.15" "keras<2.7" "protobuf<3.21" "pyworld<0.3.5" (Python 3.8)
-            # and git+https://github.com/repodiac/german_transliterate, with a C++ compiler, which builds its pyworld,
-            # then pip install huggingface_hub==0.25.2, as the release that it pins does not follow the hub's redirects
+            # and git+https://github.com/repodiac/german_transliterate, with a C++ compiler to build pyworld,
+            # then pip install huggingface_hub==0.25.2, because the pinned release doesn't follow Hugging Face's redirects
             import tensorflow as tf
             from tensorflow_tts.inference import TFAutoModel
 
@@ -58,8 +58,8 @@ export const tensorflowtts: Library = {
         language: 'python',
         content: python.program(code`
           # pip install TensorFlowTTS "tensorflow-addons<0.15" "keras<2.7" "protobuf<3.21" "pyworld<0.3.5" (Python 3.8)
-          # and git+https://github.com/repodiac/german_transliterate, with a C++ compiler, which builds its pyworld,
-          # then pip install huggingface_hub==0.25.2, as the release that it pins does not follow the hub's redirects
+          # and git+https://github.com/repodiac/german_transliterate, with a C++ compiler to build pyworld,
+          # then pip install huggingface_hub==0.25.2, because the pinned release doesn't follow Hugging Face's redirects
           from tensorflow_tts.inference import TFAutoModel
 
           model = TFAutoModel.from_pretrained(${model.id})

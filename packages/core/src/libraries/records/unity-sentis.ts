@@ -17,7 +17,7 @@ using UnityEngine;
 
 public class RunModel : MonoBehaviour
 {
-    // A file of the repository, in Assets/StreamingAssets
+    // A file from the repository, copied to Assets/StreamingAssets
     const string ModelFile = "model.sentis";
 
     Worker worker;

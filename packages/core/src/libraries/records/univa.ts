@@ -13,7 +13,7 @@ export const univa: Library = {
       language: 'python',
       content: python.program(code`
         # Run inside a clone of https://github.com/PKU-YuanGroup/UniWorld-V1, in Python 3.10 or 3.11,
-        # after grep -v ^paddle requirements.txt > needed.txt, as the registry has that paddlepaddle no more,
+        # after grep -v ^paddle requirements.txt > needed.txt, because that paddlepaddle release is no longer available,
         # then pip install -r needed.txt setuptools wheel, and pip install flash_attn --no-build-isolation
         import torch
         from transformers import AutoProcessor

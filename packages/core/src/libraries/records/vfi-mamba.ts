@@ -13,7 +13,7 @@ export const vfiMamba: Library = {
       language: 'python',
       content: python.program(code`
         # Run inside a clone of https://github.com/MCG-NJU/VFIMamba, in Python 3.10, with the packages that its README.md lists,
-        # and torchvision==0.14.1 "timm<1" "numpy<2" "transformers<4.48", which go with its torch 1.13.1
+        # and torchvision==0.14.1 "timm<1" "numpy<2" "transformers<4.48", which match its torch 1.13.1
         from torchvision.io import read_image
         from torchvision.utils import save_image
         from Trainer_finetune import Model
@@ -21,7 +21,7 @@ export const vfiMamba: Library = {
         model = Model.from_pretrained(${model.id})
         model.eval()
 
-        # Two frames, whose sides 32 divides, and the one between them
+        # Two frames, whose width and height are multiples of 32, and the frame between them
         first, second = (read_image(name).unsqueeze(0).cuda() / 255 for name in ("first.png", "second.png"))
         middle = model.inference(first, second, local=True)
         save_image(middle, "middle.png")

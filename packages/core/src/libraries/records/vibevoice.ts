@@ -86,7 +86,7 @@ const talk = (model: ModelRecord): string =>
     ).to("cuda").eval()
     model.set_ddpm_inference_steps(10)
 
-    # One voice for each speaker, as 24000 samples a second
+    # One voice for each speaker, at 24,000 samples per second
     first, _ = librosa.load("first-voice.wav", sr=24000)
     second, _ = librosa.load("second-voice.wav", sr=24000)
     inputs = processor(

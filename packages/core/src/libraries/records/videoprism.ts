@@ -33,7 +33,7 @@ export const videoprism: Library = {
           def encode(videos):
               return flax_model.apply(state, videos, train=False)
 
-          # Sixteen grey frames: (videos, frames, height, width, colours from 0 to 1)
+          # Sixteen gray frames: (videos, frames, height, width, colors from 0 to 1)
           outputs = encode(jnp.full((1, 16, 288, 288, 3), 0.5))
           print(outputs[0].shape)
         `),

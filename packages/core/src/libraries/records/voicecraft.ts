@@ -12,7 +12,7 @@ export const voicecraft: Library = {
     {
       language: 'python',
       content: python.program(code`
-        # Run inside a clone of https://github.com/jasonppy/VoiceCraft, after the environment setup of its README.md
+        # Run inside a clone of https://github.com/jasonppy/VoiceCraft, after the environment setup in its README.md
         from models.voicecraft import VoiceCraft
 
         model = VoiceCraft.from_pretrained(${model.id})

@@ -14,12 +14,12 @@ export const whisperkit: Library = {
     {
       language: 'sh',
       content: shell.program(command`
-        # On a Mac
+        # Requires macOS
         brew install whisperkit-cli
 
         whisperkit-cli transcribe --audio-path speech.wav
 
-        # Another model, and what it does meanwhile
+        # Use another model, and print progress
         whisperkit-cli transcribe --model large-v3 --model-prefix distil --audio-path speech.wav --verbose
 
         whisperkit-cli transcribe --help

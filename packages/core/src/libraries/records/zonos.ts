@@ -24,14 +24,14 @@ export const zonos: Library = {
       content: python.program(code`
         # Run inside a clone of https://github.com/Zyphra/Zonos, after pip install -e . "torch<2.15" torchcodec;
         ${hybrid(model)}
-        # espeak-ng, a program of the system, reads the text, and FFmpeg reads and saves sounds
+        # also install espeak-ng, which converts the text to phonemes, and FFmpeg, which reads and saves audio
         import torchaudio
         from zonos.conditioning import make_cond_dict
         from zonos.model import Zonos
 
         model = Zonos.from_pretrained(${model.id}, device="cuda")
 
-        # Ten seconds of the voice to speak with
+        # Ten seconds of the voice to use
         recording, sample_rate = torchaudio.load("voice.wav")
         speaker = model.make_speaker_embedding(recording, sample_rate)
 

@@ -24,7 +24,7 @@ export const texts = {
   notObject: 'Must be a JSON object, for example {"seed": 7}.',
   notSchema: 'Must be a JSON Schema or an example response, such as {"city": "Lyon"}.',
   notTools: 'Must be a JSON array of tools, for example [{"type": "function", "function": {"name": "get_time"}}].',
-  inexact: (value: string): string => 
+  inexact: (value: string): string =>
     `${value} can’t be represented exactly: it’s too large or has too many digits. Use another number, or put it in quotes to send it as a string.`,
   written: (name: string): string => `The example sets “${name}” itself. Change it in the other fields.`,
   twice: (name: string): string => `“${name}” also has its own field. Set it in one place only.`,
