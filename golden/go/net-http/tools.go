@@ -90,7 +90,7 @@ func ask(fields map[string]any) (*http.Response, error) {
 	return http.DefaultClient.Do(request)
 }
 
-// turn is the model's message, and what the program reads of it.
+// turn is the model's message and the parts that the program reads.
 type turn struct {
 	Message   json.RawMessage `json:"-"`
 	Content   string          `json:"content"`
@@ -140,7 +140,7 @@ func read(response *http.Response) (*turn, error) {
 	return result, nil
 }
 
-// callFunction gives the result as JSON.
+// callFunction returns the result as JSON.
 func callFunction(name, given string) (string, error) {
 	var arguments map[string]any
 	if err := json.Unmarshal([]byte(cmp.Or(given, "{}")), &arguments); err != nil {

@@ -63,7 +63,7 @@ class Example {
             throw new IllegalStateException("Incomplete answer (" + why
                     + "): raise max_tokens or rephrase");
         }
-        // Without the strict mode, the parser also accepts what isn't JSON.
+        // Outside strict mode, the parser also accepts text that isn't JSON.
         var strict = new JSONParserConfiguration().withStrictMode();
         System.out.println(new JSONObject(answer, strict).toString(2));
     }

@@ -26,7 +26,7 @@ class Example {
                 .build();
 
         var transcription = client.audio().transcriptions().create(params);
-        // The class of a transcription depends on its other fields; in JSON, the text is in one place.
+        // The class of a transcription depends on its fields; in JSON, the text is always in the same place.
         JsonNode json = ObjectMappers.jsonMapper().valueToTree(transcription);
         System.out.println(json.required("text").asText());
     }

@@ -40,7 +40,7 @@ for (let round = 1; ; round++) {
   }
   if (message.content) console.log(message.content);
   if (calls.length === 0) break;
-  // The service refuses reasoning_content in a message.
+  // The service rejects reasoning_content in messages.
   const { reasoning_content, ...turn } = message;
   messages.push(turn);
   for (const call of calls) {

@@ -28,7 +28,7 @@ response = agent.run(prompt)
 if response.status == RunStatus.error:
     raise SystemExit(response.content)
 try:
-    # response.content can be made of a part of an incomplete answer.
+    # response.content can be parsed from part of an incomplete answer.
     answer = Answer.model_validate_json(response.messages[-1].content or "")
 except ValidationError as error:
     # Agno doesn't say whether the model was cut off or refused.

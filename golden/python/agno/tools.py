@@ -49,7 +49,7 @@ prompt = "What is the weather like in Paris and in Tokyo?"
 response = agent.run(prompt)
 if response.status == RunStatus.error:
     raise SystemExit(response.content)
-# response.content also has what the model said before its tool calls.
+# response.content also contains what the model said before its tool calls.
 answer = response.messages[-1].content
 if not answer:
     raise SystemExit("No answer: raise max_tokens or rephrase")

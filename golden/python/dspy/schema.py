@@ -16,7 +16,7 @@ lm = dspy.LM(
     "openai/openai/gpt-oss-120b:together",
     api_base="https://router.huggingface.co/v1",
     api_key=os.environ["HF_TOKEN"],
-    # Otherwise DSPy caches answers on disk.
+    # Otherwise, DSPy caches answers on disk.
     cache=False,
 )
 
@@ -24,7 +24,7 @@ request = Request(
     model=lm.model,
     messages=[Message.user("Why is the sky blue? Answer in one sentence.")],
     config=Config(
-        # Elsewhere, DSPy would parse the answer.
+        # If it's set elsewhere, DSPy parses the answer itself.
         extensions={
             "response_format": {
                 "type": "json_schema",

@@ -18,7 +18,7 @@ result = client.subscribe(
 )
 
 session = requests.Session()
-del session.adapters["http://"]  # Only https, also after a redirect.
+del session.adapters["http://"]  # Only HTTPS, even after a redirect.
 response = session.get(result["images"][0]["url"])
 response.raise_for_status()
 extensions = {"image/jpeg": "jpg", "image/webp": "webp"}

@@ -12,7 +12,7 @@ result = client.subscribe(
 )
 
 session = requests.Session()
-del session.adapters["http://"]  # Only https, also after a redirect.
+del session.adapters["http://"]  # Only HTTPS, even after a redirect.
 response = session.get(result["video"]["url"])
 response.raise_for_status()
 Path("video.mp4").write_bytes(response.content)

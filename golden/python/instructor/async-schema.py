@@ -14,7 +14,7 @@ class Answer(BaseModel, extra="forbid", strict=True):
 
 
 def request_strict(**kwargs):
-    # Instructor leaves strict out.
+    # Instructor doesn't set strict.
     kwargs["response_format"]["json_schema"]["strict"] = True
 
 
@@ -39,7 +39,7 @@ async def main():
                 },
             ],
             response_model=Answer,
-            # Don't ask again if the answer doesn't fit.
+            # Don't ask again if the answer doesn't match the schema.
             max_retries=0,
         )
     except (IncompleteOutputException, InstructorRetryException) as error:

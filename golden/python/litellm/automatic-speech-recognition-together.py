@@ -11,7 +11,7 @@ transcription = litellm.transcription(
     api_base="https://router.huggingface.co/together/v1",
     api_key=os.environ["HF_TOKEN"],
     file=("audio.flac", audio, "audio/flac"),
-    # LiteLLM would ask for verbose_json, which not every model has.
+    # LiteLLM would ask for verbose_json, which not every model supports.
     response_format="json",
 )
 

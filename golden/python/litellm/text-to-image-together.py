@@ -10,7 +10,7 @@ response = litellm.image_generation(
     api_base="https://router.huggingface.co/together/v1",
     api_key=os.environ["HF_TOKEN"],
     prompt="A lighthouse on a cliff at sunset, watercolor",
-    # LiteLLM rejects response_format by name.
+    # LiteLLM rejects response_format as an argument.
     extra_body={"steps": 5, "response_format": "base64"},
 )
 

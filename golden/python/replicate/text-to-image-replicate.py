@@ -18,7 +18,7 @@ if output is None:
     raise SystemExit("The prediction has no output yet.")
 
 session = requests.Session()
-del session.adapters["http://"]  # Only https, also after a redirect.
+del session.adapters["http://"]  # Only HTTPS, even after a redirect.
 # Some models return a list of URLs, others a single URL.
 url = output[0] if isinstance(output, list) else output
 response = session.get(url)

@@ -5,7 +5,7 @@ from pathlib import Path
 import requests
 
 session = requests.Session()
-del session.adapters["http://"]  # Only https, also after a redirect.
+del session.adapters["http://"]  # Only HTTPS, even after a redirect.
 
 image = "data:image/png;base64," + base64.b64encode(Path("cat.png").read_bytes()).decode()
 

@@ -4,7 +4,7 @@ from pathlib import Path
 import requests
 
 session = requests.Session()
-del session.adapters["http://"]  # Only https, also after a redirect.
+del session.adapters["http://"]  # Only HTTPS, even after a redirect.
 
 response = session.post(
     "https://router.huggingface.co/fal-ai/acme/demo",

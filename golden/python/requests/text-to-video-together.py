@@ -5,7 +5,7 @@ from pathlib import Path
 import requests
 
 session = requests.Session()
-del session.adapters["http://"]  # Only https, also after a redirect.
+del session.adapters["http://"]  # Only HTTPS, even after a redirect.
 
 headers = {"Authorization": f"Bearer {os.environ['HF_TOKEN']}"}
 response = session.post(

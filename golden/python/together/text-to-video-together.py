@@ -18,7 +18,7 @@ if job.status != "completed":
     raise SystemExit(f"Job failed: {job.to_json()}")
 
 session = requests.Session()
-del session.adapters["http://"]  # Only https, also after a redirect.
+del session.adapters["http://"]  # Only HTTPS, even after a redirect.
 download = session.get(job.outputs.video_url)
 download.raise_for_status()
 Path("video.mp4").write_bytes(download.content)

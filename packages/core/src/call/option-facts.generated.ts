@@ -46,7 +46,7 @@ export interface SteeringOptions {
    * supports it and, in chat completions, accepts tools for this model only with reasoning turned off.
    */
   readonly api?: ChatApi | undefined
-  /** Retry temporary failures, up to four attempts (chat). */
+  /** Retry temporary failures, up to four attempts per provider (chat). */
   readonly retries?: boolean | undefined
   /** Former name of `retries`, used if `retries` isn’t set. */
   readonly robust?: boolean | undefined

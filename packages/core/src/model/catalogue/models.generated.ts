@@ -2,7 +2,7 @@
 
 import type { ModelRecord } from '../model-record.ts'
 
-/** The models of the built-in catalogue, sorted by id. */
+/** The models of the built-in catalog, sorted by id. */
 export const MODELS: readonly ModelRecord[] = [
   {"id":"2Noise/ChatTTS","pipeline_tag":"text-to-speech","library_name":"chat_tts"},
   {"id":"AP-HP/eds-pseudo-public","pipeline_tag":"token-classification","library_name":"edsnlp"},
