@@ -45,7 +45,7 @@ export const birefnet: Library = {
         # after pip install -r requirements.txt (Python 3.12 or older)
         from models.birefnet import BiRefNet
 
-        # False: all weights are in the repository, those of the backbone, too
+        # False, because the repository already contains the backbone's weights
         birefnet = BiRefNet.from_pretrained(${model.id}, bb_pretrained=False)
         print(birefnet)
       `),

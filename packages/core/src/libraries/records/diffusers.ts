@@ -154,7 +154,7 @@ function shapE(model: ModelRecord): string {
         num_inference_steps=64,
         frame_size=256,
     ).images[0]
-    # The shape from all sides
+    # Views of the shape from all sides
     export_to_gif(pictures, "shape.gif")
   `)
 }
@@ -166,7 +166,7 @@ const shown = (pipe: Piece): string =>
     from diffusers import DiffusionPipeline
 
     ${pipe}
-    # Its card shows the call
+    # The model card shows how to call it
     print(pipe)
   `)
 
@@ -204,7 +204,7 @@ const inpainting = (model: ModelRecord): string =>
     ${load(model, name('AutoPipelineForInpainting'), 'float16')}
 
     image = load_image(${PICTURE}).resize((1024, 1024))
-    # White where the picture shall be painted anew
+    # The mask is white where the image is repainted
     mask = Image.new("L", image.size, 0)
     mask.paste(255, (512, 0, 1024, 1024))
 
@@ -227,7 +227,7 @@ const fluxFill = (model: ModelRecord): string =>
     ${load(model, name('FluxFillPipeline'), 'bfloat16')}
 
     image = load_image(${PICTURE}).resize((1024, 768))
-    # White where the picture shall be painted anew
+    # The mask is white where the image is repainted
     mask = Image.new("L", image.size, 0)
     mask.paste(255, (512, 0, 1024, 768))
 
@@ -309,7 +309,7 @@ const controlNet = (model: ModelRecord): string => {
         ${base ?? 'owner/base-model'}, controlnet=controlnet, dtype=${dtype}
     ).to(device)
 
-    # An image of the kind that the model follows: edges, depth, a pose, …
+    # An image of the type that the model follows: edges, depth, a pose, …
     control = load_image("control.png")
     image = pipe(prompt=${promptOf(model, PICTURE_PROMPT)}, ${name(family.argument)}=control).images[0]
     image.save("image.png")
@@ -324,7 +324,7 @@ const textualInversion = (model: ModelRecord): string =>
     ${basePipe(model)}
     pipe.load_textual_inversion(${model.id})
 
-    # The card names the word that the embedding adds: put it into the prompt
+    # The model card names the word that the embedding adds: use it in the prompt
     image = pipe(prompt=${promptOf(model, PICTURE_PROMPT)}).images[0]
     image.save("image.png")
   `)
@@ -370,7 +370,7 @@ const autoencoder = (model: ModelRecord): string =>
   python.program(code`
     from diffusers import AutoModel
 
-    # An autoencoder alone: pipelines for the models that it belongs to take it as vae
+    # Only an autoencoder: pass it as vae to a pipeline for a model that uses it
     vae = AutoModel.from_pretrained(${model.id})
     print(vae)
   `)

@@ -38,7 +38,7 @@ export const edsnlp: Library = {
         language: 'sh',
         runsCode: true,
         content: shell.program(command`
-          # With git-lfs, which fetches the weights
+          # Requires git-lfs, which downloads the weights
           pip install ${`git+https://huggingface.co/${model.id}`}
         `),
       },

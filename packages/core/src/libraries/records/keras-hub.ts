@@ -40,7 +40,7 @@ const TASKS: readonly { readonly task: string; readonly content: (preset: string
         import keras_hub
 
         text_classifier = keras_hub.models.TextClassifier.from_preset(${preset}, num_classes=2)
-        # Learn from two reviews, then judge a third
+        # Train on two reviews, then classify a third
         text_classifier.fit(x=["What a lovely evening!", "I want my money back."], y=[1, 0])
         print(text_classifier.predict(["I would go again tomorrow."]))
       `),
@@ -54,7 +54,7 @@ const TASKS: readonly { readonly task: string; readonly content: (preset: string
         import keras_hub
 
         image_classifier = keras_hub.models.ImageClassifier.from_preset(${preset}, num_classes=2)
-        # Learn from random pictures, in the place of yours, then judge another
+        # Train on random images, which stand in for yours, then classify another
         image_classifier.fit(
             x=keras.random.randint((8, 224, 224, 3), 0, 256),
             y=keras.random.randint((8, 1), 0, 2),

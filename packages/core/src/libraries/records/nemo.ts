@@ -6,7 +6,7 @@ import type { Library } from '../library.ts'
 const askLanguageModel = (model: ModelRecord): string =>
   python.program(code`
     # pip install "nemo_toolkit[speechlm2]" (Python 3.12 or 3.13), on Linux with an NVIDIA GPU
-    # and a C++ compiler, which builds its pyopenjtalk
+    # and a C++ compiler to build pyopenjtalk
     from nemo.collections.speechlm2.models import SALM
 
     model = SALM.from_pretrained(${model.id}).bfloat16().eval().to("cuda")

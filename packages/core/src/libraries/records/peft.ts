@@ -41,10 +41,7 @@ export const peft: Library = {
     if (base === undefined) return [{ language: 'text', content: 'Base model is not found.' }]
     const className = name(CLASS_OF_TASK_TYPE[taskType] as string)
     // The head is newly initialized, and must fit the adapter.
-    const hint = when(
-      taskType.endsWith('_CLS'),
-      code`# With num_labels=…, where the adapter tells more than two labels apart`,
-    )
+    const hint = when(taskType.endsWith('_CLS'), code`# If the adapter has more than two labels, add num_labels=…`)
     // Only bitsandbytes loads a base model that was saved quantized.
     const quantized = when(/bnb|4bit|8bit/i.test(base), code` bitsandbytes`)
     const run = taskType.endsWith('_LM') ? GENERATE : SHOW

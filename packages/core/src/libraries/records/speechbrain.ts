@@ -85,7 +85,7 @@ const INTERFACES: { readonly [name: string]: Interface } = {
   MSTacotron2: {
     module: 'TTS',
     run: code`
-      # In a voice of its own choice; with that of a recording: model.clone_voice(text, "voice.wav")
+      # Uses a random voice; to use the voice of a recording: model.clone_voice(text, "voice.wav")
       mel, *_ = model.generate_random_voice("Good morning! The kettle is on.")
       ${SHOW_MEL}
     `,

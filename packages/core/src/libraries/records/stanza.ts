@@ -18,7 +18,7 @@ export const stanza: Library = {
         ? code`
           from stanza.pipeline.multilingual import MultilingualPipeline
 
-          # Tells the language of a text, and fetches the models for it
+          # Detects the language of a text and downloads its models
           nlp = MultilingualPipeline()
         `
         : code`

@@ -26,7 +26,7 @@ const seeAndShow = (model: ModelRecord): Run => ({
 })
 const HEAR = code`const output = await pipe(wav.getSamples(false, Float32Array));`
 const listen = (model: ModelRecord): Piece => code`
-  // A recording with one channel, at the rate that the model wants
+  // A recording with one channel, at the sampling rate that the model needs
   const response = await fetch(${askedText(model, SPEECH)});
   const wav = new wavefile.WaveFile(new Uint8Array(await response.arrayBuffer()));
   wav.toBitDepth("32f");
@@ -211,7 +211,7 @@ function seeAndChat(model: ModelRecord): string {
     ${task === undefined ? ASK : code`const prompt = ${task.prompt};`}
     const inputs = await processor(${imageFirst ? code`${image}, prompt` : code`prompt, ${image}`});
 
-    // Prints the answer while the model writes it
+    // Prints the answer as the model generates it
     const streamer = new TextStreamer(processor.tokenizer, { skip_prompt: true });
     await model.generate({ ...inputs, max_new_tokens: 64, streamer });
   `)
