@@ -29,15 +29,13 @@ func main() {
 	}
 
 	var result struct {
-		URLs struct {
-			Get string `json:"get"`
-		} `json:"urls"`
-		Status string `json:"status"`
-		Error  string `json:"error"`
-		Output any    `json:"output"`
+		URLs   map[string]string `json:"urls"`
+		Status string            `json:"status"`
+		Error  string            `json:"error"`
+		Output any               `json:"output"`
 	}
 	ask(http.MethodPost, "https://router.huggingface.co/replicate/v1/models/acme/demo/predictions", bytes.NewReader(body), &result)
-	job := "https://router.huggingface.co/replicate" + strings.TrimPrefix(result.URLs.Get, "https://api.replicate.com")
+	job := "https://router.huggingface.co/replicate" + strings.TrimPrefix(result.URLs["get"], "https://api.replicate.com")
 	for result.Output == nil {
 		if slices.Contains([]string{"succeeded", "failed", "canceled", "aborted"}, result.Status) {
 			log.Fatalf("No output: %s", result.Error)

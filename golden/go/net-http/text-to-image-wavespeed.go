@@ -28,15 +28,13 @@ func main() {
 
 	var result struct {
 		Data struct {
-			URLs struct {
-				Get string `json:"get"`
-			} `json:"urls"`
-			Status  string   `json:"status"`
-			Outputs []string `json:"outputs"`
+			URLs    map[string]string `json:"urls"`
+			Status  string            `json:"status"`
+			Outputs []string          `json:"outputs"`
 		} `json:"data"`
 	}
 	answer := ask(http.MethodPost, "https://router.huggingface.co/wavespeed/api/v3/acme/demo", bytes.NewReader(body), &result)
-	job := "https://router.huggingface.co/wavespeed" + strings.TrimPrefix(result.Data.URLs.Get, "https://api.wavespeed.ai")
+	job := "https://router.huggingface.co/wavespeed" + strings.TrimPrefix(result.Data.URLs["get"], "https://api.wavespeed.ai")
 	for result.Data.Status != "completed" {
 		if slices.Contains([]string{"failed", "cancelled", "timeout", "deleted"}, result.Data.Status) {
 			log.Fatalf("The job failed: %s", answer)

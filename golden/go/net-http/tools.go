@@ -25,7 +25,7 @@ func run() error {
 	messages := []any{
 		map[string]any{
 			"role":    "user",
-			"content": "What is the weather like in Paris and in Tokyo?",
+			"content": "What is the weather in Paris and Tokyo?",
 		},
 	}
 	for range 10 {
@@ -43,7 +43,7 @@ func run() error {
 							"properties": map[string]any{
 								"city": map[string]any{
 									"type":        "string",
-									"description": "Name of the city",
+									"description": "City name",
 								},
 							},
 							"required": []string{"city"},

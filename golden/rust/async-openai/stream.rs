@@ -27,10 +27,9 @@ async fn main() -> Result<()> {
         let chunk: Value = chunk?;
         let intact = chunk["error"].is_null() && chunk["message"].is_null();
         ensure!(intact, "the stream broke off: {chunk}");
-        if let Some(text) = chunk["choices"][0]["delta"]["content"].as_str() {
-            print!("{text}");
-            io::stdout().flush()?;
-        }
+        let delta = &chunk["choices"][0]["delta"];
+        print!("{}", delta["content"].as_str().unwrap_or_default());
+        io::stdout().flush()?;
     }
     println!();
     Ok(())

@@ -42,13 +42,10 @@ fn main() -> Result<()> {
     let choice = &completion["choices"][0];
     let message = &choice["message"];
     let finish_reason = choice["finish_reason"].as_str().unwrap_or_default();
-    ensure!(message.is_object(), "no message in {completion}");
-    let refusal = message["refusal"].as_str().unwrap_or_default();
     let content = message["content"].as_str().unwrap_or_default();
-    ensure!(refusal.is_empty(), "the model refused: {refusal}");
     ensure!(
         !content.is_empty() && !matches!(finish_reason, "length" | "content_filter"),
-        "incomplete answer ({finish_reason}): raise max_tokens or rephrase"
+        "incomplete answer ({finish_reason}): raise max_tokens or rephrase: {completion}"
     );
     let answer: Answer = serde_json::from_str(content)?;
     println!("{}", serde_json::to_string_pretty(&answer)?);

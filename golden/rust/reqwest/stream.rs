@@ -26,18 +26,15 @@ fn main() -> Result<()> {
     ensure!(status.is_success(), "{status}: {}", response.text()?);
 
     for line in BufReader::new(response).lines() {
-        let line = line?;
-        let Some((_, data)) = line.split_once("data:") else {
-            continue;
-        };
-        if data.trim() == "[DONE]" {
-            break;
-        }
-        let chunk: Value = serde_json::from_str(data)?;
-        let intact = chunk["error"].is_null() && chunk["message"].is_null();
-        ensure!(intact, "the stream broke off: {chunk}");
-        if let Some(text) = chunk["choices"][0]["delta"]["content"].as_str() {
-            print!("{text}");
+        if let Some((_, data)) = line?.split_once("data:") {
+            if data.trim() == "[DONE]" {
+                break;
+            }
+            let chunk: Value = serde_json::from_str(data)?;
+            let intact = chunk["error"].is_null() && chunk["message"].is_null();
+            ensure!(intact, "the stream broke off: {chunk}");
+            let delta = &chunk["choices"][0]["delta"];
+            print!("{}", delta["content"].as_str().unwrap_or_default());
             io::stdout().flush()?;
         }
     }

@@ -15,7 +15,7 @@ fn main() -> Result<()> {
                 "parameters": {
                     "type": "object",
                     "properties": {
-                        "city": {"type": "string", "description": "Name of the city"},
+                        "city": {"type": "string", "description": "City name"},
                     },
                     "required": ["city"],
                 },
@@ -24,7 +24,7 @@ fn main() -> Result<()> {
     ]);
     let mut messages = vec![json!({
         "role": "user",
-        "content": "What is the weather like in Paris and in Tokyo?",
+        "content": "What is the weather in Paris and Tokyo?",
     })];
 
     // By default, requests time out after 30 seconds, but answers can take longer.
@@ -47,18 +47,15 @@ fn main() -> Result<()> {
         let choice = &completion["choices"][0];
         let message = &choice["message"];
         let finish_reason = choice["finish_reason"].as_str().unwrap_or_default();
-        ensure!(message.is_object(), "no message in {completion}");
         let content = message["content"].as_str().unwrap_or_default();
         let calls = message["tool_calls"]
             .as_array()
             .cloned()
             .unwrap_or_default();
-        let refusal = message["refusal"].as_str().unwrap_or_default();
-        ensure!(refusal.is_empty(), "the model refused: {refusal}");
         ensure!(
             (!content.is_empty() || !calls.is_empty())
                 && !matches!(finish_reason, "length" | "content_filter"),
-            "incomplete answer ({finish_reason}): raise max_tokens or rephrase"
+            "incomplete answer ({finish_reason}): raise max_tokens or rephrase: {completion}"
         );
         if calls.is_empty() {
             println!("{content}");

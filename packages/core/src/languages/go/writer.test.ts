@@ -215,6 +215,16 @@ describe('Go code', () => {
     expect(textOf(go.at(RESULT, ['data', 0, 'image_url']))).toBe('result.Data[0].ImageURL')
   })
 
+  it('aligns a map with the other fields', () => {
+    const type = textOf(
+      go.type([
+        { path: ['urls'], type: 'map[string]string' },
+        { path: ['status'], type: 'string' },
+      ]),
+    )
+    expect(type).toContain('\tURLs   map[string]string `json:"urls"`\n\tStatus string            `json:"status"`')
+  })
+
   it('uses the first existing of two names', () => {
     const path = [['audio_file', 'audio'], 'url'] as const
     expect(textOf(go.at(RESULT, path))).toBe('cmp.Or(result.AudioFile.URL, result.Audio.URL)')

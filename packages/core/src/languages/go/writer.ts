@@ -111,7 +111,15 @@ const fieldName = (json: string): string =>
 /** A value at a path of a JSON value, and its type. */
 export interface GoField {
   readonly path: ValuePath
-  readonly type: 'string' | 'any' | 'json.RawMessage' | '*json.RawMessage' | '[]byte' | 'float64' | '[]float64'
+  readonly type:
+    | 'string'
+    | 'any'
+    | 'json.RawMessage'
+    | '*json.RawMessage'
+    | '[]byte'
+    | 'float64'
+    | '[]float64'
+    | 'map[string]string'
 }
 
 /** The type of one level: what is below each name, or in a list, whose name is a number. */

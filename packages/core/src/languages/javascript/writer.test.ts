@@ -75,6 +75,10 @@ describe('JavaScript code', () => {
     const filling = ['x'.repeat(82)]
     expect(textOf(code`const tools = ${filling};`)).toContain('\n')
     expect(textOf(code`const tools = ${javascript.toEdge(filling)};`)).not.toContain('\n')
+    const returning = (length: number) => textOf(code`f: () => ${javascript.returned({ x: 'x'.repeat(length) })},`)
+    expect(returning(79)).toHaveLength(100)
+    expect(returning(80)).toContain('({\n')
+    expect(textOf(javascript.returned('one'))).toBe('"one"')
     expect(textOf(javascript.inline({ ...long, more: 'more than fits' }))).not.toContain('\n')
   })
 

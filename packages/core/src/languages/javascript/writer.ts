@@ -1,5 +1,5 @@
 import type { ValuePath } from '../../values/path.ts'
-import type { EnvironmentNode, Value } from '../../values/value.ts'
+import { type EnvironmentNode, type Value, ValueNode } from '../../values/value.ts'
 import {
   codeTag,
   type Hole,
@@ -155,6 +155,12 @@ export const javascript = {
   /** Returns a value that may fill its line, because what follows it needs no column. */
   toEdge: (value: Value): Piece =>
     literalPiece(value, (each, place) => literal(each, { ...place, used: place.used - 1 })),
+
+  /** Returns the value of an arrow function that is followed by a comma; an object is in parentheses. */
+  returned: (value: Value): Piece =>
+    typeof value === 'string' || value instanceof ValueNode
+      ? code`${value}`
+      : literalPiece(value, (each, place) => `(${literal(each, { ...place, used: place.used + 2 })})`),
 
   /** Returns a comment on one or more lines. */
   comment: (text: string): string => commentLines(text, '//'),

@@ -52,11 +52,10 @@ export const defineTools = (
 const FUNCTIONS = code`Record<string, (args: any) => Promise<unknown>>`
 
 function defineFunction(tool: ToolFunction): Piece {
-  const { given, body } = sampleOf(tool)
+  const { given, answer } = givenAndAnswer(tool)
   return code`
-    async ${javascript.key(tool.name)}(${given}) {
-      ${body}
-    },
+    // Replace this with your own code.
+    ${javascript.key(tool.name)}: async (${given}) => ${javascript.returned(answer)},
   `
 }
 
@@ -67,22 +66,22 @@ export function sampleOf(tool: ToolFunction): { readonly given: Piece | undefine
     given,
     body: code`
       // Replace this with your own code.
-      return ${answer};
+      return ${javascript.toEdge(answer)};
     `,
   }
 }
 
 const ARGUMENTS = /* @__PURE__ */ name('args')
 
-function givenAndAnswer({ parameters, sample }: ToolFunction): { given?: Piece; answer: Piece } {
-  if (parameters?.length === 0) return { answer: code`${'A sample result.'}` }
+function givenAndAnswer({ parameters, sample }: ToolFunction): { given?: Piece; answer: Value } {
+  if (parameters?.length === 0) return { answer: 'A sample result.' }
   const variables = parameters?.map((each) => javascriptName(each.name)) ?? []
   const width = parameters?.map((each) => each.name).join(', ').length ?? 0
   if (parameters === undefined || variables.includes(undefined) || width + '{  }'.length > WIDTH) {
     return { given: ARGUMENTS, answer: ARGUMENTS }
   }
   const named = Object.fromEntries(parameters.map((each) => [each.name, name(each.name)]))
-  return { given: code`{ ${listed(variables, ', ')} }`, answer: javascript.toEdge({ ...named, ...sample }) }
+  return { given: code`{ ${listed(variables, ', ')} }`, answer: { ...named, ...sample } }
 }
 
 /** The variable for the messages in a request of the loop. */
@@ -144,12 +143,13 @@ const CALL_FUNCTION_SAFELY = code`
 `
 
 /**
- * Returns the end of a round without streaming, which prints the answer in `completion` or continues with its calls.
+ * Returns the end of a round without streaming, which prints the answer or continues with its calls.
  *
  * @param calls the type of the calls, if the client's own is different
+ * @param completion an expression for the response
  */
-export const answerOrCall = (call: ChatCall, calls?: Piece): Piece => code`
-  const { message, finish_reason } = completion.choices[0];
+export const answerOrCall = (call: ChatCall, calls?: Piece, completion = code`completion`): Piece => code`
+  const { message, finish_reason } = ${completion}.choices[0];
   const calls = ${callsOf(call, calls)};
   ${checkMessage(call)}
   if (message.content) console.log(message.content);

@@ -1,7 +1,7 @@
 import type { ChatShape } from '../../../call/chat-shape.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { code } from '../writer.ts'
-import { declareEnd, ensureComplete, ensureCompleteStream, keepContent, keepEnd } from './incomplete.ts'
+import { declareEnd, ensureComplete, ensureCompleteStream, keepContent, keepEnd, keepsContent } from './incomplete.ts'
 import { CONTEXT, ENSURE, FLUSH, IO, VALUE } from './names.ts'
 
 /* How programs of all clients print an answer that is a `Value`. */
@@ -107,24 +107,18 @@ const WHOLE_DELTA = code`
   }
 `
 
-const CONTENT = code`chunk["choices"][0]["delta"]["content"]`
-
-const textOfDelta = (call: ChatShape): Piece =>
-  readsParts(call)
-    ? code`
-        let text = text_of(&${CONTENT});
-        ${printText(call)}
-      `
-    : code`
-        if let Some(text) = ${CONTENT}.as_str() {
-            ${printText(call)}
-        }
-      `
-
-const printText = (call: ChatShape): Piece => code`
-  print!("{text}");
+const textOfDelta = (call: ChatShape): Piece => code`
+  let delta = &chunk["choices"][0]["delta"];
+  ${readsParts(call) || keepsContent(call) ? printText(call) : PRINT_CONTENT}
   ${IO}::stdout().${FLUSH}()?;
   ${keepContent(call)}
+`
+
+export const PRINT_CONTENT = code`print!("{}", delta["content"].as_str().unwrap_or_default());`
+
+const printText = (call: ChatShape): Piece => code`
+  let text = ${textOf(call, code`delta["content"]`)};
+  print!("{text}");
 `
 
 /** `section` is the part of the answer that is being printed. */

@@ -2,7 +2,8 @@ import type { ChatCall } from '../../../call/call.ts'
 import { thoughtFields } from '../../clients/reasoning.ts'
 import { listed, type Piece, when } from '../../printing/code.ts'
 import { code } from '../writer.ts'
-import { ENSURE_NOT_REFUSED, ensureCompleteRound, REFUSAL_OF_MESSAGE } from './incomplete.ts'
+import { PRINT_CONTENT } from './answer.ts'
+import { ENSURE_NOT_REFUSED, ensureCompleteRound } from './incomplete.ts'
 import { B_TREE_MAP, BAIL, FLUSH, IO, JSON_MACRO, VALUE } from './names.ts'
 
 /* How programs of all clients read the calls of a model's turn. */
@@ -22,8 +23,6 @@ export const callsOfMessage = (call: ChatCall, read: Piece): Piece => code`
       .as_array()
       .cloned()
       .unwrap_or_default();
-  ${REFUSAL_OF_MESSAGE}
-  ${ENSURE_NOT_REFUSED}
   ${checkEnd(call)}
   if calls.is_empty() {
       println!("{content}");
@@ -157,8 +156,6 @@ const keepDelta = (call: ChatCall): Piece => code`
   list("tool_calls").for_each(|part| add_part(&mut calls, part));
   ${KEEP_REASON}
 `
-
-const PRINT_CONTENT = code`print!("{}", delta["content"].as_str().unwrap_or_default());`
 
 const PRINT_TEXT = code`
   let text = text_of(&delta["content"]);

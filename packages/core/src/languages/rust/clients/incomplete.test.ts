@@ -42,11 +42,16 @@ describe.each(['reqwest', 'async-openai'])('an incomplete or empty answer, with 
     },
   )
 
+  it('keeps the text of a stream of lists, to see that some arrived', () => {
+    expect(written(client, { streaming: true, max_tokens: 64 }, MAGISTRAL)).toContain('content += &text;')
+    expect(written(client, { streaming: true, max_tokens: 64 })).toContain('content += text;')
+  })
+
   it('ends a stream at an error that is only a message', () => {
     expect(written(client, { streaming: true })).toContain('chunk["error"].is_null() && chunk["message"].is_null();')
   })
 })
 
 it('ends a stream at its end, even if the connection stays open', () => {
-  expect(written('reqwest', { streaming: true })).toContain('if data.trim() == "[DONE]" {\n            break;\n')
+  expect(written('reqwest', { streaming: true })).toContain('if data.trim() == "[DONE]" {\n                break;\n')
 })

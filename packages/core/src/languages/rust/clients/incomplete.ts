@@ -35,6 +35,10 @@ export const sayIncomplete = (call: ChatShape, reason: string): string => {
   return `${before.charAt(0).toLowerCase()}${before.slice(1)}${reason}${after}`
 }
 
+/** The same for a `completion`. A recipe shows it all: a refusal, or an error instead of a message, is in it. */
+const sayIncompleteMessage = (call: ChatShape): string =>
+  sayIncomplete(call, '{finish_reason}') + (call.variant.recipe === 'plain' ? '' : ': {completion}')
+
 /**
  * Exits if the answer is incomplete, refused, or empty, according to the variables `finish_reason` and `hasAnswer`.
  *
@@ -47,7 +51,7 @@ export const ensureComplete = (call: ChatShape, hasAnswer?: Piece): Piece | unde
       ${nameReasons(call)}
       ${ENSURE}!(
           ${conditions(hasAnswer, notCut(call, call.streaming))}
-          ${sayIncomplete(call, call.streaming ? 'finish reason {finish_reason:?}' : '{finish_reason}')}
+          ${call.streaming ? sayIncomplete(call, 'finish reason {finish_reason:?}') : sayIncompleteMessage(call)}
       );
     `,
   )
@@ -62,14 +66,11 @@ export const ensureCompleteRound = (call: ChatShape, hasAnswer: Piece): Piece =>
   ${nameReasons(call)}
   ${ENSURE}!(
       ${isShort(call) ? conditions(hasAnswer, notCut(call, false)) : overLines([hasAnswer, ...notCut(call, false)])}
-      ${sayIncomplete(call, '{finish_reason}')}
+      ${call.streaming ? sayIncomplete(call, '{finish_reason}') : sayIncompleteMessage(call)}
   );
 `
 
-/** Declares the `refusal` of a `message`. */
-export const REFUSAL_OF_MESSAGE = code`let refusal = message["refusal"].as_str().unwrap_or_default();`
-
-/** Exits with a `refusal`: raising the limit doesn't help. */
+/** Exits with the `refusal` of a stream: raising the limit doesn't help. */
 export const ENSURE_NOT_REFUSED = code`${ENSURE}!(refusal.is_empty(), "the model refused: {refusal}");`
 
 /** Raising the limit doesn't help if a stream ends early. */
@@ -96,7 +97,7 @@ const overLines = ([first, ...others]: readonly Piece[]): Piece => code`
 `
 
 /** Checks whether a stream only prints its text, so that the program has to keep it to see that some arrived. */
-const keepsContent = ({ checksAnswer, showsMessage, showsReasoning }: ChatShape): boolean =>
+export const keepsContent = ({ checksAnswer, showsMessage, showsReasoning }: ChatShape): boolean =>
   checksAnswer && !showsMessage && !showsReasoning
 
 /** Declares what a stream keeps to know at its end whether the answer is complete. */
@@ -106,7 +107,8 @@ export const declareEnd = (call: ChatShape): Piece => code`
 `
 
 /** Keeps a chunk's text. */
-export const keepContent = (call: ChatShape): Piece | undefined => when(keepsContent(call), code`content += text;`)
+export const keepContent = (call: ChatShape): Piece | undefined =>
+  when(keepsContent(call), code`content += ${when(call.listsContent, code`&`)}text;`)
 
 /** Keeps a stream's finish reason. */
 export const keepEnd = ({ checksAnswer }: Pick<ChatShape, 'checksAnswer'>): Piece | undefined =>
@@ -131,7 +133,7 @@ export const findMessage = ({ checksAnswer, variant }: ChatShape): Piece =>
   checksAnswer
     ? code`
         ${MESSAGE_AND_END}
-        ${when(!variant.retries, ENSURE_MESSAGE)}
+        ${when(!variant.retries && variant.recipe === 'plain', ENSURE_MESSAGE)}
       `
     : MESSAGE
 

@@ -1,5 +1,6 @@
 import type { TaskCall } from '../../../../call/call.ts'
 import type { FileInBase64, JsonResult } from '../../../../providers/provider.ts'
+import type { ValuePath } from '../../../../values/path.ts'
 import type { FileNode } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
 import type { NamedByFormat } from '../../../clients/formats.ts'
@@ -474,8 +475,8 @@ function waitFor(call: TaskCall, wait: Wait, field: GoField): Piece {
   const { done, errorAt, found, intervalSeconds, outputAt, result, status, statusAt } = wait
   const now = go.at(RESULT, statusAt)
   const fields: readonly GoField[] = [
-    { path: status.field, type: 'string' },
-    ...(result === undefined ? [] : [{ path: result.field, type: 'string' } as const]),
+    jobField(status),
+    ...(result === undefined ? [] : [jobField(result)]),
     { path: statusAt, type: 'string' },
     ...(errorAt === undefined ? [] : [{ path: errorAt, type: 'string' } as const]),
     field,
@@ -511,6 +512,15 @@ function giveUp({ done, failed, errorAt, outputAt }: Wait, status: Piece): Piece
   `
 }
 
+/** Several URLs in one object are a map. */
+const isMapped = (field: ValuePath): boolean => field.at(-2) === 'urls'
+
+const jobField = ({ field }: JobAddress): GoField =>
+  isMapped(field) ? { path: field.slice(0, -1), type: 'map[string]string' } : { path: field, type: 'string' }
+
+const readJobField = (field: ValuePath): Piece =>
+  isMapped(field) ? code`${go.at(RESULT, field.slice(0, -1))}[${String(field.at(-1))}]` : go.at(RESULT, field)
+
 const jobOf = ({ isSecond }: JobAddress): Piece => (isSecond ? code`resultJob` : code`job`)
 
 const fetched = (address: JobAddress): Piece =>
@@ -520,7 +530,7 @@ const fetched = (address: JobAddress): Piece =>
 function findJob(address: JobAddress): Piece {
   const { part, prefix, ownPrefix, start } = address
   const job = jobOf(address)
-  const field = go.at(RESULT, address.field)
+  const field = readJobField(address.field)
   if (start !== undefined) {
     return code`
       ${job} := ${field}

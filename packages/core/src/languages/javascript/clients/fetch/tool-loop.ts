@@ -46,7 +46,11 @@ const readRound = (call: ChatCall): Piece => code`
   ${callOfStream(call)}
 `
 
-const readWhole = (call: ChatCall): Piece => code`
-  ${readJson(call, COMPLETION)}
-  ${answerOrCall(call)}
-`
+/** TypeScript needs a variable for the type of the response. */
+const readWhole = (call: ChatCall): Piece =>
+  call.typescript
+    ? code`
+        ${readJson(call, COMPLETION)}
+        ${answerOrCall(call)}
+      `
+    : answerOrCall(call, undefined, code`(await response.json())`)

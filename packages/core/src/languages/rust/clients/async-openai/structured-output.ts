@@ -3,10 +3,10 @@ import type { ValueObject } from '../../../../values/value.ts'
 import { bodyOf, plainBodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { answerOf, bodyWithSchema, shapeOf, unsupportedModel } from '../../../clients/structured-output.ts'
-import type { Piece } from '../../../printing/code.ts'
+import { type Piece, when } from '../../../printing/code.ts'
 import { answerTypes } from '../../answer-type.ts'
 import { code, rust } from '../../writer.ts'
-import { ENSURE_NOT_REFUSED, ensureComplete, keepEnd, REFUSAL_OF_MESSAGE } from '../incomplete.ts'
+import { ENSURE_NOT_REFUSED, ensureComplete, keepEnd } from '../incomplete.ts'
 import { CONTEXT, FLUSH, IO } from '../names.ts'
 import { keepJson } from '../values.ts'
 import { openaiChat, readChunks, readMessage } from './chat.ts'
@@ -24,7 +24,7 @@ export const asyncOpenaiStructuredOutput: ChatRenderer = {
       code`
         ${call.variant.retries ? undefined : keepJson(code`schema`, answerOf(call).schema)}
         ${call.streaming ? readStream(call) : readCompletion(call)}
-        ${ENSURE_NOT_REFUSED}
+        ${when(call.streaming, ENSURE_NOT_REFUSED)}
         ${ensureComplete(call, code`!content.is_empty()`)}
         ${rust.chain(
           code`let answer: ${type} = `,
@@ -49,7 +49,6 @@ const typesOf = (call: ChatCall) => answerTypes(answerOf(call), shapeOf(call), {
 
 const readCompletion = (call: ChatCall): Piece => code`
   ${readMessage(call, askedOf)}
-  ${REFUSAL_OF_MESSAGE}
   let content = message["content"].as_str().unwrap_or_default();
 `
 

@@ -80,16 +80,14 @@ const printResponse = (shape: ChatShape): Piece => code`
 const printStream = (shape: ChatShape): Piece => code`
   ${keptOf(shape)}
   for line in ${BUF_READER}::new(response).${LINES}() {
-      let line = line?;
-      let Some((_, data)) = line.split_once("data:") else {
-          continue;
-      };
-      if data.trim() == "[DONE]" {
-          break;
+      if let Some((_, data)) = line?.split_once("data:") {
+          if data.trim() == "[DONE]" {
+              break;
+          }
+          let ${when(shape.showsUsage, code`mut `)}chunk: ${VALUE} = serde_json::from_str(data)?;
+          ${REFUSE_ERROR}
+          ${printChunk(shape)}
       }
-      let ${when(shape.showsUsage, code`mut `)}chunk: ${VALUE} = serde_json::from_str(data)?;
-      ${REFUSE_ERROR}
-      ${printChunk(shape)}
   }
   ${endStream(shape)}
 `

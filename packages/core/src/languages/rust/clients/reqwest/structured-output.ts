@@ -6,7 +6,7 @@ import { type Piece, when } from '../../../printing/code.ts'
 import { type AnswerTypes, answerTypes } from '../../answer-type.ts'
 import { code, rust } from '../../writer.ts'
 import { REFUSE_ERROR, TEXT_OF } from '../answer.ts'
-import { ENSURE_NOT_REFUSED, ensureComplete, findMessage, keepEnd, REFUSAL_OF_MESSAGE } from '../incomplete.ts'
+import { ENSURE_NOT_REFUSED, ensureComplete, findMessage, keepEnd } from '../incomplete.ts'
 import { FLUSH, IO, VALUE } from '../names.ts'
 import { keepJson } from '../values.ts'
 import { installForChat } from './install.ts'
@@ -27,7 +27,7 @@ export const reqwestStructuredOutput: ChatRenderer = {
         ${postOnce(call, askedOf(call))}
 
         ${call.streaming ? readStream(call) : readWhole(call)}
-        ${ENSURE_NOT_REFUSED}
+        ${when(call.streaming, ENSURE_NOT_REFUSED)}
         ${ensureComplete(call, code`!content.is_empty()`)}
         ${rust.chain(code`let answer: ${type} = `, code`serde_json::from_str(${content})`, [], '?;')}
         println!("{}", serde_json::to_string_pretty(&answer)?);
@@ -54,7 +54,6 @@ const textOf = ({ listsContent }: ChatCall, content: Piece): Piece =>
 const readWhole = (call: ChatCall): Piece => code`
   let completion: ${VALUE} = response.json()?;
   ${findMessage(call)}
-  ${REFUSAL_OF_MESSAGE}
   let content = ${textOf(call, code`message["content"]`)};
 `
 
