@@ -102,7 +102,7 @@ export interface ChatCall extends CallBase {
   readonly cutReasons: readonly string[]
   /** Whether the service has any. */
   readonly hasCutReasons: boolean
-  /** Source that says that the service rejects `reasoning_content` in messages; `undefined` if unknown. */
+  /** Source that says that the service rejects the model's `reasoning_content` in messages; `undefined` if unknown or none. */
   readonly refusesReasoningContent: string | undefined
   /** Source that says that the service never sends the model's reasoning; `undefined` if unknown or for an endpoint. */
   readonly sendsNoReasoning: string | undefined

@@ -40,7 +40,8 @@ export function reasoningFacts(
   // At an endpoint, only the model is known.
   const ofService = target === 'endpoint' ? undefined : route
   const mayBeMakers = target === 'endpoint' ? undefined : makersRoute
-  const refuses = ofService?.refusesReasoningContent
+  // A model that doesn't reason has nothing to leave out.
+  const refuses = thinks ? ofService?.refusesReasoningContent : undefined
   const need = thinks && refuses === undefined ? reasoningNeedOf(model) : undefined
   const needs = thinks && refuses === undefined ? ofService?.needsReasoningContent : undefined
   const given = LIMIT_NAMES.find((name) => typeof parameters[name] === 'number')

@@ -93,7 +93,7 @@ export const TOO_MANY_ROUNDS = /rounds|round trips|turns|steps|iterations|recurs
 
 /** Returns how an example must end with a behavior. */
 export function endingOfBehaviour(
-  { outcome, hidden, says = WHY, shownOnce }: Played,
+  { outcome, hidden, says = WHY, unsaid, shownOnce }: Played,
   answered: Ending,
   complaint: string,
   { language }: Pick<InferenceSnippet, 'language'>,
@@ -111,5 +111,7 @@ export function endingOfBehaviour(
   const result = isCopied
     ? answered.result
     : { ...answered.result, ...(hidden && { hidden }), ...(shownOnce && { once: shownOnce }) }
-  return outcome === 'either' ? { kind: 'either', result, told: {} } : { kind: 'result', result }
+  return outcome === 'either'
+    ? { kind: 'either', result, told: unsaid ? { unsaid, mayCrash: true } : {} }
+    : { kind: 'result', result }
 }

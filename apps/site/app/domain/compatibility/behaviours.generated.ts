@@ -487,6 +487,28 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     ]
   },
   {
+    "id": "empty-arguments",
+    "does": "Calls a tool whose schema has no properties, with an empty string as the arguments.",
+    "right": "Calls the function without arguments.",
+    "seen": [
+      {
+        "who": "vLLM, streamed",
+        "address": "https://github.com/vllm-project/vllm/issues/28806"
+      },
+      {
+        "who": "Claude, as chat completions",
+        "address": "https://github.com/openai/openai-agents-js/issues/664"
+      },
+      {
+        "who": "Several services",
+        "address": "https://github.com/sigoden/aichat/pull/1217"
+      }
+    ],
+    "passed": [],
+    "open": [],
+    "defects": []
+  },
+  {
     "id": "empty-usage",
     "does": "Sends an empty object or `null` as `usage`.",
     "right": "Shows the text.",
@@ -863,6 +885,24 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "rust/reqwest",
       "sh/curl"
     ],
+    "open": [],
+    "defects": []
+  },
+  {
+    "id": "hides-a-cut-call",
+    "does": "Stops at the token limit in the middle of a tool call’s arguments, and reports `tool_calls` as the reason.",
+    "right": "Calls no function with incomplete arguments: exits with an error, or tells the model.",
+    "seen": [
+      {
+        "who": "vLLM, streamed",
+        "address": "https://github.com/vllm-project/vllm/issues/53269"
+      },
+      {
+        "who": "Routers",
+        "address": "https://github.com/NousResearch/hermes-agent/pull/7693"
+      }
+    ],
+    "passed": [],
     "open": [],
     "defects": []
   },

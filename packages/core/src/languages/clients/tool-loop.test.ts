@@ -175,8 +175,8 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
   })
 
   it.each(['groq', 'cerebras'])('doesn’t send %s messages in which the library renamed the reasoning', (provider) => {
-    const reasonsFor = (streaming: boolean, asked = provider) =>
-      explainInferenceSnippets(MODEL, asked, undefined, { recipe: 'tool-loop', streaming })
+    const reasonsFor = (streaming: boolean, asked = provider, id = 'Qwen/Qwen3-32B') =>
+      explainInferenceSnippets({ ...MODEL, id }, asked, undefined, { recipe: 'tool-loop', streaming })
         .skipped.filter(({ reason }) => reason.includes('reasoning_content'))
         .map(({ client, reason }) => [client, /\(https:/.test(reason)])
     expect(reasonsFor(false)).toEqual([
@@ -185,6 +185,7 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
     ])
     expect(reasonsFor(true)).toEqual([['mastra', true]])
     expect(reasonsFor(false, 'novita')).toEqual([])
+    expect(reasonsFor(false, provider, 'meta-llama/Llama-3.3-70B-Instruct')).toEqual([])
   })
 
   it('continues from a single answer', () => {

@@ -196,6 +196,7 @@ export function attemptsOf(
   if (isEndless) return { least: 3, most: MOST_ROUNDS }
   if (behaviour?.outcome === 'incomplete' && !behaviour.inLastTurn) return { least: 1, most: 1 }
   if (ending === 'no-done') return { least: 1, most: rounds.length + 1 }
+  if (behaviour?.outcome === 'either') return { least: 1, most: rounds.length + 1 }
   const times = (ending === undefined ? rounds.length + 1 : 1) + (behaviour?.pauses ? 1 : 0)
   return { least: times, most: times }
 }

@@ -63,6 +63,8 @@ export interface Played {
   readonly staysOpen?: true
   /** What standard error must contain, if a general reason isn't enough. */
   readonly says?: RegExp
+  /** What standard error must not contain; the client itself may then crash. For `either`. */
+  readonly unsaid?: RegExp
   /** Texts that the example must not show. */
   readonly hidden?: readonly string[]
   /** Texts that the example must show exactly once. */

@@ -8,6 +8,7 @@ import { contentAsAList } from './records/content-as-a-list.ts'
 import { cutsACall } from './records/cuts-a-call.ts'
 import { cutsTheAnswer } from './records/cuts-the-answer.ts'
 import { cutsTheLastCall } from './records/cuts-the-last-call.ts'
+import { emptyArguments } from './records/empty-arguments.ts'
 import { emptyUsage } from './records/empty-usage.ts'
 import { endsByItsOwnReason } from './records/ends-by-its-own-reason.ts'
 import { endsLinesWithCr } from './records/ends-lines-with-cr.ts'
@@ -15,6 +16,7 @@ import { endsWithoutAnAnswer } from './records/ends-without-an-answer.ts'
 import { fillsTheContext } from './records/fills-the-context.ts'
 import { filtersTheAnswer } from './records/filters-the-answer.ts'
 import { finishReasonComesTwice } from './records/finish-reason-comes-twice.ts'
+import { hidesACutCall } from './records/hides-a-cut-call.ts'
 import { indexesAreAbsent } from './records/indexes-are-absent.ts'
 import { indexesAreSaidOnce } from './records/indexes-are-said-once.ts'
 import { indexesStartAtOne } from './records/indexes-start-at-one.ts'
@@ -52,6 +54,7 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   cutsACall,
   cutsTheAnswer,
   cutsTheLastCall,
+  emptyArguments,
   emptyUsage,
   endsByItsOwnReason,
   endsLinesWithCr,
@@ -59,6 +62,7 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   fillsTheContext,
   filtersTheAnswer,
   finishReasonComesTwice,
+  hidesACutCall,
   indexesAreAbsent,
   indexesAreSaidOnce,
   indexesStartAtOne,

@@ -158,7 +158,7 @@ function problemOfCalls(
   const problem = problemOfThoughts(others, thoughts)
   if (problem !== undefined) return problem
   const sent = isIndexed === true && Array.isArray(calling) ? calling.map(withoutIndex) : calling
-  if (!isDeepStrictEqual(withReadArguments(sent), withReadArguments(calls)))
+  if (!isDeepStrictEqual(withReadArguments(sent, calls), withReadArguments(calls, calls)))
     return `its calls are ${JSON.stringify(sent)}, not ${JSON.stringify(calls)}`
   return isSameText(textOf(content), text ?? '')
     ? undefined
@@ -201,14 +201,23 @@ function problemOfThoughts(
 const detailsIn = ({ reasoning_details: parts }: Readonly<Record<string, unknown>>): string | undefined =>
   Array.isArray(parts) ? parts.map((part: unknown) => (isObject(part) ? part['text'] : '')).join('') : undefined
 
-/** Parses the arguments of calls: frameworks parse and rewrite them, with different whitespace. */
-const withReadArguments = (calls: unknown): unknown =>
-  Array.isArray(calls) ? calls.map((call: unknown) => (isObject(call) ? withReadFunction(call) : call)) : calls
+/**
+ * Parses the arguments of calls: frameworks parse and rewrite them, with different whitespace. Arguments that aren't JSON
+ * may come back as something else, because services reject them.
+ */
+const withReadArguments = (sent: unknown, calls: readonly ToolCall[]): unknown =>
+  Array.isArray(sent)
+    ? sent.map((call: unknown, place) => (isObject(call) ? withReadFunction(call, calls[place]) : call))
+    : sent
 
-const withReadFunction = ({ function: called, ...call }: Readonly<Record<string, unknown>>): unknown => ({
-  ...call,
-  function: isObject(called) ? { ...called, arguments: parsedOrText(called['arguments']) } : called,
-})
+function withReadFunction(
+  { function: called, ...call }: Readonly<Record<string, unknown>>,
+  original: ToolCall | undefined,
+): unknown {
+  if (!isObject(called)) return { ...call, function: called }
+  const isBroken = original !== undefined && typeof parsedOrText(original.function.arguments) === 'string'
+  return { ...call, function: { ...called, arguments: isBroken ? 'anything' : parsedOrText(called['arguments']) } }
+}
 
 /** Empty arguments count as an empty object. */
 function parsedOrText(text: unknown): unknown {

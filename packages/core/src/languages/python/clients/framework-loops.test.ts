@@ -30,6 +30,16 @@ describe('a model’s reasoning between the rounds of a framework’s tool loop'
     expect(loopWith(client).code).not.toMatch(/send_reasoning|"deepseek\//)
   })
 
+  it('is no reason to rebuild a message of a model that does not reason: dspy', () => {
+    const { code } = loopWith('dspy', ORDINARY, {}, 'groq')
+    expect(code).toContain('    messages.append(response.message)\n')
+    expect(code).not.toContain('"thinking"')
+  })
+
+  it('is no reason for an option if the model does not reason: openai-agents', () => {
+    expect(loopWith('openai-agents').code).not.toContain('should_replay')
+  })
+
   it('is sent under its own name if the service rejects the other name: agent-framework', () => {
     const { code } = loopWith('agent-framework', THINKER, {}, 'groq')
     expect(code).toContain('message_preparer=send_reasoning,')

@@ -30,6 +30,7 @@ describe('a function whose signature describes it to the model', () => {
     (more) => {
       const { code } = ask({ name: 'now', description: 'Tell the time.', ...more })
       expect(code).toContain('def now() -> str:\n    """Tell the time."""\n')
+      expect(code).toContain('    return "A sample result."\n')
     },
   )
 

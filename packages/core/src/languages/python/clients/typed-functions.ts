@@ -84,7 +84,9 @@ function defineTyped(
     const known = TYPES[type] as Piece
     return code`${name(label)}: ${ofIt === undefined || describesInDocstring ? known : code`${ANNOTATED}[${known}, ${describe(ofIt)}]`}`
   })
-  const answer = python.last(parametersAndAnswer(tool, tool.name).answer)
+  // Without properties, a function takes nothing, whether or not the schema allows more.
+  const declared = fields.length === 0 ? { ...tool, parameters: [] } : tool
+  const answer = python.last(parametersAndAnswer(declared, tool.name).answer)
   // A function without parameters returns a text.
   const type = name(answersText || typed.length === 0 ? 'str' : 'dict')
   const head =

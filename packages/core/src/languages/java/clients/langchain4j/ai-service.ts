@@ -178,7 +178,10 @@ export const askService = (call: ChatCall, { system, prompt }: ServicePrompt): P
   var rounds = new ${ARRAY_LIST}<>(response.intermediateResponses());
   rounds.add(response.finalResponse());
   for (var round : rounds) {
-      ${refuseResponse(call, code`response.content() == null || response.content().isBlank()`, code`round`)}
+      var message = round.aiMessage();
+      var isEmpty = !message.hasToolExecutionRequests()
+              && (message.text() == null || message.text().isBlank());
+      ${refuseResponse(call, code`isEmpty`, code`round`)}
   }
   System.out.println(response.content());
 `

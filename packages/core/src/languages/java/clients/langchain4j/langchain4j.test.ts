@@ -134,9 +134,27 @@ describe('LangChain4j', () => {
   })
 
   it('sends reasoning back, unless the service refuses it', () => {
-    expect(codeOf({ recipe: 'tool-loop' })).toContain('.returnThinking(true)\n                .sendThinking(true)\n')
-    const { snippets } = explainUnverified(MODEL, 'groq', undefined, { recipe: 'tool-loop' })
-    expect(snippets.find(isLangChain4j)?.content).not.toContain('Thinking(')
+    const loopOf = (id: string, provider: 'groq' | 'together') =>
+      explainUnverified({ ...MODEL, id }, provider, undefined, { recipe: 'tool-loop' }).snippets.find(isLangChain4j)
+    expect(loopOf('Qwen/Qwen3-32B', 'together')?.content).toContain(
+      '.returnThinking(true)\n                .sendThinking(true)\n',
+    )
+    expect(loopOf('Qwen/Qwen3-32B', 'groq')?.content).not.toContain('Thinking(')
+    expect(loopOf(MODEL.id, 'together')?.content).not.toContain('Thinking(')
+  })
+
+  it('reads empty arguments as none', () => {
+    expect(codeOf({ recipe: 'tool-loop', tools: tool({ parameters: {} }) })).toContain(
+      '.readTree(given.isEmpty() ? "{}" : given);\n',
+    )
+  })
+
+  it('judges each round of a tool loop by its own message and reason', () => {
+    const code = codeOf({ recipe: 'tool-loop' })
+    const [loop = ''] = /for \(var round : rounds\) \{[\s\S]*?\n {8}\}\n/.exec(code) ?? []
+    expect(loop).toContain('var message = round.aiMessage();\n')
+    expect(loop).toContain('var reason = round.finishReason();\n')
+    expect(loop).not.toContain('response.content()')
   })
 
   it.each([

@@ -61,6 +61,7 @@ export function createModel(call: ChatCall, more?: Piece): Piece {
   const { requestModel, showsReasoning, streaming } = call
   const sendsReasoning =
     call.variant.recipe === 'tool-loop' &&
+    call.thinks &&
     call.refusesReasoningContent === undefined &&
     call.sendsNoReasoning === undefined
   return code`

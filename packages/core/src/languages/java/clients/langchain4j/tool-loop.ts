@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { forcedChoice, toolFunctions } from '../../../clients/tool-functions.ts'
 import { lines, listed, name as nameOf, type Piece, when } from '../../../printing/code.ts'
-import { LIST } from '../../names.ts'
+import { LIST, OBJECTS } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { inRounds } from '../main.ts'
 import { caseOf, unsupportedCases } from '../tool-cases.ts'
@@ -81,7 +81,11 @@ const loop = (call: ChatCall): Piece => code`
   `)}
 `
 
-const READ_ARGUMENTS = code`var arguments = new ${OBJECT_MAPPER}().readTree(call.arguments());`
+/** A call may have no arguments, or an empty string. */
+const READ_ARGUMENTS = code`
+  var given = ${OBJECTS}.requireNonNullElse(call.arguments(), "");
+  var arguments = new ${OBJECT_MAPPER}().readTree(given.isEmpty() ? "{}" : given);
+`
 
 /** Whether a function is given what the model says. */
 const readsArguments = (call: ChatCall): boolean =>

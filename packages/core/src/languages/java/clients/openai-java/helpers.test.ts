@@ -63,21 +63,25 @@ describe('a tool loop', () => {
 })
 
 describe('a tool loop', () => {
-  it('sends the whole message back, unless the service rejects reasoning', () => {
+  const loopOf = (id: string, provider: 'groq' | 'together', streaming = false) =>
+    explainUnverified({ ...MODEL, id }, provider, undefined, { recipe: 'tool-loop', streaming }).snippets.find(
+      ({ client }) => client === 'openai-java',
+    )?.content
+  const THINKER = 'Qwen/Qwen3-32B'
+
+  it('sends the whole message back if it has reasoning that the service accepts', () => {
     const whole =
       'params.addMessage(JsonValue.from(message)\n                    .convert(ChatCompletionAssistantMessageParam.class));'
-    expect(programWith({ recipe: 'tool-loop' })).toContain(whole)
-    const { snippets } = explainUnverified(MODEL, 'groq', undefined, { recipe: 'tool-loop' })
-    expect(snippets.find(({ client }) => client === 'openai-java')?.content).toContain('params.addMessage(message);\n')
+    expect(loopOf(THINKER, 'together')).toContain(whole)
+    expect(loopOf(THINKER, 'groq')).toContain('params.addMessage(message);\n')
+    expect(loopOf(MODEL.id, 'together')).toContain('params.addMessage(message);\n')
   })
 
   it('assembles a streamed message itself, because the client’s accumulator drops reasoning', () => {
-    const content = programWith({ recipe: 'tool-loop', streaming: true })
+    const content = loopOf(THINKER, 'together', true)
     expect(content).toContain('List.of("content", "refusal", "reasoning", "reasoning_content")')
     expect(content).not.toContain('ChatCompletionAccumulator.')
-    const { snippets } = explainUnverified(MODEL, 'groq', undefined, { recipe: 'tool-loop', streaming: true })
-    const ofGroq = snippets.find(({ client }) => client === 'openai-java')?.content
-    expect(ofGroq).toContain('List.of("content", "refusal", "reasoning")')
+    expect(loopOf(THINKER, 'groq', true)).toContain('List.of("content", "refusal", "reasoning")')
   })
 
   it('ends after ten rounds', () => {

@@ -73,8 +73,8 @@ export function refuseRound(call: ChatCall, isEmpty: Piece, why: Piece): Piece {
  * Adds `message` to a request. `ChatCompletionMessage.toParam` of openai-java 4.101 only keeps documented fields, and
  * reasoning isn't one.
  */
-export const addMessage = ({ refusesReasoningContent, sendsNoReasoning }: ChatCall, params: Piece): Piece =>
-  refusesReasoningContent === undefined && sendsNoReasoning === undefined
+export const addMessage = ({ refusesReasoningContent, sendsNoReasoning, thinks }: ChatCall, params: Piece): Piece =>
+  thinks && refusesReasoningContent === undefined && sendsNoReasoning === undefined
     ? code`
         // Unlike toParam(), this keeps the reasoning.
         ${params}.addMessage(${JSON_VALUE}.from(message)

@@ -84,6 +84,23 @@ describe('LangChain for JavaScript', () => {
     }
   })
 
+  it('reads empty arguments of a call as none, if a tool has no required parameters', () => {
+    const parameters = { type: 'object', properties: {} }
+    const now = { type: 'function', function: { name: 'now', description: 'Tell the time.', parameters } }
+    for (const tools of [[now], [{ type: 'function', function: { name: 'now' } }]]) {
+      const code = codeOf({ recipe: 'tool-loop', tools })
+      expect(code).toContain('    calls.push({ type: "tool_call", id, name, args: {} });\n')
+      expect(codeOf({ recipe: 'tool-loop', streaming: true, tools })).not.toContain('calls.push')
+    }
+    expect(codeOf({ recipe: 'tool-loop' })).not.toContain('calls.push')
+  })
+
+  it('runs no streamed call whose arguments are cut off', () => {
+    const line = 'for (const { args } of response.tool_call_chunks ?? []) JSON.parse(args || "{}");'
+    expect(codeOf({ recipe: 'tool-loop', streaming: true })).toContain(line)
+    expect(codeOf({ recipe: 'tool-loop' })).not.toContain(line)
+  })
+
   it('asks for embeddings as numbers, and keeps line breaks', () => {
     const model = { id: 'acme/lantern', pipeline_tag: 'feature-extraction', tags: [] }
     const embed = (options: SnippetOptions) => explainUnverified(model, 'deepinfra', undefined, options)
@@ -132,7 +149,6 @@ const embedding = await embeddings.embedQuery("A text");
   })
 
   it.each<[SnippetOptions, string]>([
-    [{ recipe: 'tool-loop', tools: [FIND] }, 'without parameters'],
     [{ providerId: 'gpt-5-codex', directRequest: true }, 'treats this model as an OpenAI model'],
     [{ showReasoning: true }, 'from `reasoning_content`'],
     [{ retries: true }, 'after a 429'],

@@ -20,13 +20,12 @@ const LIBRARY = 'ChatOpenAI of LangChain'
 
 const LOSES_REASONING = code`// ChatOpenAI drops the model's reasoning between rounds.`
 
-const WITHOUT_ARGUMENTS =
-  'LangChain can’t read tool calls with empty arguments, which some services send for tools without parameters (output_parsers/openai_tools of @langchain/core 1.4)'
-
-const hasBareTool = ({ parameters: { tools } }: ChatCall): boolean =>
+/** Whether a call of a tool may have empty arguments: LangChain only reads them in a stream. */
+const mayGiveNone = ({ parameters: { tools }, streaming }: ChatCall): boolean =>
+  !streaming &&
   (tools as readonly JsonObject[]).some(({ function: itself }) => {
-    const { parameters } = itself as { readonly parameters?: { readonly properties?: JsonObject } }
-    return Object.keys(parameters?.properties ?? {}).length === 0
+    const { parameters } = itself as { readonly parameters?: { readonly required?: readonly string[] } }
+    return (parameters?.required ?? []).length === 0
   })
 
 /**
@@ -36,10 +35,7 @@ const hasBareTool = ({ parameters: { tools } }: ChatCall): boolean =>
  */
 export const langchainToolLoop: ChatRenderer = {
   client: 'langchain',
-  unsupported: (call) =>
-    unsupportedChat(call) ??
-    unsupportedLosingReasoning(LIBRARY, call) ??
-    (hasBareTool(call) ? WITHOUT_ARGUMENTS : undefined),
+  unsupported: (call) => unsupportedChat(call) ?? unsupportedLosingReasoning(LIBRARY, call),
   assumptions: losesReasoning(LIBRARY),
   setUp: (call) => (simpleTools(call) === undefined ? {} : { install: `${langchain.install} @langchain/core@1 zod@4` }),
   render(call) {
@@ -98,7 +94,7 @@ interface SimpleTool extends ToolFunction {
 
 /** Names of the program. */
 const TAKEN: readonly string[] =
-  'ChatOpenAI JSON Error call calls chunk finishReason found invalid messages model name process response result round tool tools undefined z'.split(
+  'ChatOpenAI JSON Error args call calls chunk finishReason id found invalid messages model name process response result round tool tools undefined z'.split(
     ' ',
   )
 
@@ -191,14 +187,32 @@ const stream = (call: ChatCall, options: Piece | undefined): Piece => code`
   messages.push(response);
 `
 
-/** A call whose arguments are no JSON is none of `tool_calls`. */
+/** A call whose arguments are no JSON is none of `tool_calls`, unless it's streamed. */
 const checkResponse = (call: ChatCall): Piece => code`
   const calls = response.tool_calls ?? [];
-  const [invalid] = response.invalid_tool_calls ?? [];
-  ${checkRound(call, HAS_ANSWER, LIMITED, undefined, FINISH_REASON)}
-  if (invalid) throw new Error(\`Invalid call of \${invalid.name}: \${invalid.args}\`);
+  ${mayGiveNone(call) ? code`const invalid = response.invalid_tool_calls ?? [];` : code`const [invalid] = response.invalid_tool_calls ?? [];`}
+  ${checkRound(call, mayGiveNone(call) ? HAS_ANSWER_OR_SEVERAL : HAS_ANSWER, LIMITED, undefined, FINISH_REASON)}
+  ${mayGiveNone(call) ? READ_INVALID : REFUSE_INVALID}
+  ${when(call.streaming, REFUSE_COMPLETED)}
+`
+
+const REFUSE_INVALID = code`if (invalid) throw new Error(\`Invalid call of \${invalid.name}: \${invalid.args}\`);`
+
+const READ_INVALID = code`
+  for (const { id, name, args } of invalid) {
+    if (args) throw new Error(\`Invalid call of \${name}: \${args}\`);
+    // Some services send empty arguments, which LangChain doesn't read as {}.
+    calls.push({ type: "tool_call", id, name, args: {} });
+  }
+`
+
+/** Read in collapseToolCallChunks of @langchain/core 1.4, which parses them as partial JSON. */
+const REFUSE_COMPLETED = code`
+  // LangChain would complete arguments that are cut off.
+  for (const { args } of response.tool_call_chunks ?? []) JSON.parse(args || "{}");
 `
 
 const FINISH_REASON = code`finishReason`
 const CHECK_STREAM = /* @__PURE__ */ checkReason(FINISH_REASON)
 const HAS_ANSWER = code`response.text || calls.length || invalid`
+const HAS_ANSWER_OR_SEVERAL = code`response.text || calls.length || invalid.length`

@@ -104,6 +104,10 @@ describe('Agno', () => {
     const code = codeOf({ recipe: 'tool-loop' })
     expect(code).toContain('        if self.rounds > 10:\n            raise SystemExit(')
     expect(code).toContain('    model=BoundedModel(\n')
+    expect(code).toContain('    def response(self, *args, **options):\n        self.rounds = 0\n')
+    expect(codeOf({ recipe: 'tool-loop', async: true })).toContain(
+      '    async def aresponse(self, *args, **options):\n        self.rounds = 0\n',
+    )
     expect(code).toContain('answer = response.messages[-1].content\nif not answer:\n')
   })
 

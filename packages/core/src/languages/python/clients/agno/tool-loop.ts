@@ -56,12 +56,24 @@ const LOSES_REASONING = code`# Agno drops the model's reasoning between rounds.`
 
 const MODEL = /* @__PURE__ */ name('BoundedModel')
 
+/** Agno calls it once a run. */
+const RESPONSE = code`
+  def response(self, *args, **options):
+      self.rounds = 0
+      return super().response(*args, **options)
+`
+const ARESPONSE = code`
+  async def aresponse(self, *args, **options):
+      self.rounds = 0
+      return await super().aresponse(*args, **options)
+`
+
 /** Each request asks for its parameters, also one after a call that Agno can't read. Only the parser gets the reason. */
 const defineModel = (call: ChatCall): Piece => code`
   class ${MODEL}(${OPENAI_LIKE}):
-      rounds = 0
-
       # Agno would never stop a model that keeps calling tools.
+      ${call.variant.async ? ARESPONSE : RESPONSE}
+
       def get_request_params(self, **options):
           self.rounds += 1
           if self.rounds > ${MOST_ROUNDS}:
@@ -78,6 +90,6 @@ const defineModel = (call: ChatCall): Piece => code`
 
 /** Parameters that it gives to functions itself (agno/tools/function.py), and names of the program. */
 const TAKEN =
-  'agent audios fc files images run_context self team videos Agent BoundedModel Image Message OpenAILike RunStatus SystemExit answer asyncio json main messages print prompt reason response super'.split(
+  'agent args audios fc files images run_context self team videos Agent BoundedModel Image Message OpenAILike RunStatus SystemExit answer asyncio json main messages print prompt reason response super'.split(
     ' ',
   )

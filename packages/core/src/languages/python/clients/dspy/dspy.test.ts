@@ -63,6 +63,14 @@ describe('DSPy', () => {
     )
   })
 
+  it('calls no function with arguments that are cut off, which DSPy names partial_json', () => {
+    const guard = '    if "partial_json" in call.input:\n'
+    const unsaid = tool({ parameters: { type: 'object', properties: { day: { type: 'string', format: 'date' } } } })
+    expect(codeOf({ recipe: 'tool-loop', tools: [unsaid] })).toContain(guard)
+    // A function with named parameters raises a TypeError.
+    expect(codeOf({ recipe: 'tool-loop' })).not.toContain(guard)
+  })
+
   it.each(['plain', 'structured-output', 'tool-loop'] as const)('asks in a coroutine: %s', (recipe) => {
     const code = codeOf({ recipe, async: true })
     expect(code).toContain('\nasync def main():\n')

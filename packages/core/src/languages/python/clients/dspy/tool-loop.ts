@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { losesReasoning, mayRefuseReasoning } from '../../../clients/reasoning.ts'
 import { forcedChoice, toolFunctions } from '../../../clients/tool-functions.ts'
-import { lines, name, type Piece } from '../../../printing/code.ts'
+import { lines, name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { eachOnItsLine } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
@@ -36,6 +36,7 @@ export const dspyToolLoop: ChatRenderer = {
           break
       ${dropsReasoning(call) ? APPEND_WITHOUT_REASONING : code`messages.append(response.message)`}
       for call in response.tool_calls:
+          ${when(!isSaidByFunctions(call), REFUSE_CUT_CALL)}
           content = ${JSON_MODULE}.dumps(functions[call.name](**call.input))
           messages.append(${MESSAGE}.tool(call.id, content))
     `
@@ -46,7 +47,7 @@ export const dspyToolLoop: ChatRenderer = {
     const body = code`
       ${isSaidByFunctions(call) ? deriveTools(call) : defineTools(call, declareTools(call))}
 
-      ${createModel(call, dropsReasoning(call) ? 'openai' : 'deepseek')}
+      ${createModel(call, call.thinks && !dropsReasoning(call) ? 'deepseek' : 'openai')}
 
       ${mainOf(call, main)}
     `
@@ -59,15 +60,21 @@ const BY_INDEX =
 
 /**
  * DSPy sends reasoning back only as `reasoning_content`, and only to models with the prefix `deepseek/`; to others, as a
- * part of the answer. So the example removes it unless the model is known to think and the service accepts the field.
+ * part of the answer. So the example removes it if the service may reject the field.
  */
-const dropsReasoning = (call: ChatCall): boolean =>
-  (!call.thinks && call.needsReasoningContent === undefined) || mayRefuseReasoning(call)
+const dropsReasoning = (call: ChatCall): boolean => call.thinks && mayRefuseReasoning(call)
 
 const APPEND_WITHOUT_REASONING = code`
   # DSPy would send the reasoning back as a part of the answer.
   parts = [part for part in response.message.parts if part.type != "thinking"]
   messages.append(${MESSAGE}.assistant(parts))
+`
+
+/** A function with named parameters raises a TypeError. */
+const REFUSE_CUT_CALL = code`
+  # DSPy names arguments that it can't parse partial_json.
+  if "partial_json" in call.input:
+      raise SystemExit(f"Invalid call of {call.name}: {call.input}")
 `
 
 /** Whether the signatures and docstrings of functions say what the tools say. */

@@ -56,7 +56,7 @@ export function runAgent(call: ChatCall, place: Place, more: More = {}): Piece {
     model = ${fromAgents('OpenAIChatCompletionsModel')}(
         model=${call.requestModel},
         openai_client=client,
-        ${when(tools !== undefined && call.refusesReasoningContent === undefined, REPLAYS)}
+        ${when(tools !== undefined && call.thinks && call.refusesReasoningContent === undefined, REPLAYS)}
     )
     agent = ${fromAgents('Agent')}(${python.arguments(agentOf(call, more))})
 

@@ -3,8 +3,8 @@ import { explainUnverified, type SnippetOptions } from '../../../../index.ts'
 
 const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
 
-const loop = (options: SnippetOptions = {}, provider = 'together'): string =>
-  explainUnverified(MODEL, provider, undefined, { recipe: 'tool-loop', ...options }).snippets.find(
+const loop = (options: SnippetOptions = {}, provider = 'together', model = MODEL): string =>
+  explainUnverified(model, provider, undefined, { recipe: 'tool-loop', ...options }).snippets.find(
     ({ client }) => client === 'async-openai',
   )?.content ?? ''
 
@@ -21,10 +21,18 @@ describe.each([false, true])('a tool loop with async-openai, with retries: %s', 
   })
 
   it.each([false, true])('doesn’t send reasoning back that the service rejects, streamed: %s', (streaming) => {
-    const content = loop({ retries, streaming }, 'cerebras')
+    const content = loop({ retries, streaming }, 'cerebras', { ...MODEL, id: 'Qwen/Qwen3-32B' })
     expect(content).toContain('// The service rejects reasoning_content in a message.\n')
     expect(content).not.toContain('"reasoning", "reasoning_content"]')
     expect(content).not.toContain('message.clone());')
+    const ofLlama = loop({ retries, streaming }, 'cerebras', { ...MODEL, id: 'meta-llama/Llama-3.3-70B-Instruct' })
+    expect(ofLlama).not.toContain('rejects')
+  })
+
+  it('sends reasoning back that the model’s maker requires', () => {
+    const model = { ...MODEL, id: 'deepseek-ai/DeepSeek-V3.2' }
+    expect(loop({ retries }, 'together', model)).toContain('messages.push(message.clone());')
+    expect(loop({ retries, streaming: true }, 'together', model)).toContain('"reasoning", "reasoning_content"]')
   })
 
   it('treats missing arguments as none, and an object like its text', () => {
