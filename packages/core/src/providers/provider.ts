@@ -272,6 +272,8 @@ export interface Route {
   readonly schemaByHub?: { readonly [language in HubLanguage]?: SchemaByHub }
   /** The assumption behind requests of other tasks that the provider doesn't document. */
   readonly assumption?: Assumption
+  /** The assumption behind a request of another task to a model that we don't know. */
+  readonly assumes?: (input: RouteInput) => Assumption | undefined
   /**
    * Set if the provider documents support for OpenAI's clients; absent for chat and text generation, which have their
    * own support.

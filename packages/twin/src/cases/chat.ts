@@ -288,6 +288,10 @@ function endingOf(
   }
 }
 
+/** The model for structured output. */
+export const schemaModel: CaseFamily['model'] = (question) =>
+  serviceOf(question.provider)?.schemaModel ?? chat.model(question)
+
 export const chat: CaseFamily = {
   // The router's policies have no base URL of their own.
   providers: (_task, target) => chatProviders().filter((id) => target !== 'direct' || !isPolicy(id)),
