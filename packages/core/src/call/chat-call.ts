@@ -117,7 +117,7 @@ export function buildChatCall(decision: Decision): ChatCall | string {
     readsToken: base.token instanceof EnvironmentNode,
     hasOpenAiUrl: isOwnBaseUrl(asked.baseUrl),
     hasOpenAiKey: isOwnKey(base.token),
-    ...whatIsShown(base, variant, model, parameters, options),
+    ...whatIsShown(base, variant, model, parameters, options, reasoning.sendsNoReasoning !== undefined),
     request: Object.freeze({
       method: 'POST',
       url: asked.url,
@@ -140,11 +140,12 @@ function whatIsShown(
   { tags }: ModelRecord,
   parameters: JsonObject,
   { showReasoning, showUsage }: SnippetOptions,
+  sendsNoReasoning: boolean,
 ): Pick<ChatCall, 'showsMessage' | 'showsReasoning' | 'asksForReasoning' | 'showsUsage'> {
   const { tools, functions, stream_options: ofStream } = parameters
   const isPlain = recipe === 'plain'
   const showsMessage = functions !== undefined || (tools !== undefined && !runsAll(api, tools))
-  const reasons = isToldToThink(parameters) ?? tags?.includes('reasoning')
+  const reasons = !sendsNoReasoning && (isToldToThink(parameters) ?? tags?.includes('reasoning'))
   const asksForUsage = streaming && (ofStream as JsonObject | null | undefined)?.include_usage === true
   return {
     showsMessage,

@@ -128,6 +128,13 @@ describe('the reasoning level', () => {
     expect(contentOf('high')).toContain('message.get("reasoning')
   })
 
+  it('shows no reasoning that the service keeps to itself', () => {
+    const options = { directRequest: true, reasoningLevel: 'low' } as const
+    const { snippets } = explainUnverified(chat('openai/gpt-5.1'), 'openai', undefined, options)
+    const shown = snippets.filter(({ content }) => /reasoning_content|Reasoning:/.test(content))
+    expect(shown.map(({ language, client }) => `${language}/${client}`)).toEqual([])
+  })
+
   it('is the same for fallback providers, or refused', () => {
     const options = { reasoningLevel: 'off', retries: true, fallbacks: ['fireworks-ai'] } as const
     expect(bodyOf(QWEN, 'groq', options)).toMatchObject({ reasoning_effort: 'none' })
