@@ -25,7 +25,7 @@ import { FEATURE_OF_OPTION, STEERING } from './option-facts.generated.ts'
 import { shownValue } from './option-values.ts'
 import type { SnippetOptions } from './options.ts'
 import type { OutputSchema } from './output-schema.ts'
-import { assumedLimit, isToldToThink, reasoningFacts } from './reasoning.ts'
+import { assumedLimit, isToldToThink, reasoningFacts, withReasoningApart } from './reasoning.ts'
 import { type LevelFields, levelFields } from './reasoning-level.ts'
 import { withoutReasoning } from './tools-and-reasoning.ts'
 import { isObject } from './value-parts.ts'
@@ -55,7 +55,8 @@ export function buildChatCall(decision: Decision): ChatCall | string {
   const unreasoned = withoutReasoning(decision, variant, { ...tooled, ...level.fields })
   if (typeof unreasoned === 'string') return unreasoned
   const asksUsage = options.showUsage === true && variant.recipe === 'plain' && asksForUsage(base, decision, variant)
-  const fields = asksUsage ? withUsage(unreasoned.fields) : unreasoned.fields
+  const shown = withReasoningApart(decision, variant, unreasoned.fields)
+  const fields = asksUsage ? withUsage(shown) : shown
   const parameters = Object.freeze(
     isDirect && variant.api === 'chat-completions' ? renamed(fields, route?.directNames ?? {}) : fields,
   )
@@ -116,7 +117,7 @@ export function buildChatCall(decision: Decision): ChatCall | string {
     readsToken: base.token instanceof EnvironmentNode,
     hasOpenAiUrl: isOwnBaseUrl(asked.baseUrl),
     hasOpenAiKey: isOwnKey(base.token),
-    ...whatIsShown(base, variant, model, parameters, options),
+    ...whatIsShown(base, variant, model, parameters, options, reasoning.sendsNoReasoning !== undefined),
     request: Object.freeze({
       method: 'POST',
       url: asked.url,
@@ -139,12 +140,12 @@ function whatIsShown(
   { tags }: ModelRecord,
   parameters: JsonObject,
   { showReasoning, showUsage }: SnippetOptions,
+  sendsNoReasoning: boolean,
 ): Pick<ChatCall, 'showsMessage' | 'showsReasoning' | 'asksForReasoning' | 'showsUsage'> {
-  const { tools, functions, reasoning_effort: effort = null, stream_options: ofStream } = parameters
+  const { tools, functions, stream_options: ofStream } = parameters
   const isPlain = recipe === 'plain'
   const showsMessage = functions !== undefined || (tools !== undefined && !runsAll(api, tools))
-  const isOff = isToldToThink(parameters) === false
-  const reasons = (effort !== null && effort !== 'none') || (tags?.includes('reasoning') === true && !isOff)
+  const reasons = !sendsNoReasoning && (isToldToThink(parameters) ?? tags?.includes('reasoning'))
   const asksForUsage = streaming && (ofStream as JsonObject | null | undefined)?.include_usage === true
   return {
     showsMessage,

@@ -1,4 +1,4 @@
-import { modelName, type ReasoningLevel, reasoningChoiceOf } from '../model/thinking.ts'
+import { modelName, type ReasoningChoice, type ReasoningLevel, reasoningChoiceOf } from '../model/thinking.ts'
 import type { Assumption } from '../providers/assumption.ts'
 import type { ReasoningControl } from '../providers/provider.ts'
 import { ENDPOINT_REASONING, ROUTER_APIS, ROUTER_REASONING } from '../providers/router.ts'
@@ -32,7 +32,10 @@ export function levelFields(decision: Decision, { api }: ChatVariant, given: Jso
   if (choice === undefined) return without({ why: 'reasoningUnknown' })
   if (!choice.levels.includes(level)) return without({ why: 'modelLacksLevel', level, source: choice.source })
   const control = controlOf(decision)
-  const fields = api === 'messages' ? ofMessages(level) : ofControl(control, level, choice.variable)
+  if (api === 'messages' && level !== 'off' && choice.isSwitch === true) {
+    return without({ why: 'apiLacksLevel', api: 'Messages API', level })
+  }
+  const fields = api === 'messages' ? ofMessages(level) : ofControl(control, level, choice)
   if (fields === undefined) return without(lackOf(decision, level))
   const taken = Object.keys(fields).find((name) => (given[name] ?? undefined) !== undefined)
   if (taken !== undefined) return without({ why: 'optionIsTaken', option: taken })
@@ -56,11 +59,12 @@ function controlOf(decision: Decision): ReasoningControl | undefined {
 function ofControl(
   control: ReasoningControl | undefined,
   level: ReasoningLevel,
-  variable: string | undefined,
+  { variable, isSwitch }: ReasoningChoice,
 ): JsonObject | undefined {
-  if (level !== 'off') return control?.effort === true ? { reasoning_effort: level } : undefined
-  if (control?.offInTemplate === undefined || variable === undefined) return control?.off
-  return { [control.offInTemplate]: { [variable]: false } }
+  const isOn = level !== 'off'
+  if (isOn && isSwitch !== true) return control?.effort === true ? { reasoning_effort: level } : undefined
+  if (control?.inTemplate !== undefined && variable !== undefined) return { [control.inTemplate]: { [variable]: isOn } }
+  return isOn ? control?.on : control?.off
 }
 
 /** The Messages API has its own fields; its translation renames `reasoning_effort`. */

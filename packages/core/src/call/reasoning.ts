@@ -1,4 +1,4 @@
-import { reasoningNeedOf, thinksUnasked } from '../model/thinking.ts'
+import { modelName, reasoningNeedOf, thinksUnasked } from '../model/thinking.ts'
 import type { Assumption } from '../providers/assumption.ts'
 import type { JsonObject } from '../values/value.ts'
 import type { Base } from './base.ts'
@@ -64,6 +64,19 @@ export function reasoningFacts(
 /** Whether a model reasons before it answers, on request or by default. */
 export const doesThink = (model: Decision['model'], parameters: JsonObject): boolean =>
   isToldToThink(parameters) ?? thinksUnasked(model)
+
+/** Adds the fields that keep reasoning out of the answer's text. Fallback providers would get them as well. */
+export function withReasoningApart(
+  { model, target, route, fallbacks }: Decision,
+  { api, recipe }: ChatVariant,
+  fields: JsonObject,
+): JsonObject {
+  const isText = api === 'chat-completions' && recipe !== 'structured-output'
+  const separates = target === 'endpoint' || !isText ? undefined : route?.separatesReasoning
+  if (separates?.models.test(modelName(model)) !== true || fallbacks.length > 0) return fields
+  const isDecided = separates.unless.some((name) => (fields[name] ?? undefined) !== undefined)
+  return isDecided || !doesThink(model, fields) ? fields : { ...fields, ...separates.fields }
+}
 
 /** Whether the user turns reasoning on or off; `undefined` if not set. */
 export function isToldToThink({

@@ -80,7 +80,7 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
     unsupportedByOthers: reason,
     assumptions: Object.freeze([
       ...assumedService(decision),
-      ...(route.assumption === undefined ? [] : [route.assumption]),
+      ...[route.assumption, route.assumes?.(input)].filter((each) => each !== undefined),
       ...assumedFile(inputs.file),
     ]),
     ...common,

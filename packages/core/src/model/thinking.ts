@@ -16,8 +16,10 @@ export type ReasoningLevel = (typeof REASONING_LEVELS)[number]
 export interface ReasoningChoice {
   /** The levels that the maker documents; empty if the model's reasoning can't be changed. */
   readonly levels: readonly ReasoningLevel[]
-  /** The variable of the model's chat template that turns reasoning off. */
+  /** The variable of the model's chat template that turns reasoning on and off. */
   readonly variable?: 'enable_thinking' | 'thinking'
+  /** Set if reasoning can only be turned on and off: `high` turns it on, at services where it's off by default. */
+  readonly isSwitch?: true
   readonly source: string
 }
 
@@ -30,7 +32,7 @@ interface ThinkingFamily {
   /** Set if the maker's own service sends content as a list of parts that includes the model's reasoning. */
   readonly listsContent?: true
   /** The levels; absent if unknown. The source is the family's if none is given. */
-  readonly choice?: Pick<ReasoningChoice, 'levels' | 'variable'> & { readonly source?: string }
+  readonly choice?: Omit<ReasoningChoice, 'source'> & { readonly source?: string }
 }
 
 const EFFORTS = ['low', 'medium', 'high'] as const
@@ -38,13 +40,20 @@ const EFFORTS = ['low', 'medium', 'high'] as const
 /** Models that always reason, as far as their makers say. */
 const ALWAYS = { levels: [] } as const
 
+/** Models whose reasoning can only be turned on and off. */
+const ON_OR_OFF = { levels: ['off', 'high'], isSwitch: true } as const
+
 const OPENAI_REASONING = 'https://platform.openai.com/docs/guides/reasoning'
 const QWEN_THINKING = 'https://qwen.readthedocs.io/en/latest/getting_started/concepts.html'
 const DEEPSEEK_THINKING = 'https://api-docs.deepseek.com/guides/thinking_mode'
 const KIMI_THINKING = 'https://platform.moonshot.ai/docs/guide/use-kimi-k2-thinking-model'
+const KIMI_EFFORT = 'https://platform.kimi.ai/docs/guide/use-thinking-effort'
 const GLM_THINKING = 'https://docs.z.ai/guides/capabilities/thinking-mode'
 
-/** Families that reason by default, read on 2026-11-28 and 2026-11-30. Models of other families may reason as well. */
+/**
+ * Families that reason by default, at most services, read on 2026-11-28 and 2026-11-30. Models of other families may
+ * reason as well.
+ */
 const FAMILIES: readonly ThinkingFamily[] = [
   {
     name: /^gpt-oss/,
@@ -57,7 +66,7 @@ const FAMILIES: readonly ThinkingFamily[] = [
     name: /^deepseek-v3\.2/,
     without: 'refused',
     source: DEEPSEEK_THINKING,
-    choice: { levels: ['off'], variable: 'thinking' },
+    choice: { ...ON_OR_OFF, variable: 'thinking' },
   },
   {
     name: /^deepseek-v4/,
@@ -68,17 +77,25 @@ const FAMILIES: readonly ThinkingFamily[] = [
   { name: /^deepseek-r1/, source: 'https://huggingface.co/deepseek-ai/DeepSeek-R1', choice: ALWAYS },
   { name: /^kimi-k2-thinking/, without: 'refused', source: KIMI_THINKING, choice: ALWAYS },
   {
-    name: /^kimi-k2\.[5-9]/,
+    name: /^kimi-k2\.[56]/,
     without: 'refused',
     source: KIMI_THINKING,
-    choice: { levels: ['off'], variable: 'thinking', source: 'https://huggingface.co/moonshotai/Kimi-K2.5' },
+    choice: { ...ON_OR_OFF, variable: 'thinking', source: 'https://huggingface.co/moonshotai/Kimi-K2.5' },
   },
-  { name: /^kimi-k[3-9]/, without: 'refused', source: KIMI_THINKING },
+  { name: /^kimi-k2\.7/, without: 'refused', source: KIMI_THINKING, choice: { ...ALWAYS, source: KIMI_EFFORT } },
+  { name: /^kimi-k2\.[89]/, without: 'refused', source: KIMI_THINKING },
+  {
+    name: /^kimi-k3/,
+    without: 'refused',
+    source: KIMI_THINKING,
+    choice: { levels: ['low', 'high'], source: KIMI_EFFORT },
+  },
+  { name: /^kimi-k[4-9]/, without: 'refused', source: KIMI_THINKING },
   {
     name: /^glm-(?:4\.[5-9]|5(?:\.1)?(?![.\d]))/,
     without: 'worse',
     source: GLM_THINKING,
-    choice: { levels: ['off'], variable: 'enable_thinking' },
+    choice: { ...ON_OR_OFF, variable: 'enable_thinking' },
   },
   {
     name: /^glm-5\.2/,
@@ -103,18 +120,33 @@ const FAMILIES: readonly ThinkingFamily[] = [
   {
     name: /^qwen3-\d+(?:\.\d+)?b/,
     source: QWEN_THINKING,
-    choice: { levels: ['off'], variable: 'enable_thinking' },
+    choice: { ...ON_OR_OFF, variable: 'enable_thinking' },
   },
   {
     name: /^qwen3\.[5-7]/,
     source: QWEN_THINKING,
     choice: {
-      levels: ['off'],
+      ...ON_OR_OFF,
       variable: 'enable_thinking',
       source: 'https://huggingface.co/Qwen/Qwen3.5-397B-A17B',
     },
   },
-  { name: /^qwen3\.[89]/, source: QWEN_THINKING },
+  {
+    name: /^qwen3\.8/,
+    source: QWEN_THINKING,
+    // Its highest effort is called xhigh.
+    choice: {
+      levels: ['off', 'low', 'medium'],
+      variable: 'enable_thinking',
+      source: 'https://huggingface.co/Qwen/Qwen3.8-27B',
+    },
+  },
+  { name: /^qwen3\.9/, source: QWEN_THINKING },
+  {
+    name: /^(?:c4ai-)?command-a-reasoning/,
+    source: 'https://docs.cohere.com/docs/reasoning',
+    choice: ON_OR_OFF,
+  },
   { name: /^magistral/, listsContent: true, source: 'https://docs.mistral.ai/capabilities/reasoning/' },
   { name: /^gpt-5(?:\.\d+)?-(?:chat|codex|pro)/, source: OPENAI_REASONING },
   { name: /^gpt-5\.[1-9]/, source: OPENAI_REASONING, choice: { levels: REASONING_LEVELS } },

@@ -465,7 +465,7 @@ export const OPTIONS = [
   {
     name: 'reasoningLevel',
     help: 'how much the model reasons before it answers (chat)',
-    doc: "How much the model reasons before it answers (chat). The request sets it with the field that the provider documents for the model: `reasoning_effort`, `thinking`, `chat_template_kwargs`, or another one. A level that the model or the provider doesn't document isn't sent, and is reported as ignored.",
+    doc: "How much the model reasons before it answers (chat). The request sets it with the field that the provider documents for the model: `reasoning_effort`, `thinking`, `chat_template_kwargs`, or another one. If the model's reasoning can only be turned on and off, `high` turns it on. A level that the model or the provider doesn't document isn't sent, and is reported as ignored.",
     effect: 'steer',
     value: { kind: 'name', of: 'reasoning-level' },
     tasks: ['conversational'],

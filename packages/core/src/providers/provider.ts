@@ -173,8 +173,10 @@ export interface ReasoningControl {
   readonly models?: RegExp
   /** The fields that turn reasoning off; absent if nothing is documented that does. */
   readonly off?: JsonObject
-  /** The object whose field, named after the variable of the model's chat template, turns reasoning off. */
-  readonly offInTemplate?: 'chat_template_kwargs'
+  /** The fields that turn reasoning on, for models whose reasoning can only be turned on and off. */
+  readonly on?: JsonObject
+  /** The object whose field, named after the variable of the model's chat template, turns reasoning on and off. */
+  readonly inTemplate?: 'chat_template_kwargs'
   /** Set if `reasoning_effort` sets the level. */
   readonly effort?: true
   /** The source, and the date we read it. */
@@ -251,6 +253,15 @@ export interface Route {
   readonly refusesTogether?: readonly RefusedTogether[]
   /** Chat completions: how to set how much a model reasons; the first that applies to the model counts. */
   readonly reasoning?: readonly ReasoningControl[]
+  /** Chat completions: how to keep a model's reasoning out of the answer's text, where the service puts it by default. */
+  readonly separatesReasoning?: {
+    /** Matches the model's name without its owner, in lower case. */
+    readonly models: RegExp
+    readonly fields: JsonObject
+    /** Fields that decide about it as well, or that separate it anyway: with one of them, nothing is added. */
+    readonly unless: readonly string[]
+    readonly source: string
+  }
   /** Chat completions: the maximum number of tokens without streaming. */
   readonly mostUnstreamed?: { readonly tokens: number; readonly source: string }
   /** Chat: file parts that messages may contain besides images; absent if unknown, so that all are sent. */
@@ -261,6 +272,8 @@ export interface Route {
   readonly schemaByHub?: { readonly [language in HubLanguage]?: SchemaByHub }
   /** The assumption behind requests of other tasks that the provider doesn't document. */
   readonly assumption?: Assumption
+  /** The assumption behind a request of another task to a model that we don't know. */
+  readonly assumes?: (input: RouteInput) => Assumption | undefined
   /**
    * Set if the provider documents support for OpenAI's clients; absent for chat and text generation, which have their
    * own support.
@@ -336,6 +349,7 @@ export const chatRoute = (
     | 'schemaByHub'
     | 'withoutSchema'
     | 'modelsWithoutSchema'
+    | 'separatesReasoning'
   > = {},
 ): Route => ({
   path: typeof path === 'string' ? () => path : path,

@@ -7,7 +7,8 @@ import {
   type SnippetOptions,
 } from '../index.ts'
 
-const MODEL = { id: 'acme/chat-8b', pipeline_tag: 'text-generation', tags: ['conversational'] }
+// Groq documents structured output for it.
+const MODEL = { id: 'openai/gpt-oss-20b', pipeline_tag: 'text-generation', tags: ['conversational'] }
 const SCHEMA = { type: 'json_schema', json_schema: { name: 'answer', schema: { type: 'object' } } }
 const TOOLS = [{ type: 'function', function: { name: 'now', parameters: { type: 'object', properties: {} } } }]
 const GROQ = 'https://console.groq.com/docs/structured-outputs'

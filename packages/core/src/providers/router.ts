@@ -20,7 +20,7 @@ export const ROUTER_REASONING: readonly ReasoningControl[] = [
 /** How to set how much a model reasons at your own endpoint, as vLLM documents it. */
 export const ENDPOINT_REASONING: readonly ReasoningControl[] = [
   {
-    offInTemplate: 'chat_template_kwargs',
+    inTemplate: 'chat_template_kwargs',
     effort: true,
     source: { address: 'https://docs.vllm.ai/en/latest/features/reasoning_outputs/', read: '2026-11-30' },
   },

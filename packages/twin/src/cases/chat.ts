@@ -194,7 +194,7 @@ const ENDPOINT_LEVEL: PlayedLevel = {
   sentFields: { chat_template_kwargs: { enable_thinking: false } },
 }
 
-/** A model whose reasoning is turned off, by the fields that the service documents. */
+/** A model whose reasoning is turned off or on, by the fields that the service documents. */
 function levelRuns({ provider, target, streaming, variant }: Question): readonly CaseRun[] {
   const played = target === 'endpoint' ? ENDPOINT_LEVEL : serviceOf(provider)?.reasoningLevel
   if (played === undefined || target === 'routed' || streaming || variant !== undefined) return []
@@ -287,6 +287,10 @@ function endingOf(
       return { kind: 'result', result }
   }
 }
+
+/** The model for structured output. */
+export const schemaModel: CaseFamily['model'] = (question) =>
+  serviceOf(question.provider)?.schemaModel ?? chat.model(question)
 
 export const chat: CaseFamily = {
   // The router's policies have no base URL of their own.

@@ -71,6 +71,8 @@ export interface ProviderService {
   readonly hub: 'lists' | 'runs' | 'leaves it out'
   /** The model for chats, if it doesn't have the usual sample model. */
   readonly chatModel?: ModelRecord
+  /** The model for structured output, if the model for chats doesn't support it there. */
+  readonly schemaModel?: ModelRecord
   /** The documented fields for a reasoning level of a model, for an additional run of plain chats. */
   readonly reasoningLevel?: PlayedLevel
   /** All supported tasks except chat. */

@@ -35,3 +35,12 @@ describe('a provider’s own reasons for an incomplete answer', () => {
     }
   })
 })
+
+/** The last response is in progress, the client’s own helper fails, and the stream is copied, in this order. */
+const NOTICED_OTHERWISE = ['java/java.net.http', 'java/openai-java', 'sh/curl']
+
+it('is what a stream of the Responses API without its last event contains', () => {
+  const { snippets } = explainUnverified(GLM, 'together', undefined, { api: 'responses', streaming: true })
+  const unnoticed = snippets.filter(({ content }) => !/stream ended before it was complete/i.test(content))
+  expect(unnoticed.map(({ language, client }) => `${language}/${client}`).sort()).toEqual(NOTICED_OTHERWISE)
+})

@@ -17,6 +17,13 @@ export const cerebras: Provider = {
           source: { address: 'https://inference-docs.cerebras.ai/capabilities/reasoning', read: '2026-11-30' },
         },
       ],
+      // Otherwise, the text begins with the reasoning in a tag.
+      separatesReasoning: {
+        models: /^qwen3/,
+        fields: { reasoning_format: 'parsed' },
+        unless: ['disable_reasoning', 'reasoning_format', 'response_format'],
+        source: 'https://inference-docs.cerebras.ai/capabilities/reasoning',
+      },
       refusesReasoningContent: 'https://github.com/QwenLM/qwen-code/issues/11045',
     }),
   },

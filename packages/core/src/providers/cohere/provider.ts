@@ -15,6 +15,14 @@ export const cohere: Provider = {
       lacking(COMPATIBILITY, 'n', 'stream_options', 'tool_choice'),
       {
         fileParts: { takes: [], source: COMPATIBILITY },
+        reasoning: [
+          {
+            models: /^(?:c4ai-)?command-a-reasoning/,
+            off: { reasoning_effort: 'none' },
+            on: { reasoning_effort: 'high' },
+            source: { address: COMPATIBILITY, read: '2026-11-22' },
+          },
+        ],
         refusesTogether: [
           {
             fields: ['response_format', 'tools'],

@@ -54,6 +54,7 @@ export const deepinfra: Provider = {
       reasoning: [
         {
           off: { reasoning_effort: 'none' },
+          on: { reasoning: { enabled: true } },
           effort: true,
           source: { address: 'https://docs.deepinfra.com/chat/reasoning', read: '2026-11-30' },
         },

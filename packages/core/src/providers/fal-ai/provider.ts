@@ -1,5 +1,6 @@
 import type { ValuePath } from '../../values/path.ts'
-import type { JsonObject, Value } from '../../values/value.ts'
+import type { FileNode, JsonObject, Value } from '../../values/value.ts'
+import type { Assumption } from '../assumption.ts'
 import { type Body, json, type Provider, pathOf, type Queue, type Route, type RouteInput } from '../provider.ts'
 import { fieldsOf, givesSize, loraWeights, severalBy, sizeOf, unsupportedSize, withoutSize } from '../task-route.ts'
 
@@ -102,13 +103,37 @@ const EDITS: readonly (readonly [model: RegExp, edit: Edit])[] = [
   [/(?:\/inpaint(?:ing)?|[-/](?:gen)?fill|\/eraser|\/mask|\/onereward)$/, { wants: ['mask_url'] }],
 ]
 
+/** Models that read a list of images as `image_urls`, according to the same types. */
+const IMAGES =
+  /^(?:wan\/v2\.6\/image-to-image|xai\/grok-imagine-image\/edit|fal-ai\/(?:bytedance\/seedream\/v[45]|dreamomni2\/edit|firered-image-edit|flux-2(?:-flex|-max|-pro|\/lora|\/flash|\/turbo)?\/edit|flux-2-lora-gallery\/|flux-2\/klein\/[49]b\/|flux-pro\/kontext\/(?:max\/)?multi$|gemini-(?:25|3)|glm-image\/|gpt-image-1|hunyuan-image\/v3\/|hy-wu-edit|kling-image\/o|nano-banana|phota\/edit|qwen-image-2\/|qwen-image-edit-(?:2509|2511|plus)|qwen-image-max\/|wan-25-preview\/|wan\/v2\.7\/))/
+
+/** Models that read one image as `image_url`, according to the same types. */
+const IMAGE =
+  /^(?:bria\/|fal-ai\/(?:flux\/|flux-1\/|flux-kontext\/|flux-kontext-lora|flux-krea|flux-lora|flux-pro\/kontext(?:\/max)?$|image-apps-v2\/|image-editing\/|qwen-image-edit(?:-lora)?$|qwen-image-edit\/|qwen-image-layered|qwen-image\/|z-image\/turbo\/))/
+
+/** The image under the name that the model reads; under both if we don’t know it, because models ignore the other. */
+function namedImage(model: string, picture: FileNode): { readonly [field: string]: Value } {
+  if (IMAGES.test(model)) return { image_urls: [picture] }
+  return IMAGE.test(model) ? { image_url: picture } : { image_url: picture, image_urls: [picture] }
+}
+
+const UNKNOWN_IMAGE: Assumption = Object.freeze({
+  what: 'We assume that the model reads the image as image_url or as image_urls.',
+  why: 'Each model of fal has its own name for it, and ignores other fields (https://fal.ai/models).',
+  howToKnow: 'Look up the field in the input schema on the model’s page, and leave out the other one',
+})
+
+/** Whether we know under which name the model reads its image. */
+const isImageKnown = (input: RouteInput): boolean =>
+  editOf(input).image !== undefined || IMAGES.test(input.providerModel) || IMAGE.test(input.providerModel)
+
 const editOf = ({ providerModel }: RouteInput): Edit => EDITS.find(([model]) => model.test(providerModel))?.[1] ?? {}
 
 const fromImage = (input: RouteInput): Body => {
   const picture = input.file('data-url')
   const { image, inList, prompt = 'prompt' } = editOf(input)
   const pictures =
-    image === undefined ? { image_url: picture, image_urls: [picture] } : { [image]: inList ? [picture] : picture }
+    image === undefined ? namedImage(input.providerModel, picture) : { [image]: inList ? [picture] : picture }
   return withLora(input, fieldsOf({ [prompt]: input.inputs.prompt ?? '', ...pictures }, sized(input)))
 }
 
@@ -165,6 +190,7 @@ const missingReason = (missing: readonly string[]): string | undefined => {
 
 const pictureOfImage: Route = {
   ...pictureOf(fromImage),
+  assumes: (input) => (isImageKnown(input) ? undefined : UNKNOWN_IMAGE),
   unsupported: (input) => missingOf(input, editOf(input).wants) ?? unsupportedSize(input),
   unsupportedByHub(input, language) {
     const { image, prompt } = editOf(input)

@@ -32,6 +32,12 @@ export const featherlessAi: Provider = {
       lacking('https://featherless.ai/docs/completions', 'n', 'stream_options'),
       {
         fileParts: { takes: [], source: 'https://featherless.ai/docs/api' },
+        reasoning: [
+          {
+            inTemplate: 'chat_template_kwargs',
+            source: { address: 'https://featherless.ai/docs/chat-template-kwargs', read: '2026-11-30' },
+          },
+        ],
         withoutSchema: 'Featherless AI doesn’t document response_format (https://featherless.ai/docs/completions)',
       },
     ),

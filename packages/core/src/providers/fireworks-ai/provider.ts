@@ -2,6 +2,8 @@ import { chatRoute, lacking, type Provider } from '../provider.ts'
 
 const PACKAGE = { address: 'https://pypi.org/project/fireworks-ai/1.2.30/', read: '2026-11-23' }
 
+const REASONING = { address: 'https://docs.fireworks.ai/guides/reasoning', read: '2026-11-30' }
+
 export const fireworksAi: Provider = {
   id: 'fireworks-ai',
   label: 'Fireworks AI',
@@ -24,10 +26,14 @@ export const fireworksAi: Provider = {
         },
         reasoning: [
           {
+            // Kimi doesn’t take `none`: FIREWORKS_KIMI_EFFORTS of langchain’s deepagents-code.
+            models: /^(?!kimi-)/,
             off: { reasoning_effort: 'none' },
+            on: { reasoning_effort: 'high' },
             effort: true,
-            source: { address: 'https://docs.fireworks.ai/guides/reasoning', read: '2026-11-30' },
+            source: REASONING,
           },
+          { on: { reasoning_effort: 'high' }, effort: true, source: REASONING },
         ],
         // Not documented; the source quotes the error.
         mostUnstreamed: { tokens: 4096, source: 'https://github.com/nullclaw/nullclaw/pull/231' },

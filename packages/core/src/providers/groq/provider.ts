@@ -16,11 +16,25 @@ export const groq: Provider = {
       {
         fileParts: { takes: [], source: 'https://www.npmjs.com/package/groq-sdk' },
         reasoning: [
-          { models: /^qwen3/, off: { reasoning_effort: 'none' }, source: REASONING },
+          {
+            models: /^qwen3/,
+            off: { reasoning_effort: 'none' },
+            on: { reasoning_effort: 'default' },
+            source: REASONING,
+          },
           { models: /^gpt-oss/, effort: true, source: REASONING },
         ],
+        // Otherwise, the text begins with the reasoning in a tag. gpt-oss sends it in a field of its own anyway.
+        separatesReasoning: {
+          models: /^qwen3/,
+          fields: { reasoning_format: 'parsed' },
+          unless: ['include_reasoning', 'reasoning_format', 'response_format', 'tools'],
+          source: REASONING.address,
+        },
+        // The models with structured output that Groq documents, now and earlier:
+        // https://github.com/anomalyco/models.dev/pull/598 and litellm 1.110.2.
         modelsWithoutSchema: {
-          models: /^qwen-?3-/,
+          models: /^(?!gpt-oss|qwen3\.8|llama-4|kimi-k2-instruct-0905)/,
           reason: `Groq supports structured output with some models, but not with this one (${STRUCTURED_OUTPUTS.address})`,
         },
         refusesReasoningContent: 'https://github.com/agentjido/req_llm/issues/772',
@@ -51,6 +65,7 @@ export const groq: Provider = {
     responses: {
       path: '/openai/v1/responses',
       source: { address: 'https://console.groq.com/docs/responses-api', read: '2026-11-22' },
+      efforts: ['low', 'medium', 'high'],
       fields: [
         'instructions',
         'max_output_tokens',

@@ -132,6 +132,8 @@ export const novita: Provider = {
       reasoning: [
         {
           off: { enable_thinking: false },
+          // DeepSeek V3.2 doesn’t reason otherwise: https://github.com/theopenco/llmgateway/pull/2513.
+          on: { enable_thinking: true },
           source: {
             address: 'https://novita.ai/docs/api-reference/model-apis-llm-create-chat-completion',
             read: '2026-11-22',

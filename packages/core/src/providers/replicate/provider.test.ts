@@ -37,6 +37,8 @@ it.each([
 it.each([
   ['image-to-image', 'qwen/qwen-image-edit', ['image', 'images', 'input_image', 'input_images'], true],
   ['image-to-image', 'qwen/qwen-image-edit-plus', ['image'], false],
+  ['image-to-image', 'black-forest-labs/flux-kontext-pro', ['input_image'], true],
+  ['image-to-image', 'google/nano-banana', ['image_input'], false],
   ['automatic-speech-recognition', 'openai/whisper:8099', ['audio'], true],
   ['automatic-speech-recognition', 'nvidia/parakeet-rnnt-1.1b:9951', ['audio_file'], false],
 ])('%s of %s reads its file from %j', (pipeline_tag, providerId, fields, isAskedByHub) => {
@@ -55,7 +57,7 @@ it.each([
       .sort(),
   ).toEqual(fields)
   if (!isAskedByHub && pipeline_tag === 'image-to-image')
-    expect(body.input).toMatchObject({ image: [expect.anything()] })
+    expect(body.input).toMatchObject({ [fields[0] ?? '']: [expect.anything()] })
   const { snippets } = explainInferenceSnippets(model, 'replicate', mapping)
   expect(snippets.some(({ client }) => client === 'requests')).toBe(true)
   expect(snippets.some(({ client }) => client.startsWith('huggingface'))).toBe(isAskedByHub)

@@ -1,4 +1,5 @@
 import type { Value } from '../../values/value.ts'
+import type { Assumption } from '../assumption.ts'
 import {
   type Body,
   json,
@@ -80,6 +81,29 @@ const audioField = ({ providerModel }: RouteInput): string =>
 const hasListOfImages = ({ providerModel }: RouteInput): boolean =>
   /^qwen\/qwen-image-edit-(?:plus|2509|2511)/.test(providerModel)
 
+/** Models that read an image under one name, according to their pages on Replicate. */
+const IMAGE_FIELDS: readonly (readonly [model: RegExp, field: string, inList?: true])[] = [
+  [/^black-forest-labs\/flux-kontext-/, 'input_image'],
+  [/^google\/nano-banana/, 'image_input', true],
+]
+
+const imageFieldOf = ({ providerModel }: RouteInput) => IMAGE_FIELDS.find(([model]) => model.test(providerModel))
+
+/** The image under the name that the model reads; under each usual name if we don’t know it: models ignore the others. */
+function namedImage(input: RouteInput): { readonly [field: string]: Value } {
+  const image = input.file('data-url')
+  if (hasListOfImages(input)) return { image: [image] }
+  const [, field, inList] = imageFieldOf(input) ?? []
+  if (field !== undefined) return { [field]: inList ? [image] : image }
+  return { image, images: [image], input_image: image, input_images: [image] }
+}
+
+const UNKNOWN_IMAGE: Assumption = Object.freeze({
+  what: 'We assume that the model reads the image as image, images, input_image, or input_images.',
+  why: 'Each model on Replicate has its own name for it, and ignores other fields (https://replicate.com/explore).',
+  howToKnow: 'Look up the field in the input schema on the model’s API page, and leave out the others',
+})
+
 /** Bark returns its audio next to its prompt, according to its predictor. */
 const speechOf = ({ providerModel }: RouteInput): ResponseResult =>
   isBark(providerModel)
@@ -117,17 +141,21 @@ export const replicate: Provider = {
           : `the client sends the audio as \`audio\`, but this Replicate model expects \`${audioField(input)}\``,
     },
     'image-to-image': {
-      ...predictions((input) => {
-        const image = input.file('data-url')
-        const images = hasListOfImages(input)
-          ? { image: [image] }
-          : { image, images: [image], input_image: image, input_images: [image] }
-        return withLora(input, { prompt: input.inputs.prompt ?? '', ...fieldsOf(images, input.parameters) })
-      }, pictures),
-      unsupportedByHub: (input) =>
-        hasListOfImages(input)
-          ? 'the client sends one image as `image`, but this Replicate model expects a list'
-          : undefined,
+      ...predictions(
+        (input) =>
+          withLora(input, { prompt: input.inputs.prompt ?? '', ...fieldsOf(namedImage(input), input.parameters) }),
+        pictures,
+      ),
+      assumes: (input) => (hasListOfImages(input) || imageFieldOf(input) !== undefined ? undefined : UNKNOWN_IMAGE),
+      unsupportedByHub(input) {
+        if (hasListOfImages(input)) {
+          return 'the client sends one image as `image`, but this Replicate model expects a list'
+        }
+        const field = imageFieldOf(input)?.[1]
+        return field === 'image_input'
+          ? `the client doesn’t send the image as \`${field}\`, which this Replicate model reads`
+          : undefined
+      },
     },
     'text-to-image': {
       ...predictions(

@@ -190,6 +190,7 @@ export const together: Provider = {
           {
             models: /^(?:gpt-oss|deepseek-v[34]|glm-5|kimi-k2\.|qwen3\.)/,
             off: { reasoning: { enabled: false } },
+            on: { reasoning: { enabled: true } },
             effort: true,
             source: { address: 'https://docs.together.ai/docs/inference/chat/reasoning', read: '2026-11-30' },
           },

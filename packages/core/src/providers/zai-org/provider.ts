@@ -28,6 +28,7 @@ export const zaiOrg: Provider = {
           reasoning: [
             {
               off: { thinking: { type: 'disabled' } },
+              on: { thinking: { type: 'enabled' } },
               effort: true,
               source: { address: 'https://docs.z.ai/guides/capabilities/thinking-mode', read: '2026-11-30' },
             },

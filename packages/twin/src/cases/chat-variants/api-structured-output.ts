@@ -4,7 +4,7 @@ import { clientFacts } from '../../languages/index.ts'
 import { INVALID_TEXTS, REFUSAL } from '../../services/protocols/invalid-output.ts'
 import type { Chosen, Question, Scenario } from '../case.ts'
 import type { CaseFamily } from '../case-family.ts'
-import { FOR_RETRIES, newNonce, supportedPart, WITH_OPTIONS } from '../chat.ts'
+import { FOR_RETRIES, newNonce, schemaModel, supportedPart, WITH_OPTIONS } from '../chat.ts'
 import { type ApiFacts, apiKind, apiRun, type Fields, stageApi } from './api.ts'
 import { type AnswerSample, endingOf, RICH, sampleFor } from './structured-output.ts'
 
@@ -26,6 +26,7 @@ export function apiStructuredOutput(facts: ApiFacts, format: ApiFormat): CaseFam
   const plain = apiKind(facts)
   return {
     ...plain,
+    model: schemaModel,
     options: { api: facts.api, recipe: 'structured-output' },
     callPart: (question, model, chosen, offered) => {
       const part = plain.callPart(question, model, chosen, offered)

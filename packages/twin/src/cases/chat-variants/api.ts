@@ -19,7 +19,7 @@ import {
   type Scenario,
 } from '../case.ts'
 import type { CaseFamily, Stage } from '../case-family.ts'
-import { COMPLAINT, chat, FOR_RETRIES, newNonce, replyWith, supportedPart, WITH_OPTIONS } from '../chat.ts'
+import { COMPLAINT, chat, newNonce, replyWith, supportedPart, WITH_OPTIONS } from '../chat.ts'
 import { fileRuns, LACKS_FILES } from '../chat-files.ts'
 import { messageOfRefusal } from '../refusal-message.ts'
 
@@ -82,9 +82,6 @@ export interface ApiFacts {
   /** How whole responses and streams can end. */
   readonly endings: { readonly atOnce: readonly ApiEnding[]; readonly streamed: readonly ApiEnding[] }
 }
-
-/** Undocumented ends of a stream. */
-const BROKEN_OFF: readonly ApiEnding[] = ['cut', 'closed']
 
 export const apiRun = (
   name: string,
@@ -158,11 +155,7 @@ export function apiKind(facts: ApiFacts): CaseFamily {
     const endings = question.streaming ? streamed : atOnce
     return [
       ...FAILURES.map((failure) => apiRun(`error ${failure.name}`, { failure })),
-      ...endings.flatMap((ending) =>
-        ending === 'complete'
-          ? []
-          : { ...apiRun(`ends ${ending}`, { ending }), ...(BROKEN_OFF.includes(ending) ? FOR_RETRIES : {}) },
-      ),
+      ...endings.flatMap((ending) => (ending === 'complete' ? [] : apiRun(`ends ${ending}`, { ending }))),
       ...(question.streaming
         ? facts.spellings
             .filter((spelling) => !unreadable.some((each) => each === spelling))

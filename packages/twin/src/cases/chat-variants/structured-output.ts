@@ -14,6 +14,7 @@ import {
   isWorthOptions,
   newNonce,
   REPRESENTATIVE,
+  schemaModel,
   stageChat,
   supportedPart,
   WITH_OPTIONS,
@@ -185,6 +186,7 @@ const isOfAnswers = ({ scenario }: CaseRun): boolean =>
 /** Structured output. */
 export const structuredOutput: CaseFamily = {
   ...chat,
+  model: schemaModel,
   options: { recipe: 'structured-output' },
   callPart: (question, model, chosen, offered) => {
     const { options = {} } = chosen

@@ -42,6 +42,23 @@ describe('a failed response of the Responses API', () => {
   })
 })
 
+describe('a stream of the Responses API', () => {
+  const delta = { type: 'response.output_text.delta', delta: 'Light' }
+  const read = (events: readonly object[]): string =>
+    run(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''), { streaming: true })
+
+  it('isn’t passed off as complete if it ends without its last event', () => {
+    expect(read([delta, { type: 'response.completed', response: {} }])).toBe('Light\n')
+    expect(() => read([delta])).toThrow('The stream ended before it was complete.')
+    expect(written('openai', { streaming: true })).toContain('if (!complete) throw new Error(')
+  })
+
+  it('fails if the response is incomplete', () => {
+    const response = { status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } }
+    expect(() => read([delta, { type: 'response.incomplete', response }])).toThrow('max_output_tokens')
+  })
+})
+
 describe('an event of the Responses API without a type', () => {
   // The client only throws errors in the API's own format.
   it.each(RECIPES)('makes an example with the client fail with that event: %s', (recipe) => {

@@ -95,7 +95,7 @@ const PRINT_ITEM = code`if (event.type === "response.output_item.done") console.
 
 const PRINT_TEXT = code`if (event.type === "response.output_text.delta") process.stdout.write(event.delta);`
 
-/** Prints what `event` adds, and throws if it reports an error. With retries, it sets `complete` at the last one. */
+/** Prints what `event` adds, throws if it reports an error, and sets `complete` at the last one. */
 export const printResponseEvent = (call: ChatCall): Piece => code`
   ${call.showsMessage ? PRINT_ITEM : PRINT_TEXT}
   ${when(keepsText(call), KEEP_TEXT)}
@@ -104,7 +104,7 @@ export const printResponseEvent = (call: ChatCall): Piece => code`
   if (event.type === "response.failed" || event.type === "response.incomplete") {
     ${call.checksAnswer ? giveUpAtEvent(call) : GIVE_UP}
   }
-  ${when(call.variant.retries, COMPLETE)}
+  ${COMPLETE}
 `
 
 /** Throws if `event` is an error. One that isn't in the API's own format has no type. */

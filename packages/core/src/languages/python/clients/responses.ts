@@ -148,7 +148,7 @@ export function readStream(call: ChatCall, reading: Reading): Piece {
     ${when(reading === 'attributes', BREAK_OFF_LATER)}
     elif ${type} in ("response.completed", "response.failed", "response.incomplete"):
         ${reading === 'attributes' ? RESPONSE : RESULT} = ${fieldOf(reading, EVENT, 'response')}
-        ${when(readsToItsEnd(call) || reading === 'items', code`break`)}
+        break
   `
   if (reading === 'items') return toItsEnd(call, eachEvent(call, look))
   return closingStream(
@@ -167,12 +167,9 @@ export function readStream(call: ChatCall, reading: Reading): Piece {
 export const readResult = (call: ChatCall): Piece =>
   call.streaming ? readStream(call, 'items') : code`result = response.json()`
 
-/**
- * Checks whether the last event is required. In a tool loop without it, the previous turn's response would be used
- * again, and its functions called again.
- */
-const readsToItsEnd = ({ variant: { api, recipe, retries } }: Pick<ChatShape, 'variant'>): boolean =>
-  retries || (api === 'responses' && recipe === 'tool-loop')
+/** Checks whether the last event is required: in the Responses API, nothing else tells that the answer is complete. */
+const readsToItsEnd = ({ variant: { api, retries } }: Pick<ChatShape, 'variant'>): boolean =>
+  retries || api === 'responses'
 
 /**
  * Returns a loop over a stream that ends at the last event. If the last event is required, a stream without it is

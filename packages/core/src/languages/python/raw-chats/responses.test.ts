@@ -39,6 +39,15 @@ describe.each(['responses', 'messages'] as const)('an event without a type: %s',
   })
 })
 
+describe('a stream of the Responses API without its last event', () => {
+  it.each(RECIPES)('isn’t passed off as an answer: %s', (recipe) => {
+    const text = `data: ${JSON.stringify({ type: 'response.output_text.delta', delta: '{}' })}\n\n`
+    expect(() => run(text, { api: 'responses', recipe, streaming: true })).toThrow(
+      'The stream ended before it was complete.',
+    )
+  })
+})
+
 describe('a stream of the Messages API without a stop reason', () => {
   it.each(RECIPES)('isn’t passed off as an answer: %s', (recipe) => {
     const events = [

@@ -45,6 +45,12 @@ const PRINT_TEXT = code`
 
 const PRINT_ITEMS = code`println!("{:#}", result["output"]);`
 
+/** The variables that the events of a stream set. */
+export const DECLARE_STATE = code`
+  let mut is_empty = true;
+  let mut is_complete = false;
+`
+
 /** Prints what an `event` of a `kind` adds, and exits if it reports an error. */
 export const printResponseEvent = (call: ChatCall): Piece => code`
   match kind {
@@ -57,6 +63,7 @@ export const printResponseEvent = (call: ChatCall): Piece => code`
           let why = reason.unwrap_or(kind);
           bail!(${sayIncomplete(call, '{why}')});
       }
+      "response.completed" => is_complete = true,
       _ => {}
   }
 `
@@ -77,8 +84,11 @@ const PRINT_ITEM = code`
   }
 `
 
+const ENDED_EARLY = code`"the stream ended before it was complete"`
+
 /** The code after the last event. */
 export const endResponseStream = (call: ChatCall): Piece => code`
   ${when(!mayCallProgram(call), code`println!();`)}
+  ${rust.call(code`${ENSURE}!`, [code`is_complete`, ENDED_EARLY], ';')}
   ${rust.call(code`${ENSURE}!`, [code`!is_empty`, sayIncomplete(call, 'empty')], ';')}
 `

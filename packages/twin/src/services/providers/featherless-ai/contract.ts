@@ -38,6 +38,12 @@ export const featherlessAiContract: DocumentedContract = {
       address: 'https://featherless.ai/docs/api',
       read: '2026-11-22',
     },
+    template: {
+      kind: 'page',
+      name: 'Chat template kwargs',
+      address: 'https://featherless.ai/docs/chat-template-kwargs',
+      read: '2026-11-30',
+    },
   },
   combinations: {
     read: {
@@ -53,9 +59,9 @@ export const featherlessAiContract: DocumentedContract = {
   operations: [
     chatOperation(
       '/v1/chat/completions',
-      ['completions', 'tools'],
+      ['completions', 'tools', 'template'],
       messagesOf(['system', 'user', 'assistant', 'tool'], ['text', 'image_url']),
-      { ...fields, ...textFields('tool_choice', 'tools') },
+      { ...fields, ...textFields('tool_choice', 'tools'), chat_template_kwargs: { type: 'object' } },
     ),
     completionOperation('/v1/completions', ['completions'], fields),
   ],

@@ -68,8 +68,8 @@ export const novita: ProviderService = {
   // Of https://novita.ai/docs/api-reference/model-apis-llm-create-chat-completion.
   reasoningLevel: {
     model: { id: 'deepseek-ai/DeepSeek-V3.2', pipeline_tag: 'text-generation', tags: ['conversational'] },
-    level: 'off',
-    sentFields: { enable_thinking: false },
+    level: 'high',
+    sentFields: { enable_thinking: true },
   },
   tasks: {
     'image-text-to-video': { model: 'MiniMax-H3', scenarios: QUEUED_AND_LINKED, answers: minimaxVideo },

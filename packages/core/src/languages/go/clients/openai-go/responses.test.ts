@@ -21,7 +21,9 @@ describe('the Responses API with openai-go', () => {
 
   it('fails at an event without a type, and at the end of a stream that broke off', () => {
     expect(written({ streaming: true })).toContain('case "error", "":\n')
-    expect(written({ streaming: true, retries: true })).toContain('if !isComplete {\n')
+    for (const retries of [true, false]) {
+      expect(written({ streaming: true, retries })).toContain('if !isComplete {\n')
+    }
   })
 
   it('shows the output of an incomplete response, where a refusal is', () => {

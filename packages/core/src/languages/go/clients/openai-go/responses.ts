@@ -125,7 +125,7 @@ const orIncomplete = (call: ChatCall): Piece => code`
 
 const printStream = (call: ChatCall): Piece => code`
   ${when(call.checksAnswer, code`isEmpty := true`)}
-  ${when(call.variant.retries, code`isComplete := false`)}
+  isComplete := false
   for stream.Next() {
       event := stream.Current()
       switch event.Type {
@@ -135,14 +135,14 @@ const printStream = (call: ChatCall): Piece => code`
       case "response.failed", "response.incomplete":
           result := event.Response
           ${call.checksAnswer ? code`${lines(orFailed(call), failIncomplete(call))}` : endedEarly(call)}
-      ${when(call.variant.retries, COMPLETE)}
+      ${COMPLETE}
       // An error that isn't in the API's own format has no type.
       case "error", "":
           ${failing(call, 'The stream broke off: %s', code`event.RawJSON()`)}
       }
   }
   ${checkStream(call)}
-  ${when(call.variant.retries, orEndedEarly(call))}
+  ${orEndedEarly(call)}
   ${when(!mayCallProgram(call), code`fmt.Println()`)}
   ${when(call.checksAnswer, orEmpty(call))}
 `

@@ -107,6 +107,7 @@ function printMessage(call: ChatShape): Piece {
   const printAnswer = code`
     ${readText(call, code`answer`, code`message`)}
     ${when(showsReasoning, PRINT_REASONING)}
+    ${when(!call.checksAnswer, REQUIRE_ANSWER)}
     System.out.println(answer);
   `
   if (!showsReasoning) return printAnswer
@@ -115,6 +116,13 @@ function printMessage(call: ChatShape): Piece {
     ${printAnswer}
   `
 }
+
+/** A model may use up its limit on reasoning. */
+const REQUIRE_ANSWER = code`
+  if (answer.isEmpty()) {
+      throw new IllegalStateException("The response has no answer: " + completion);
+  }
+`
 
 /** Reads a message's answer. */
 const readText = ({ listsContent }: ChatShape, text: Piece, message: Piece): Piece =>

@@ -191,7 +191,7 @@ function showResult(call: TaskCall, plan: TaskPlan, fetchFile: Piece): Piece {
       return saveField(result)
     case 'files':
       return code`
-        var items = ${listAt(parsed(result.list.length === 0 ? [0] : result.list), result.list)};
+        ${readItems(result.list)}
         ${saveFiles(result)}
       `
     case 'url':
@@ -214,7 +214,8 @@ function show(plan: TaskPlan, { as, at }: NonNullable<JsonResult['shows']>): Pie
   if (as === 'text') return code`System.out.println(${found(plan, at)});`
   if (as === 'embeddings') {
     return code`
-      for (var item : (${JSON_ARRAY}) ${found(plan, at)}) {
+      ${readItems(at)}
+      for (var item : items) {
           var embedding = ((${JSON_OBJECT}) item).getJSONArray("embedding");
           var first = embedding.toList().stream().limit(5).toList();
           System.out.println(embedding.length() + " numbers: " + first);
@@ -314,6 +315,19 @@ const DEFINE_SOUND_FILE = /* @__PURE__ */ code`
 
 const GET_ARRAY = code`getJSONArray`
 const GET_OBJECT = code`getJSONObject`
+
+/** Sets `items` to the list at this path of the response, or fails with the response. */
+function readItems(path: ValuePath): Piece {
+  const [name] = path
+  if (path.length !== 1 || typeof name !== 'string') {
+    return code`var items = ${listAt(parsed(path.length === 0 ? [0] : path), path)};`
+  }
+  return code`
+    if (!(${parsed(path)}.opt(${name}) instanceof ${JSON_ARRAY} items)) {
+        throw new RuntimeException(${`The response has no ${name}: `} + response.body());
+    }
+  `
+}
 
 /** Returns the list at a path. */
 function listAt(base: Piece, path: ValuePath): Piece {

@@ -3,6 +3,7 @@ import type { ChatRenderer } from '../../../clients/client.ts'
 import { name, type Piece } from '../../../printing/code.ts'
 import { ANY, type Typed, typed } from '../../types.ts'
 import { code } from '../../writer.ts'
+import { CHECK_COMPLETE, DECLARE_COMPLETE } from '../complete.ts'
 import { endLine } from '../end-line.ts'
 import {
   checkAnswerText,
@@ -27,9 +28,15 @@ export const RESULT = /* @__PURE__ */ name('result')
 
 const printStream = (call: ChatCall): Piece => code`
   ${declareAnswer(call)}
-  ${readEvents(call, printResponseEvent(call))}
+  ${call.variant.retries ? readEvents(call, printResponseEvent(call)) : readToItsEnd(call)}
   ${endLine(call)}
   ${checkAnswerText(call)}
+`
+
+const readToItsEnd = (call: ChatCall): Piece => code`
+  ${DECLARE_COMPLETE}
+  ${readEvents(call, printResponseEvent(call))}
+  ${CHECK_COMPLETE}
 `
 
 const PRINT_ITEMS = code`console.log(JSON.stringify(result.output, null, 2));`

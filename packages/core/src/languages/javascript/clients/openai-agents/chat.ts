@@ -132,11 +132,14 @@ const SETTINGS: SettingNames = {
   top_p: ['topP', isNumber],
 }
 
+/** The type `ModelSettingsReasoningEffort`. */
+const EFFORTS: readonly string[] = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max']
+
 /** Settings of the model; what it does not know is handed on as it is. */
 function modelSettings(call: ChatCall): JsonObject {
   const { known, others } = settingsOf(call, SETTINGS)
   const { reasoning_effort: effort, ...more } = others
-  const isKnown = ['low', 'medium', 'high'].includes(effort as string)
+  const isKnown = EFFORTS.includes(effort as string)
   const rest = isKnown ? more : others
   return {
     ...known,

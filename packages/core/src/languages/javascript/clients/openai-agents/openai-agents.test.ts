@@ -18,6 +18,7 @@ const FIND = { type: 'function', function: { name: 'find' } }
 describe('OpenAI Agents for JavaScript', () => {
   it('is given what it knows by its own names, and the rest as data of the provider', () => {
     const code = codeOf({ temperature: 0.5, max_tokens: 64, top_k: 5, billTo: 'acme-labs' })
+    expect(codeOf({ reasoning_effort: 'none' })).toContain('modelSettings: { reasoning: { effort: "none" } },')
     expect(code).toContain('modelSettings: { temperature: 0.5, maxTokens: 64, providerData: { top_k: 5 } },')
     expect(code).toContain('defaultHeaders: { "X-HF-Bill-To": "acme-labs" },')
   })

@@ -2,7 +2,7 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { name, type Piece, when } from '../../../printing/code.ts'
+import { name, type Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { create } from '../api-client.ts'
 import { CHECK_COMPLETE, DECLARE_COMPLETE } from '../complete.ts'
@@ -44,11 +44,11 @@ export const createResponse = (call: ChatCall, body: ValueObject): Piece | undef
 
 const printStream = (call: ChatCall): Piece => code`
   ${declareAnswer(call)}
-  ${when(call.variant.retries, DECLARE_COMPLETE)}
+  ${DECLARE_COMPLETE}
   for await (const event of stream) {
     ${printResponseEvent(call)}
   }
-  ${when(call.variant.retries, CHECK_COMPLETE)}
+  ${CHECK_COMPLETE}
   ${endLine(call)}
   ${checkAnswerText(call)}
 `

@@ -68,8 +68,12 @@ const refuseWhole = (call: ChatCall, isEmpty: Piece): Piece => code`
 const printStream = (call: ChatCall): Piece => code`
   $rest = '';
   $isEmpty = true;
-  ${postEvents(sentBy(call, plainBodyOf(call.request)), [code`&$isEmpty`], printEvent(call), IS_EVENT_ERROR)}
+  $isComplete = false;
+  ${postEvents(sentBy(call, plainBodyOf(call.request)), [code`&$isEmpty`, code`&$isComplete`], printEvent(call), IS_EVENT_ERROR)}
   ${when(!mayCallProgram(call), code`echo PHP_EOL;`)}
+  if (!$isComplete) {
+      throw new RuntimeException('The stream ended before it was complete.');
+  }
   if ($isEmpty) {
       ${throwEmpty(call)}
   }
@@ -82,6 +86,7 @@ function throwEmpty(call: ChatCall): Piece {
 
 const printEvent = (call: ChatCall): Piece => code`
   $type = $chunk['type'] ?? '';
+  $isComplete = $isComplete || $type === 'response.completed';
   ${mayCallProgram(call) ? PRINT_ITEM : PRINT_PIECE}
   if ($type === 'response.refusal.done') {
       throw new RuntimeException('The model refused: ' . $chunk['refusal']);

@@ -222,11 +222,14 @@ const SETTINGS: { readonly [field: string]: (value: JsonValue) => boolean } = {
   verbosity: (value) => ['low', 'medium', 'high'].includes(value as string),
 }
 
+/** The type `ReasoningEffort` of openai. */
+const EFFORTS: readonly string[] = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max']
+
 function settingsOf({ parameters }: ChatCall): ValueObject {
   const { stream_options: ofStream, ...others } = parameters
   const isUsage = JSON.stringify(ofStream) === '{"include_usage":true}'
   const { reasoning_effort: effort, ...more } = isUsage ? others : parameters
-  const isKnown = ['low', 'medium', 'high'].includes(effort as string)
+  const isKnown = EFFORTS.includes(effort as string)
   const fields = isKnown || effort === undefined ? more : { ...more, reasoning_effort: effort }
   const known = Object.keys(fields).filter((field) => getOwn(SETTINGS, field)?.(fields[field] as JsonValue) === true)
   return {

@@ -116,7 +116,7 @@ const readEvents = (call: ChatCall): Piece =>
         elif event.type in ("response.failed", "response.incomplete"):
             response = event.response
             ${failResponse(call, 'attributes')}
-        ${when(call.variant.retries, BREAK_AT_END)}
+        ${BREAK_AT_END}
   `,
   )
 

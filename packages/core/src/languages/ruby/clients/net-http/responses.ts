@@ -60,8 +60,10 @@ function abortIncomplete(call: ChatCall, why: Piece): Piece {
 const printStream = (call: ChatCall): Piece => code`
   $stdout.sync = true
   is_empty = true
+  is_complete = false
   ${postEvents(isHttps(call.request.url), printEvent(call), IS_EVENT_ERROR)}
   ${when(!mayCallProgram(call), code`puts`)}
+  abort "The stream ended before it was complete." unless is_complete
   ${abortEmpty(call)}
 `
 
@@ -75,6 +77,8 @@ const printEvent = (call: ChatCall): Piece => code`
   ${mayCallProgram(call) ? PRINT_ITEM : PRINT_PIECE}
   when "response.refusal.done"
     abort "The model refused: #{chunk["refusal"]}"
+  when "response.completed"
+    is_complete = true
   when "response.failed", "response.incomplete"
     result = chunk["response"]
     ${ABORT_ERROR}

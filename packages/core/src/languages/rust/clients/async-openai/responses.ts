@@ -1,10 +1,10 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { type Piece, when } from '../../../printing/code.ts'
+import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { REFUSE_EVENT } from '../events.ts'
-import { ENSURE, VALUE } from '../names.ts'
-import { endResponseStream, printResponse, printResponseEvent } from '../responses.ts'
+import { VALUE } from '../names.ts'
+import { DECLARE_STATE, endResponseStream, printResponse, printResponseEvent } from '../responses.ts'
 import { ask, fieldsOf, NEXT, openaiChat } from './chat.ts'
 import { installForChat } from './install.ts'
 
@@ -23,14 +23,11 @@ const printWhole = (call: ChatCall): Piece => code`
 
 const printStream = (call: ChatCall): Piece => code`
   ${ask(call, fieldsOf, RESPONSES)}
-  let mut is_empty = true;
-  ${when(call.variant.retries, code`let mut is_complete = false;`)}
+  ${DECLARE_STATE}
   while let Some(event) = stream.${NEXT}().await {
       let event: ${VALUE} = event?;
       ${REFUSE_EVENT}
-      ${when(call.variant.retries, code`is_complete |= kind == "response.completed";`)}
       ${printResponseEvent(call)}
   }
   ${endResponseStream(call)}
-  ${when(call.variant.retries, code`${ENSURE}!(is_complete, "the stream ended before it was complete");`)}
 `

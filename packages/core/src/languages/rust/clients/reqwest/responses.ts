@@ -5,7 +5,7 @@ import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { REFUSE_EVENT } from '../events.ts'
 import { VALUE } from '../names.ts'
-import { endResponseStream, printResponse, printResponseEvent } from '../responses.ts'
+import { DECLARE_STATE, endResponseStream, printResponse, printResponseEvent } from '../responses.ts'
 import { installForChat } from './install.ts'
 import { postOnce, readEvents, reqwestProgram, unsupportedRetries } from './program.ts'
 
@@ -30,7 +30,7 @@ const printWhole = (call: ChatCall): Piece => code`
 `
 
 const printStream = (call: ChatCall): Piece => code`
-  let mut is_empty = true;
+  ${DECLARE_STATE}
   ${readEvents(
     code`event`,
     code`
