@@ -56,6 +56,12 @@ export function readPreferences(header: string | null): Preferences {
   }
 }
 
+/** The last language, with its last client. */
+export const rememberedChoice = ({ language, clients }: Pick<Preferences, 'language' | 'clients'>) => ({
+  language,
+  client: language === undefined ? undefined : clients[language],
+})
+
 /** The cookie that remembers a choice, in front of the choices made before in other languages. */
 export function choiceCookie(choice: { language: Language; client: string }, earlier: Preferences['clients']): string {
   const others = LANGUAGES.filter((language) => language !== choice.language && earlier[language] !== undefined)
