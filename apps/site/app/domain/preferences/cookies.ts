@@ -86,6 +86,12 @@ export const isTheme = (text: unknown): text is Theme => (THEMES as readonly unk
 export const cookie = (name: string, value: string): string =>
   `${name}=${value}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax`
 
+/** Has this browser keep a cookie. */
+export function keepCookie(written: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = written
+}
+
 function splitOnce(text: string, separator: string): [string, string] {
   const place = text.indexOf(separator)
   return place === -1 ? [text, ''] : [text.slice(0, place), text.slice(place + 1)]
