@@ -89,7 +89,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
                 >
                   {texts.site.skip}
                 </a>
-                <div aria-hidden="true" className={clsx(LOADING_BAR, isNavigating ? LOADING_BAR_ON : LOADING_BAR_OFF)} />
+                <div
+                  aria-hidden="true"
+                  className={clsx(LOADING_BAR, isNavigating ? LOADING_BAR_ON : LOADING_BAR_OFF)}
+                />
                 <header className="border-b border-line">
                   <div className="page flex flex-wrap items-center gap-x-3 sm:gap-x-4">
                     <Link
