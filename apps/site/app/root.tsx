@@ -2,6 +2,7 @@ import sans from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2
 import mono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url'
 import { LabelsContext } from '@model-snippets/react'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import {
   isRouteErrorResponse,
@@ -49,6 +50,11 @@ export const links: Route.LinksFunction = () => [
   ),
 ]
 
+const LOADING_BAR =
+  'fixed inset-x-0 top-0 z-20 h-0.5 origin-left bg-ink rtl:origin-right forced-color-adjust-none forced-colors:bg-[Highlight]'
+const LOADING_BAR_OFF = '[scale:0_1] opacity-0 transition-opacity duration-200 ease-[ease]'
+const LOADING_BAR_ON = '[scale:0.7_1] [transition:scale_2s_cubic-bezier(0.1,0.6,0.2,1),opacity_100ms_120ms]'
+
 export function Layout({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const locale = data?.locale ?? DEFAULT_LOCALE
@@ -83,7 +89,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
                 >
                   {texts.site.skip}
                 </a>
-                <div aria-hidden="true" className={isNavigating ? 'loading-bar loading-bar-on' : 'loading-bar'} />
+                <div
+                  aria-hidden="true"
+                  className={clsx(LOADING_BAR, isNavigating ? LOADING_BAR_ON : LOADING_BAR_OFF)}
+                />
                 <header className="border-b border-line">
                   <div className="page flex flex-wrap items-center gap-x-3 sm:gap-x-4">
                     <Link
@@ -110,15 +119,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
                 <footer className="border-t border-line">
                   <div className="page flex flex-wrap items-center gap-x-6 gap-y-3 py-6 text-sm text-muted">
                     <p className="grow basis-80 leading-relaxed">{texts.site.footer}</p>
-                    <Link to="/tasks" prefetch="intent" className="link not-printed">
-                      {texts.site.tasks}
-                    </Link>
-                    <Link to="/compatibility" prefetch="intent" className="link not-printed">
-                      {texts.site.compatibility}
-                    </Link>
-                    <Link to="/api" prefetch="intent" className="link not-printed">
-                      {texts.site.api}
-                    </Link>
+                    {(['tasks', 'compatibility', 'api'] as const).map((name) => (
+                      <Link key={name} to={`/${name}`} prefetch="intent" className="link not-printed">
+                        {texts.site[name]}
+                      </Link>
+                    ))}
                     <LocaleSwitch />
                     <ThemeSwitch />
                   </div>
@@ -146,14 +151,10 @@ const SocialCard = ({ origin, alt }: { readonly origin: string; readonly alt: st
 )
 
 const SECTIONS = [
-  {
-    to: '/',
-    name: 'models',
-    holds: (path: string) => path === '/' || path.startsWith('/models') || path.startsWith('/tasks'),
-  },
-  { to: '/libraries', name: 'libraries', holds: (path: string) => path.startsWith('/libraries') },
-  { to: '/agents', name: 'agents', holds: (path: string) => path.startsWith('/agents') },
-  { to: '/errors', name: 'errors', holds: (path: string) => path.startsWith('/errors') },
+  { to: '/', name: 'models', holds: /^\/($|models|tasks)/ },
+  { to: '/libraries', name: 'libraries', holds: /^\/libraries/ },
+  { to: '/agents', name: 'agents', holds: /^\/agents/ },
+  { to: '/errors', name: 'errors', holds: /^\/errors/ },
 ] as const
 
 /** Below the name on narrow screens, at the end of its line on wider ones: in the order of the page on both. */
@@ -170,7 +171,7 @@ function Sections() {
           key={to}
           to={to}
           prefetch="intent"
-          aria-current={pathname === to ? 'page' : holds(pathname) ? 'true' : undefined}
+          aria-current={pathname === to ? 'page' : holds.test(pathname) ? 'true' : undefined}
           className="flex h-9 items-center rounded-md px-1 text-sm text-muted decoration-2 underline-offset-[0.4em] hover:text-ink aria-[current]:font-medium aria-[current]:text-ink aria-[current]:underline focus-ring sm:h-14 sm:px-3"
         >
           {texts.site[name]}

@@ -1,7 +1,7 @@
 import { CodeBlock } from '@model-snippets/react'
 import { highlight } from '@model-snippets/react/highlight'
-import type { ReactNode } from 'react'
-import { type Answer, type Field, referenceOf, type ShownDocument } from '../features/api-reference/reference.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { type Operation, referenceOf, type ShownDocument } from '../features/api-reference/reference.ts'
 import { loadPatiently } from '../ui/load-patiently.ts'
 import { pageContext } from '../ui/page-context.server.ts'
 import { namedPageMeta } from '../ui/page-meta.ts'
@@ -29,9 +29,6 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   ...namedPageMeta(matches, '/api', textsOf),
   { tagName: 'link', rel: 'service-desc', type: 'application/json', href: '/api/openapi.json' },
 ]
-
-type Loaded = Route.ComponentProps['loaderData']
-type Operation = Loaded['groups'][number]['operations'][number]
 
 export default function ApiReference({ loaderData: { groups, problems } }: Route.ComponentProps) {
   const texts = useTexts()
@@ -109,7 +106,11 @@ const Address = ({ method, path }: Pick<Operation, 'method' | 'path'>) => (
   </span>
 )
 
-function OperationView({ operation }: { readonly operation: Operation }) {
+function OperationView({
+  operation,
+}: {
+  readonly operation: Operation & Pick<ComponentProps<typeof CodeBlock>, 'lines'>
+}) {
   const texts = useTexts()
   const { id, method, path, summary, description, parameters, body, result, answers, example, lines } = operation
   return (
@@ -133,7 +134,10 @@ function OperationView({ operation }: { readonly operation: Operation }) {
   )
 }
 
-const answerRow = (texts: ReturnType<typeof useTexts>, { status, types, description }: Answer) => ({
+const answerRow = (
+  texts: ReturnType<typeof useTexts>,
+  { status, types, description }: Operation['answers'][number],
+) => ({
   id: undefined,
   name: status,
   detail: (
@@ -143,7 +147,7 @@ const answerRow = (texts: ReturnType<typeof useTexts>, { status, types, descript
   ),
 })
 
-function FieldList({ title, fields }: { readonly title: string; readonly fields: readonly Field[] }) {
+function FieldList({ title, fields }: { readonly title: string; readonly fields: Operation['parameters'] }) {
   const texts = useTexts()
   if (fields.length === 0) return null
   return (

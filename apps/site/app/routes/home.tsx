@@ -6,13 +6,12 @@ import { formatFilters, isEverything, listPath, NO_FILTERS, parseFilters, parseP
 import { readPreferences } from '../domain/preferences/cookies.ts'
 import { HubResults } from '../features/hub/hub-results.tsx'
 import { homeExample } from '../features/models/home-example.server.ts'
-import { HomeExample, type HomeExampleData } from '../features/models/home-example.tsx'
-import type { LoadedList } from '../features/models/list-state.ts'
+import { HomeExample } from '../features/models/home-example.tsx'
 import { FilterFields } from '../features/models/model-filters.tsx'
 import { ModelResults } from '../features/models/model-results.tsx'
 import { CATALOGUE_SIZE, labelOf, searchWithPrices } from '../features/models/search-catalogue.server.ts'
-import { SearchForm } from '../features/models/search-form.tsx'
 import { useModelSearch } from '../features/models/use-model-search.ts'
+import { LiveSearchForm } from '../ui/live-search-form.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/pages.ts'
@@ -27,13 +26,7 @@ const POPULAR_TASKS = [
   'text-to-video',
 ]
 
-interface LoadedHome extends LoadedList {
-  readonly example: HomeExampleData | undefined
-  /** The tasks that readers come for most. */
-  readonly tasks: readonly { readonly task: string; readonly label: string }[]
-}
-
-export async function loader({ request }: Route.LoaderArgs): Promise<LoadedHome> {
+export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const filters = parseFilters(searchParams)
   const page = parsePage(searchParams)
@@ -44,7 +37,7 @@ export async function loader({ request }: Route.LoaderArgs): Promise<LoadedHome>
     list: await searchWithPrices(filters, page),
     hub:
       isOpen && isHubOn
-        ? { kind: 'unasked' }
+        ? ({ kind: 'unasked' } as const)
         : await searchHub(filters, { cursor: parseCursor(searchParams), isPatient: false }),
     size: CATALOGUE_SIZE,
     example: homeExample(readPreferences(request.headers.get('cookie'))),
@@ -85,9 +78,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0">
           <h1 className="title">{texts.home.title}</h1>
           <p className="mt-3 mb-6 max-w-[62ch] text-base leading-relaxed text-muted">{texts.home.lead}</p>
-          <SearchForm query={list.filters.query} live>
+          <LiveSearchForm action="/" query={list.filters.query} live texts={texts.home}>
             <FilterFields list={list} />
-          </SearchForm>
+          </LiveSearchForm>
           <nav aria-label={texts.home.tasks} className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
             {tasks.map(({ task, label }) => (
               <Link key={task} to={listPath({ ...NO_FILTERS, task })} lang="en" className="link">

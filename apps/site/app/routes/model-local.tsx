@@ -31,11 +31,10 @@ export const meta: Route.MetaFunction = (args) => modelMeta(args, 'run-locally')
 export default function ModelLocal({ loaderData: { ownMachine, ...page } }: Route.ComponentProps) {
   const texts = useTexts()
   const toForm = modelTabPath(page.model.id, '') + page.search
-  const isEmpty = ownMachine.libraryUses.length + ownMachine.localApps.apps.length === 0
   return (
     <>
       <ModelHeader page={page} tab="run-locally" />
-      {isEmpty ? (
+      {ownMachine.isEmpty ? (
         <HintLink text={texts.model.nothingLocal} to={toForm} link={texts.model.toExamples} />
       ) : (
         <OwnMachine {...ownMachine} id={page.model.id} toForm={page.providers.length > 0 ? toForm : undefined} />

@@ -1,7 +1,7 @@
 import { highlight } from '@model-snippets/react/highlight'
 import { data, Link } from 'react-router'
 import { chooseTab, parseChoice } from '../domain/examples/choice.ts'
-import { readPreferences } from '../domain/preferences/cookies.ts'
+import { readPreferences, rememberedChoice } from '../domain/preferences/cookies.ts'
 import { isTask, nearTasks, pipelineOf, type TaskSummary } from '../domain/tasks/task-list-data.ts'
 import { readTaskPage } from '../domain/tasks/task-page-data.ts'
 import { taskPath } from '../domain/tasks/task-path.ts'
@@ -21,9 +21,8 @@ export async function loader({ request, params: { task } }: Route.LoaderArgs) {
   if (!isTask(task))
     throw data({ asked: task.slice(0, 300), near: nearTasks(task) } satisfies MissingEntry<TaskSummary>, 404)
   const page = await readTaskPage(task)
-  const { language, clients } = readPreferences(request.headers.get('cookie'))
-  const remembered = { language, client: language === undefined ? undefined : clients[language] }
-  const asked = [parseChoice(new URL(request.url).searchParams), remembered]
+  const preferences = readPreferences(request.headers.get('cookie'))
+  const asked = [parseChoice(new URL(request.url).searchParams), rememberedChoice(preferences)]
   const { examples = [], missing = [] } = page.example ?? {}
   const tab = chooseTab(examples, missing, ...asked)
   const shown = examples.find((example) => example === tab)
@@ -31,9 +30,8 @@ export async function loader({ request, params: { task } }: Route.LoaderArgs) {
     ...page,
     modality: pipelineOf(task).modality,
     asked,
-    clients,
-    highlighted:
-      shown === undefined ? undefined : { code: shown.content, lines: highlight(shown.content, shown.language) },
+    clients: preferences.clients,
+    highlighted: shown && { code: shown.content, lines: highlight(shown.content, shown.language) },
   }
 }
 

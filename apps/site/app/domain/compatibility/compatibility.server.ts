@@ -11,7 +11,7 @@ import {
 } from '@model-snippets/core'
 import { CODING_AGENTS, explainAgentSetUps, listAgentRuns } from '@model-snippets/core/agents'
 import { findVerification, type Verification } from '@model-snippets/core/verification'
-import type { CellDefect, DefectProgram } from './defect.ts'
+import type { CellDefect } from './defect.ts'
 import { DEFECTS } from './defects.generated.ts'
 import { FEATURES, type Feature, WAYS, type Way } from './features.ts'
 
@@ -55,15 +55,6 @@ export interface AgentRow {
   readonly session: Cell
 }
 
-export interface Compatibility {
-  readonly provider: string
-  readonly way: Way
-  readonly clients: readonly ClientRow[]
-  readonly agents: readonly AgentRow[]
-  /** The programs that the cells name. */
-  readonly programs: readonly DefectProgram[]
-}
-
 const CHAT = 'conversational'
 const MODEL = { id: 'owner/name', pipeline_tag: 'text-generation', tags: [CHAT] }
 const NOT_RUN = 'we have no recorded run'
@@ -90,7 +81,7 @@ export const CHAT_PROVIDERS: readonly { readonly id: string; readonly label: str
  * @param provider one of `CHAT_PROVIDERS`
  * @param way one of its ways
  */
-export function compatibilityOf(provider: string, way: Way): Compatibility {
+export function compatibilityOf(provider: string, way: Way) {
   const known = new Map<string, readonly Known[]>()
   for (const feature of FEATURES) {
     for (const each of knownOf(provider, way, feature))

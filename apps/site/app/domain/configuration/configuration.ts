@@ -7,12 +7,40 @@ import { PARAMETER_NAMES, type ParameterName } from './parameters.ts'
 
 type SwitchName = SwitchRecord['name']
 type SwitchValues = { readonly [field in SwitchName]: boolean }
+type TextValues = { readonly [field in keyof typeof TEXT_PARAMETERS]: string }
+
+/** The parameter of the address that carries each text; all are empty by default. */
+const TEXT_PARAMETERS = {
+  temperature: optionRecord('temperature').query,
+  maxTokens: optionRecord('max_tokens').query,
+  topP: optionRecord('top_p').query,
+  /** Further fields of the request's body, as the text of a JSON object. */
+  extra: optionRecord('parameters').query,
+  endpointUrl: optionRecord('endpointUrl').query,
+  billTo: optionRecord('billTo').query,
+  /** The provider's own id of the model. */
+  providerId: optionRecord('providerId').query,
+  /** What the example does: a recipe's name. */
+  recipe: optionRecord('recipe').query,
+  /** Functions that the model may call, as the text of a JSON list. */
+  tools: optionRecord('tools').query,
+  /** JSON Schema of the answer, or a sample of it. */
+  schema: optionRecord('schema').query,
+  /** Empty for chat completions. */
+  api: optionRecord('api').query,
+  reasoningLevel: optionRecord('reasoningLevel').query,
+  /** Providers to fall back on, with commas between them. */
+  fallbacks: optionRecord('fallbacks').query,
+  /** The task of a model whose record nobody here may see, as the reader chose it. */
+  task: 'task',
+} as const
+const TEXTS = Object.entries(TEXT_PARAMETERS) as [keyof TextValues, string][]
 
 /**
  * What the reader asked for, as typed. Numbers and JSON stay text here, so that nothing typed is lost while it is not
  * (yet) right; `readOptions` judges them.
  */
-export interface Configuration extends SwitchValues {
+export interface Configuration extends SwitchValues, TextValues {
   readonly provider: string
   /** Undefined: the model's example messages. Text: what the address held, when it could not be read. */
   readonly messages: readonly ChatMessage[] | string | undefined
@@ -20,31 +48,8 @@ export interface Configuration extends SwitchValues {
   readonly inputs: InputTexts
   /** Parameters of the other tasks that the form knows by name, without those that are not given. */
   readonly parameters: ParameterTexts
-  readonly temperature: string
-  readonly maxTokens: string
-  readonly topP: string
-  /** Further fields of the request's body, as the text of a JSON object. */
-  readonly extra: string
-  readonly endpointUrl: string
-  readonly billTo: string
-  /** The provider's own id of the model. */
-  readonly providerId: string
   /** The system whose terminal the commands are for; `posix`, `powershell` or `cmd` when it is right. */
   readonly platform: string
-  /** What the example does: a recipe's name; empty for a plain one. */
-  readonly recipe: string
-  /** Functions that the model may call, as the text of a JSON list. */
-  readonly tools: string
-  /** JSON Schema of the answer, or a sample of it, as text. */
-  readonly schema: string
-  /** The API that it speaks; empty for chat completions. */
-  readonly api: string
-  /** How much the model reasons; empty for its own default. */
-  readonly reasoningLevel: string
-  /** Providers to fall back on, with commas between them. */
-  readonly fallbacks: string
-  /** The task of a model whose record nobody here may see, as the reader chose it. */
-  readonly task: string
   /** What an address gave for a switch, and is neither on nor off. */
   readonly unreadable?: { readonly [field in SwitchName]?: string }
 }
@@ -53,45 +58,13 @@ export type ParameterTexts = { readonly [name in ParameterName]?: string }
 
 export const DEFAULT_CONFIGURATION: Configuration = {
   ...(Object.fromEntries(SWITCHES.map(({ name }) => [name, false])) as SwitchValues),
+  ...(Object.fromEntries(TEXTS.map(([field]) => [field, ''])) as TextValues),
   provider: 'auto',
   messages: undefined,
   inputs: {},
   parameters: {},
-  temperature: '',
-  maxTokens: '',
-  topP: '',
-  extra: '',
-  endpointUrl: '',
-  billTo: '',
-  providerId: '',
   platform: 'posix',
-  recipe: '',
-  tools: '',
-  schema: '',
-  api: '',
-  reasoningLevel: '',
-  fallbacks: '',
-  task: '',
 }
-
-/** The parameter of the address that carries each text. */
-const TEXT_PARAMETERS = {
-  temperature: optionRecord('temperature').query,
-  maxTokens: optionRecord('max_tokens').query,
-  topP: optionRecord('top_p').query,
-  extra: optionRecord('parameters').query,
-  endpointUrl: optionRecord('endpointUrl').query,
-  billTo: optionRecord('billTo').query,
-  providerId: optionRecord('providerId').query,
-  recipe: optionRecord('recipe').query,
-  tools: optionRecord('tools').query,
-  schema: optionRecord('schema').query,
-  api: optionRecord('api').query,
-  reasoningLevel: optionRecord('reasoningLevel').query,
-  fallbacks: optionRecord('fallbacks').query,
-  task: 'task',
-} as const satisfies Partial<Record<keyof Configuration, string>>
-const TEXTS = Object.entries(TEXT_PARAMETERS) as [keyof typeof TEXT_PARAMETERS, string][]
 
 /** Every parameter of a model's address that means something. */
 export const CONFIGURATION_PARAMETERS: readonly string[] = [
@@ -190,6 +163,22 @@ export function formatConfiguration(
   for (const [field, name] of TEXTS) if (configuration[field] !== '') parameters.set(name, configuration[field])
   return parameters
 }
+
+/** True when the examples carry inputs or parameters that the reader wrote. */
+export const hasOwnRequest = ({
+  messages,
+  inputs,
+  parameters,
+  temperature,
+  maxTokens,
+  topP,
+  ...more
+}: Configuration): boolean =>
+  messages !== undefined ||
+  Object.keys(inputs).length > 0 ||
+  [...Object.values(parameters), temperature, maxTokens, topP, more.extra, more.tools, more.schema].some(
+    (text) => text !== '',
+  )
 
 /** The parameter of the address behind a field of the page's form. */
 export function parameterOf(field: string): string {

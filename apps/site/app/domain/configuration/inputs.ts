@@ -10,22 +10,6 @@ export interface InputKind {
   readonly file: 'image' | 'audio' | undefined
 }
 
-/** A part of a task's input. Each is a parameter of the address and a field of the form. */
-export type InputName =
-  | 'inputs'
-  | 'image'
-  | 'prompt'
-  | 'question'
-  | 'context'
-  | 'query'
-  | 'table'
-  | 'source_sentence'
-  | 'sentences'
-  | 'columns'
-
-/** The parts of an input as texts: tables as the JSON of their rows, lists as JSON. A part that is left out is the example's. */
-export type InputTexts = { readonly [name in InputName]?: string }
-
 /** The fields that each shape of input has, in the order of the form. Chat has messages instead. */
 export const INPUT_FIELDS = {
   messages: [],
@@ -37,15 +21,15 @@ export const INPUT_FIELDS = {
   'query-and-table': ['query', 'table'],
   sentences: ['source_sentence', 'sentences'],
   columns: ['columns'],
-} as const satisfies Record<InputShape, readonly InputName[]>
+} as const satisfies Record<InputShape, readonly string[]>
+
+/** A part of a task's input. Each is a parameter of the address and a field of the form. */
+export type InputName = (typeof INPUT_FIELDS)[InputShape][number]
+
+/** The parts of an input as texts: tables as the JSON of their rows, lists as JSON. A part that is left out is the example's. */
+export type InputTexts = { readonly [name in InputName]?: string }
 
 export const INPUT_NAMES: readonly InputName[] = [...new Set(Object.values(INPUT_FIELDS).flat())]
-
-/** What is wrong with one part, in a sentence for the reader. */
-interface InputProblem {
-  readonly field: InputName
-  readonly message: string
-}
 
 /** An input, in the shape that its task has, as the texts of its parts; nothing for what is not in that shape. */
 export function textsOfInput(shape: InputShape, input: unknown): InputTexts {
@@ -81,14 +65,14 @@ export function readInputTexts(
   given: InputTexts,
   example: InputTexts,
   texts: ProblemTexts,
-): { inputs: unknown; problems: InputProblem[] } {
+): { inputs: unknown; problems: { field: InputName; message: string }[] } {
   const names: readonly InputName[] = INPUT_FIELDS[shape]
   if (names.every((name) => given[name] === undefined || given[name] === example[name]))
     return { inputs: undefined, problems: [] }
-  const problems: InputProblem[] = []
+  const problems: { field: InputName; message: string }[] = []
   const entries = names.map((name) => {
     const value = readPart(name, given[name] ?? example[name] ?? '', texts)
-    if (value instanceof Unreadable) problems.push({ field: name, message: value.message })
+    if (value instanceof Refusal) problems.push({ field: name, message: value.message })
     return [name, value] as const
   })
   if (problems.length > 0) return { inputs: undefined, problems }
@@ -99,7 +83,8 @@ export function readInputTexts(
   }
 }
 
-class Unreadable {
+/** What is wrong with a text, in a sentence for the reader. */
+export class Refusal {
   constructor(readonly message: string) {}
 }
 
@@ -107,13 +92,13 @@ function readPart(
   name: InputName,
   text: string,
   texts: ProblemTexts,
-): string | readonly string[] | JsonObject | Unreadable {
-  if (name === 'sentences') return parseTexts(text) ?? new Unreadable(texts.sentences)
+): string | readonly string[] | JsonObject | Refusal {
+  if (name === 'sentences') return parseTexts(text) ?? new Refusal(texts.sentences)
   if (name !== 'table' && name !== 'columns') return text
   const grid = parseGridText(text)
-  if (grid === undefined) return new Unreadable(texts.grid)
+  if (grid === undefined) return new Refusal(texts.grid)
   const columns = readColumns(grid, texts)
-  return typeof columns === 'string' ? new Unreadable(columns) : columns
+  return typeof columns === 'string' ? new Refusal(columns) : columns
 }
 
 /** The list of a text, or undefined when it holds none. */

@@ -2,7 +2,7 @@ import { type InputShape, type JsonObject, type JsonValue, PLATFORMS, type Snipp
 import { optionRecord, readMessages, readNumberText, readSwitchText } from '@model-snippets/core/options'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
 import type { Configuration } from './configuration.ts'
-import { INPUT_FIELDS, type InputName, type InputTexts, readInputTexts } from './inputs.ts'
+import { INPUT_FIELDS, type InputName, type InputTexts, Refusal, readInputTexts } from './inputs.ts'
 import { readJsonText } from './json-text.ts'
 import {
   BOUNDS,
@@ -51,24 +51,16 @@ const OWN_FIELDS = {
 /** Written by the example itself. */
 const WRITTEN_FIELDS = new Set(['model', 'messages', 'stream'])
 
-/** A task as the form sees it. */
-export interface TaskForm {
-  readonly task: string
-  readonly shape: InputShape
-  /** The parts of the example input, which stand where the reader wrote none. */
-  readonly example: InputTexts
-}
-
 /**
  * Reads what was typed into options of the generator. What is wrong is left out and explained.
  *
- * @param form what the model's task makes of the form: which inputs and parameters there are
+ * @param form the model's task, and what it makes of the form; `example` stands where the reader wrote no input
  * @param texts the sentences for what is wrong
  * @returns options, and one problem for each field that could not be read
  */
 export function readOptions(
   configuration: Configuration,
-  { task, shape, example }: TaskForm,
+  { task, shape, example }: { readonly task: string; readonly shape: InputShape; readonly example: InputTexts },
   texts: ProblemTexts,
 ): { options: SnippetOptions; problems: Problem[] } {
   const problems: Problem[] = []
@@ -157,10 +149,6 @@ function readParameters(
     else values[name] = value
   }
   return Object.keys(values).length === 0 ? undefined : values
-}
-
-class Refusal {
-  constructor(readonly message: string) {}
 }
 
 function readParameter(parameter: ParameterKind, text: string, texts: ProblemTexts): JsonValue | Refusal {

@@ -1,34 +1,16 @@
-import { CLIENTS, LANGUAGE_RECORDS, type Language, languageRecord } from '@model-snippets/core'
-import { CAUSES, type CauseId, type CauseSource } from '@model-snippets/core/errors'
+import { CLIENTS, LANGUAGE_RECORDS, languageRecord } from '@model-snippets/core'
+import { CAUSES } from '@model-snippets/core/errors'
 import { listSeenErrors, type SeenError } from '@model-snippets/core/errors/seen'
 import { clientKey } from '@model-snippets/core/verification'
 
-/** One thing that the chosen client printed. */
-export type SeenMessage = Pick<SeenError, 'failure' | 'printed'>
-
+type ErrorsPage = ReturnType<typeof errorsPageData>
 /** A cause with what the chosen client printed; its words are texts of the page. */
-export interface ShownCause {
-  readonly id: CauseId
-  readonly source: CauseSource
-  /** True where the same call may work a moment later. */
-  readonly passes: boolean
-  /** Where a message leaves open which of several causes it is: those. */
-  readonly oneOf: readonly CauseId[]
-  readonly seen: readonly SeenMessage[]
-}
-
-/** A client whose errors are on record. */
-export interface SeenClient {
-  /** `python/openai` */
-  readonly key: string
-  /** `openai, Python` */
-  readonly label: string
-  readonly client: string
-  readonly language: Language
-}
+export type ShownCause = ErrorsPage['causes'][number]
+/** The client whose errors are shown. */
+export type SeenClient = NonNullable<ErrorsPage['shown']>
 
 /** The clients that were led into failures, in the order in which readers see them. */
-function clientsOf(seen: readonly SeenError[]): readonly SeenClient[] {
+function clientsOf(seen: readonly SeenError[]) {
   const keys = new Set(seen.map(clientKey))
   return CLIENTS.map(({ language, id }) => ({
     key: clientKey({ language, client: id }),
@@ -63,14 +45,12 @@ export function errorsPageData(parameters: URLSearchParams) {
       shown === undefined || first === undefined
         ? undefined
         : { ...shown, release: `${first.package} ${first.release}`, runtime: first.runtime, date: first.date },
-    causes: CAUSES.map(
-      ({ id, source, passes = false, oneOf = [] }): ShownCause => ({
-        id,
-        source,
-        passes,
-        oneOf,
-        seen: seen.filter(({ cause }) => cause === id).map(({ failure, printed }) => ({ failure, printed })),
-      }),
-    ),
+    causes: CAUSES.map(({ id, source, passes = false, oneOf = [] }) => ({
+      id,
+      source,
+      passes,
+      oneOf,
+      seen: seen.filter(({ cause }) => cause === id).map(({ failure, printed }) => ({ failure, printed })),
+    })),
   }
 }

@@ -35,18 +35,12 @@ import { INPUT_FIELDS, type InputName, type InputTexts, textsOfInput } from '../
 import { isMessageList } from '../configuration/messages.ts'
 import { type ConfigurationField, type Problem, readOptions } from '../configuration/options.ts'
 import type { WantedChoice } from './choice.ts'
-import { type MissingLanguage, missingLanguages } from './missing-languages.ts'
+import { type MissingLanguage, missingLanguages, type NotOffered } from './missing-languages.ts'
 
-export type { Proof }
+export type { NotOffered, Proof }
 
 export interface Example extends InferenceSnippet {
   readonly proof: Proof | undefined
-}
-
-/** Clients of one language, or of all, that are not offered for the same reason. */
-export interface NotOffered {
-  readonly reason: string
-  readonly clients: readonly { readonly language: Language; readonly client: string }[]
 }
 
 /** All that the page shows for one configuration. */

@@ -26,16 +26,17 @@ export interface MissingLanguage {
   readonly ways: readonly Way[]
 }
 
+/** Clients of one language, or of all, that are not offered for the same reason. */
+export interface NotOffered {
+  readonly reason: string
+  readonly clients: readonly { readonly language: Language; readonly client: string }[]
+}
+
 interface Question {
   readonly model: ModelRecord
   readonly provider: string
   readonly options: SnippetOptions
 }
-
-type Reasons = readonly {
-  readonly reason: string
-  readonly clients: readonly { readonly language: Language; readonly client: string }[]
-}[]
 
 /**
  * The languages that no client writes an example in, with the reasons and what gives one.
@@ -47,7 +48,7 @@ type Reasons = readonly {
 export function missingLanguages(
   question: Question,
   offered: ReadonlySet<Language>,
-  notOffered: Reasons,
+  notOffered: readonly NotOffered[],
 ): readonly MissingLanguage[] {
   const languages = LANGUAGES.filter((language) => !offered.has(language))
   if (languages.length === 0) return []

@@ -16,7 +16,7 @@ import { type ModelSummary, summarize } from '../models/summary.ts'
 import { asker } from './asker.server.ts'
 import type { HubList } from './hub-list.ts'
 import { late, PATIENCE } from './late.server.ts'
-import { recordOfTask } from './own-task.ts'
+import { recordOfTask, type TaskChoice } from './own-task.ts'
 
 const settings = readHubSettings(process.env)
 const ownHub = createHub(settings)
@@ -52,6 +52,16 @@ export type LookUp =
       /** Embedded models that may have been meant. */
       readonly near: readonly ModelSummary[]
     }
+
+/** What the page of a model says that could not be shown. */
+export interface MissingModelData extends Pick<Extract<LookUp, { kind: 'missing' }>, 'hub' | 'near'> {
+  /** The id, as asked for. */
+  readonly asked: string
+  /** The model's page on the hub, where there is one. */
+  readonly hubPage: string | undefined
+  /** What the model may do, by the reader's choice; none where the name is no name of a model. */
+  readonly tasks: readonly TaskChoice[]
+}
 
 /**
  * Looks a model up: among the embedded ones, which takes no time, then on the hub.

@@ -1,41 +1,25 @@
 import { CHECKED_LIBRARIES, type CheckedLibrary, type Library } from '@model-snippets/core/libraries'
 
-/** A release that examples were held against. */
-interface CheckedRelease {
-  readonly registry: string
-  readonly package: string
-  readonly version: string
-  /** The day it came out, `2026-09-04`. */
-  readonly date: string
-}
-
 /** How the names in a library's examples stand against releases. Nothing was run. */
-export interface LibraryCheck {
-  /** The library's own newest release; absent where there was none to check against. */
-  readonly release?: CheckedRelease
-  /** Why it is not the newest release. */
-  readonly note?: string
-  /** Why there was no release. */
-  readonly whyNone?: string
-  /** How many the newest release does not have. */
-  readonly notFound: number
-}
+export type LibraryCheck = NonNullable<ReturnType<typeof libraryCheckOf>>
 
 const recordOf = (key: string): CheckedLibrary | undefined =>
   Object.hasOwn(CHECKED_LIBRARIES.libraries, key) ? CHECKED_LIBRARIES.libraries[key] : undefined
 
 /** How a library's examples were checked; undefined for a library without examples. */
-export function libraryCheckOf({ key, examples }: Library): LibraryCheck | undefined {
+export function libraryCheckOf({ key, examples }: Library) {
   const record = recordOf(key)
   if (examples === undefined || record === undefined) return undefined
-  const { registry, package: name, version, date, note, notFetched } = record
+  const { registry, package: name, version, date, note, notFetched: whyNone, notFound } = record
+  const isReleased = registry !== undefined && name !== undefined && version !== undefined && date !== undefined
   return {
-    ...(registry === undefined || name === undefined || version === undefined || date === undefined
-      ? {}
-      : { release: { registry, package: name, version, date } }),
-    ...(note === undefined ? {} : { note }),
-    ...(notFetched === undefined ? {} : { whyNone: notFetched }),
-    notFound: Object.keys(record.notFound).length,
+    /** The library's own newest release; undefined where there was none to check against. */
+    release: isReleased ? { registry, package: name, version, date } : undefined,
+    /** Why it is not the newest release. */
+    note,
+    whyNone,
+    /** How many names the newest release does not have. */
+    notFound: Object.keys(notFound).length,
   }
 }
 

@@ -1,3 +1,2 @@
 /** The filters of the list of libraries, by their parameter in the address. */
 export const LIBRARY_FILTERS = ['example', 'downloads', 'checked'] as const
-export type LibraryFilter = (typeof LIBRARY_FILTERS)[number]

@@ -8,8 +8,8 @@ import {
   snippetsOfLibrary,
 } from '@model-snippets/core/libraries/on-demand'
 import { isCode } from './explanation.ts'
-import { type CheckedNames, checkedNamesOf, type LibraryCheck, libraryCheckOf } from './library-check.ts'
-import { type RunExample, withRun } from './library-run.ts'
+import { checkedNamesOf, libraryCheckOf } from './library-check.ts'
+import { withRun } from './library-run.ts'
 import { SAMPLE_RECORDS } from './sample-records.ts'
 
 const LONGEST_MODEL_ID = 200
@@ -22,28 +22,7 @@ interface ChosenModel {
 }
 
 /** All that a library's page says, without colours. */
-export interface LibraryPage {
-  readonly key: string
-  readonly label: string
-  readonly repoName: string
-  readonly repoUrl: string
-  readonly docsUrl: string | undefined
-  readonly isFilter: boolean
-  readonly countDownloads: string | undefined
-  /** Where the library's releases are. */
-  readonly releases: Library['releases']
-  readonly hasExample: boolean
-  readonly check: LibraryCheck | undefined
-  readonly names: CheckedNames | undefined
-  /** Ids of the catalogue's models of this library. */
-  readonly models: readonly string[]
-  readonly chosen: ChosenModel
-  readonly examples: readonly RunExample[]
-  /** Why there is no example for the id that was asked for, in the words of every surface. */
-  readonly problem: string | undefined
-  /** True when the examples name classes by the model's task, because its record names none. */
-  readonly isCompleted: boolean
-}
+export type LibraryPage = Awaited<ReturnType<typeof readLibraryPage>>
 
 /**
  * Loads one library alone, and writes its examples for a model.
@@ -52,7 +31,7 @@ export interface LibraryPage {
  * @param asked id of the model; without it, one that the library has an example for
  * @throws Error when no library has the key
  */
-export async function readLibraryPage(key: string, asked: string): Promise<LibraryPage> {
+export async function readLibraryPage(key: string, asked: string) {
   const library = await loadLibrary(key)
   const { prettyLabel, repoName, repoUrl, docsUrl, filter, countDownloads, releases, examples } = library
   const models = MODELS.filter(({ library_name }) => library_name === key)
@@ -75,7 +54,9 @@ export async function readLibraryPage(key: string, asked: string): Promise<Libra
     models: models.map(({ id }) => id),
     chosen,
     examples: await Promise.all(snippets.map((snippet) => withRun(snippet, record.id))),
+    /** Why there is no example for the id that was asked for, in the words of every surface. */
     problem: problem === undefined ? undefined : `model.id: ${problem}`,
+    /** True when the examples name classes by the model's task, because its record names none. */
     isCompleted: isCompleted && key === 'transformers',
   }
 }

@@ -1,20 +1,14 @@
 import {
   findLibraryRun,
+  type LibraryRun,
   type LibrarySnippet,
   libraryExampleDigest,
-  type ServedWeights,
 } from '@model-snippets/core/libraries'
 
 /** When an example ran to a result, and with what. */
-export interface ExampleRun {
-  readonly package: string
-  readonly release: string
-  readonly runtime: string
-  readonly date: string
+export interface ExampleRun extends Pick<LibraryRun, 'package' | 'release' | 'runtime' | 'date' | 'weights'> {
   /** The id that stood in the text that ran, in the place of this one; undefined where it was this one. */
   readonly otherModel?: string
-  /** What was served of a model that has one size only; absent for a small model, which was served whole. */
-  readonly weights?: ServedWeights
 }
 
 /** An example, and its run where its very text ran, but for the model's id. */

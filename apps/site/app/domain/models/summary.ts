@@ -3,26 +3,18 @@ import { PIPELINE_DATA, type PipelineType, summaryOf } from '@model-snippets/cor
 import { LINES } from './well-known-lines.server.ts'
 
 /** What a list or a header shows of a model. */
-export interface ModelSummary {
-  readonly id: string
-  /** What it is, in a sentence of English; undefined where its record does not say. */
-  readonly about: string | undefined
-  /** How many parameters it has, `120B`; undefined where that is not known. */
-  readonly size: string | undefined
-  readonly task: string | undefined
-  readonly library: string | undefined
-  readonly isGated: boolean
-  /** Whether there are examples that call it at a provider. */
-  readonly isCalled: boolean
-}
+export type ModelSummary = ReturnType<typeof summarize>
 
-export const summarize = (model: ModelRecord): ModelSummary => ({
+export const summarize = (model: ModelRecord) => ({
   id: model.id,
+  /** What it is, in a sentence of English; undefined where its record does not say. */
   about: lineOf(model.id)?.[0] ?? aboutTask(model.pipeline_tag),
+  /** How many parameters it has, `120B`; undefined where that is not known. */
   size: lineOf(model.id)?.[1] ?? sizeInName(model),
   task: taskName(model),
   library: typeof model.library_name === 'string' ? model.library_name : undefined,
   isGated: model.gated !== undefined && model.gated !== false,
+  /** Whether there are examples that call it at a provider. */
   isCalled: Object.values(PROVIDERS).some(({ routes }) => Object.hasOwn(routes, taskOf(model) ?? '')),
 })
 

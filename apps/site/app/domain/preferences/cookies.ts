@@ -56,6 +56,12 @@ export function readPreferences(header: string | null): Preferences {
   }
 }
 
+/** The last language, with its last client. */
+export const rememberedChoice = ({ language, clients }: Pick<Preferences, 'language' | 'clients'>) => ({
+  language,
+  client: language === undefined ? undefined : clients[language],
+})
+
 /** The cookie that remembers a choice, in front of the choices made before in other languages. */
 export function choiceCookie(choice: { language: Language; client: string }, earlier: Preferences['clients']): string {
   const others = LANGUAGES.filter((language) => language !== choice.language && earlier[language] !== undefined)
@@ -79,6 +85,12 @@ export const isTheme = (text: unknown): text is Theme => (THEMES as readonly unk
 /** A cookie that this browser keeps for a year. */
 export const cookie = (name: string, value: string): string =>
   `${name}=${value}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax`
+
+/** Has this browser keep a cookie. */
+export function keepCookie(written: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = written
+}
 
 function splitOnce(text: string, separator: string): [string, string] {
   const place = text.indexOf(separator)

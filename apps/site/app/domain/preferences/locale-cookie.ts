@@ -1,3 +1,4 @@
+import { parseAccept } from 'hono/utils/accept'
 import { DEFAULT_LOCALE, isLocale, LOCALE_NAMES, type Locale } from '../../ui/texts/locales.ts'
 import { cookie, readCookies } from './cookies.ts'
 
@@ -13,17 +14,10 @@ export function readLocale({ headers }: Pick<Request, 'headers'>): Locale {
 
 /** @param header `Accept-Language`, such as `de-CH, de;q=0.9, en;q=0.8` */
 export function preferredLocale(header: string | null): Locale {
-  const ranges = (header ?? '').split(',').map((entry, place) => {
-    const [range = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
-    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
-    return { range, quality: quality === undefined ? 1 : Number(quality), place }
-  })
-  const wanted = ranges
-    .filter(({ quality }) => quality > 0)
-    .sort((one, other) => other.quality - one.quality || one.place - other.place)
-  for (const { range } of wanted) {
-    const locale = range === '*' ? DEFAULT_LOCALE : LOCALE_NAMES.find((name) => name === range.split('-')[0])
-    if (locale !== undefined) return locale
+  for (const { type, q } of parseAccept(header ?? '')) {
+    const [language = ''] = type.toLowerCase().split('-')
+    const locale = language === '*' ? DEFAULT_LOCALE : LOCALE_NAMES.find((name) => name === language)
+    if (locale !== undefined && q > 0) return locale
   }
   return DEFAULT_LOCALE
 }

@@ -1,14 +1,6 @@
-import type { Described } from '@model-snippets/core/catalogue'
 import { getLibrarySnippets } from '@model-snippets/core/libraries'
 import { completedRecord } from '@model-snippets/core/libraries/on-demand'
-import {
-  MODALITIES,
-  type Modality,
-  PIPELINE_DATA,
-  type PipelineData,
-  type PipelineType,
-  summaryOf,
-} from '@model-snippets/core/tasks'
+import { MODALITIES, PIPELINE_DATA, type PipelineData, type PipelineType, summaryOf } from '@model-snippets/core/tasks'
 import { texts as problemTexts } from '../../ui/texts/en/problems.ts'
 import { DEFAULT_CONFIGURATION } from '../configuration/configuration.ts'
 import { buildExamples } from '../examples/build-examples.ts'
@@ -25,12 +17,6 @@ export interface TaskSummary {
   readonly line: string
   /** `ran`: calls to a provider that were run; `library`: code for the reader's own machine; `none`. */
   readonly examples: 'ran' | 'library' | 'none'
-}
-
-/** A task with what finds it. */
-interface ListedTask extends TaskSummary {
-  readonly modality: Modality
-  readonly described: Described
 }
 
 export const TASK_IDS = Object.keys(PIPELINE_DATA) as PipelineType[]
@@ -67,8 +53,8 @@ const summary = (id: PipelineType): TaskSummary[] => {
   return found === undefined ? [] : [found]
 }
 
-/** All tasks, by kind of data. */
-export const listedTasks = (): readonly ListedTask[] =>
+/** All tasks with what finds them, by kind of data. */
+export const listedTasks = () =>
   MODALITIES.flatMap((modality) =>
     TASK_IDS.filter((id) => pipelineOf(id).modality === modality)
       .flatMap(summary)

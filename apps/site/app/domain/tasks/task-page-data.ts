@@ -1,89 +1,36 @@
 import { PROVIDERS, taskOf } from '@model-snippets/core'
 import { findModel, MODELS } from '@model-snippets/core/catalogue'
 import { LIBRARIES } from '@model-snippets/core/libraries'
-import {
-  type ExampleRepo,
-  MODALITY_LABELS,
-  type PipelineType,
-  summaryOf,
-  TASKS_DATA,
-  type TaskDemo,
-  type TaskEntry,
-} from '@model-snippets/core/tasks'
+import { type ExampleRepo, MODALITY_LABELS, type PipelineType, summaryOf, TASKS_DATA } from '@model-snippets/core/tasks'
 import { texts as problemTexts } from '../../ui/texts/en/problems.ts'
 import { type Configuration, DEFAULT_CONFIGURATION, formatConfiguration } from '../configuration/configuration.ts'
-import { buildExamples, type Example } from '../examples/build-examples.ts'
+import { buildExamples } from '../examples/build-examples.ts'
 import { setChoice } from '../examples/choice.ts'
 import { withExactProofs } from '../examples/exact-proofs.server.ts'
 import type { MissingLanguage } from '../examples/missing-languages.ts'
-import { type LibraryUse, readLibraryUses } from '../libraries/library-use.ts'
+import { readLibraryUses } from '../libraries/library-use.ts'
 import { modelPath } from '../models/model-path.ts'
 import { recommendedModelOf } from './recommended-model.ts'
 import { pipelineOf, TASK_IDS } from './task-list-data.ts'
-
-interface TaskName {
-  readonly id: PipelineType
-  readonly name: string
-}
 
 /** A model that the entry names, and whether it has a page here. */
 export interface TaskModel extends ExampleRepo {
   readonly isEmbedded: boolean
 }
 
-/** A language without an example of the task. */
-export interface MissingOfTask extends MissingLanguage {
-  /** The address of the model's page after each of the ways. */
-  readonly addresses: readonly string[]
-}
-
-/** The examples of the task's recommended model. */
-export interface TaskExample {
-  readonly model: string
-  /** Whether the model has a page here. */
-  readonly isEmbedded: boolean
-  /** What the model is asked to do: a text generation may be a chat. */
-  readonly task: string
-  /** Calls to a provider; empty where no provider does the task. */
-  readonly examples: readonly Example[]
-  /** The languages that have none, where others have one. */
-  readonly missing: readonly MissingOfTask[]
-  /** What providers are called. */
-  readonly providerLabels: Readonly<Record<string, string>>
-  /** How to run the model oneself; only where no provider does the task. */
-  readonly uses: readonly LibraryUse[]
-}
-
 /** All that a task's page says. */
-export interface TaskPage
-  extends TaskName,
-    Pick<TaskEntry, 'datasets' | 'metrics' | 'spaces'>,
-    Partial<Pick<TaskEntry, 'youtubeId'>> {
-  readonly modality: string
-  readonly summary: string
-  readonly isPlaceholder: boolean
-  /** The more general task that this one is a case of. */
-  readonly canonical: TaskName | undefined
-  /** The tasks that are cases of this one. */
-  readonly narrower: readonly TaskName[]
-  readonly subtasks: readonly string[]
-  /** Undefined for a task that nobody has described yet. */
-  readonly demo: TaskDemo | undefined
-  readonly models: readonly TaskModel[]
-  /** How many models of the catalogue do the task. */
-  readonly modelCount: number
-  readonly libraries: readonly { readonly key: string; readonly label: string }[]
-  readonly example: TaskExample | undefined
-}
+export type TaskPage = Awaited<ReturnType<typeof readTaskPage>>
+/** The examples of the task's recommended model. */
+export type TaskExample = NonNullable<TaskPage['example']>
 
-const nameOf = (id: PipelineType): TaskName => ({ id, name: pipelineOf(id).name })
+const nameOf = (id: PipelineType) => ({ id, name: pipelineOf(id).name })
 
 /**
  * Gathers what is known of a task, and writes its example.
  *
  * @param notebook set where the example is to be a cell of a notebook
  */
-export async function readTaskPage(id: PipelineType, notebook = false): Promise<TaskPage> {
+export async function readTaskPage(id: PipelineType, notebook = false) {
   const entry = TASKS_DATA[id]
   const { name, modality, subtasks = [] } = pipelineOf(id)
   return {
@@ -92,11 +39,15 @@ export async function readTaskPage(id: PipelineType, notebook = false): Promise<
     modality: MODALITY_LABELS[modality],
     summary: summaryOf(id),
     isPlaceholder: entry?.isPlaceholder === true,
+    /** The more general task that this one is a case of. */
     canonical: entry?.canonicalId === undefined ? undefined : nameOf(entry.canonicalId),
     narrower: TASK_IDS.filter((other) => TASKS_DATA[other]?.canonicalId === id).map(nameOf),
     subtasks: subtasks.map((subtask) => subtask.name),
+    /** Undefined for a task that nobody has described yet. */
     demo: entry?.demo,
-    models: (entry?.models ?? []).map((model) => ({ ...model, isEmbedded: findModel(model.id) !== undefined })),
+    models: (entry?.models ?? []).map(
+      (model): TaskModel => ({ ...model, isEmbedded: findModel(model.id) !== undefined }),
+    ),
     modelCount: MODELS.filter(({ pipeline_tag }) => pipeline_tag === id).length,
     datasets: entry?.datasets ?? [],
     metrics: entry?.metrics ?? [],
@@ -105,12 +56,12 @@ export async function readTaskPage(id: PipelineType, notebook = false): Promise<
       const library = Object.hasOwn(LIBRARIES, key) ? LIBRARIES[key] : undefined
       return library === undefined ? [] : [{ key, label: library.prettyLabel }]
     }),
-    ...(entry?.youtubeId === undefined ? {} : { youtubeId: entry.youtubeId }),
+    youtubeId: entry?.youtubeId,
     example: await readExample(id, notebook),
   }
 }
 
-async function readExample(id: PipelineType, notebook: boolean): Promise<TaskExample | undefined> {
+async function readExample(id: PipelineType, notebook: boolean) {
   const recommended = recommendedModelOf(id)
   if (recommended === undefined) return undefined
   const { record, isEmbedded } = recommended
@@ -124,16 +75,19 @@ async function readExample(id: PipelineType, notebook: boolean): Promise<TaskExa
   return {
     model: record.id,
     isEmbedded,
+    /** What the model is asked to do: a text generation may be a chat. */
     task: taskOf(record) ?? id,
     examples,
     missing: examples.length === 0 ? [] : missing.map((each) => withAddresses(each, record.id, configuration)),
     providerLabels: Object.fromEntries(Object.values(PROVIDERS).map((provider) => [provider.id, provider.label])),
+    /** How to run the model oneself; only where no provider does the task. */
     uses,
   }
 }
 
-const withAddresses = (missing: MissingLanguage, model: string, configuration: Configuration): MissingOfTask => ({
+const withAddresses = (missing: MissingLanguage, model: string, configuration: Configuration) => ({
   ...missing,
+  /** The address of the model's page after each of the ways. */
   addresses: missing.ways.map((way) => {
     const parameters = formatConfiguration({ ...configuration, ...way })
     return `${modelPath(model)}?${setChoice(parameters, { language: missing.language })}`

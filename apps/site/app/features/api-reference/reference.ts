@@ -40,51 +40,20 @@ export interface ShownDocument {
   readonly components?: { readonly schemas?: { readonly [name: string]: ShownSchema } }
 }
 
-/** A parameter of an address, or a field of a body or an answer. */
-export interface Field {
-  readonly name: string
-  readonly kind: string
-  readonly isRequired: boolean
-  readonly description: string
-}
-
-export interface Answer {
-  readonly status: string
-  readonly types: readonly string[]
-  readonly description: string
-}
-
-export interface Operation {
-  readonly id: string
-  readonly method: string
-  readonly path: string
-  readonly summary: string
-  readonly description: string
-  readonly parameters: readonly Field[]
-  readonly body: readonly Field[]
-  readonly result: readonly Field[]
-  readonly answers: readonly Answer[]
-  /** A command that asks for it. */
-  readonly example: string
-}
-
-export interface OperationGroup {
-  readonly title: string
-  readonly operations: readonly Operation[]
-}
+export type Operation = ReturnType<typeof referenceOf>[number]['operations'][number]
 
 /**
  * What the reference shows of the API, by the tags of its document.
  *
  * @param origin where the API answers, `https://snippets.example`
  */
-export function referenceOf({ paths, components }: ShownDocument, origin: string): OperationGroup[] {
+export function referenceOf({ paths, components }: ShownDocument, origin: string) {
   const resolve = (schema: ShownSchema): ShownSchema => {
     const name = nameIn(schema)
     return name === undefined ? schema : (components?.schemas?.[name] ?? {})
   }
 
-  const field = (name: string, schema: ShownSchema, isRequired: boolean): Field => {
+  const field = (name: string, schema: ShownSchema, isRequired: boolean) => {
     const description = [schema.description ?? resolve(schema).description ?? '', boundsOf(schema)]
     return { name, kind: kindOf(schema), isRequired, description: description.filter(Boolean).join(' ') }
   }
@@ -98,7 +67,7 @@ export function referenceOf({ paths, components }: ShownDocument, origin: string
     return nameIn(schema) ?? ([schema.type ?? []].flat().join(' | ') || 'any JSON')
   }
 
-  const fieldsIn = (content: ShownContent | undefined): Field[] => {
+  const fieldsIn = (content: ShownContent | undefined) => {
     const { properties = {}, required = [] } = schemaOf(content)
     return Object.entries(properties).map(([name, schema]) => field(name, schema, required.includes(name)))
   }
@@ -106,9 +75,8 @@ export function referenceOf({ paths, components }: ShownDocument, origin: string
   const schemaOf = (content: ShownContent | undefined): ShownSchema =>
     resolve(content?.['application/json']?.schema ?? {})
 
-  const groups = new Map<string, Operation[]>()
-  for (const [path, methods] of Object.entries(paths)) {
-    for (const [method, operation] of Object.entries(methods)) {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
       const { parameters = [], requestBody, responses, tags: [title = ''] = [] } = operation
       const shown = {
         id: operation.operationId,
@@ -124,12 +92,16 @@ export function referenceOf({ paths, components }: ShownDocument, origin: string
           types: Object.keys(content),
           description,
         })),
+        /** A command that asks for it. */
         example: exampleOf(path, method, parameters, schemaOf(requestBody?.content), origin),
       }
-      groups.set(title, [...(groups.get(title) ?? []), shown])
-    }
-  }
-  return [...groups].map(([title, operations]) => ({ title, operations }))
+      return { title, shown }
+    }),
+  )
+  return [...new Set(operations.map(({ title }) => title))].map((title) => ({
+    title,
+    operations: operations.filter((each) => each.title === title).map(({ shown }) => shown),
+  }))
 }
 
 const nameIn = ({ $ref }: ShownSchema): string | undefined => $ref?.split('/').at(-1)

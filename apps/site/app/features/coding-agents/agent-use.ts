@@ -1,13 +1,11 @@
-import { type Assumption, type ModelRecord, mappingOf, SnippetInputError } from '@model-snippets/core'
+import { type ModelRecord, mappingOf, SnippetInputError } from '@model-snippets/core'
 import {
   type AgentOptions,
-  type AgentRun,
   type AgentSetUp,
   agentScript,
   agentSetUpDigest,
   explainAgentSetUps,
   findAgentRun,
-  type SkippedAgent,
 } from '@model-snippets/core/agents'
 import { LOCAL_APPS } from '@model-snippets/core/local-apps'
 import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
@@ -19,31 +17,9 @@ type AgentChoice = Pick<
   'provider' | 'endpointUrl' | 'directRequest' | 'billTo' | 'providerId' | 'platform'
 >
 
-/** How one agent is set up, as a page shows it. */
-export interface AgentUse extends Pick<AgentSetUp, 'agent' | 'label' | 'docsUrl'> {
-  readonly script: string
-  readonly assumptions: readonly Assumption[]
-  /** Why the agent was never started. */
-  readonly notRun?: string
-  /** What was started with this very set-up. */
-  readonly ran?: Pick<AgentRun, 'release' | 'date'>
-}
-
 /** What a model's page shows of coding agents. */
-export interface AgentUses {
-  readonly uses: readonly AgentUse[]
-  readonly skipped: readonly SkippedAgent[]
-  /** The local apps that can run the model for an agent. */
-  readonly apps: readonly LocalPlace[]
-  /** The app that the address names; undefined where the model is hosted. */
-  readonly app: LocalPlace | undefined
-}
-
-/** A local app in the list of places where the model can run. */
-export interface LocalPlace {
-  readonly id: string
-  readonly label: string
-}
+export type AgentUses = Awaited<ReturnType<typeof readAgents>>
+export type AgentUse = AgentUses['uses'][number]
 
 const NONE = { setUps: [], skipped: [] }
 
@@ -57,10 +33,11 @@ export async function readAgents(
   chosen: AgentChoice,
   providers: readonly ProviderChoice[],
   local: { readonly app?: string | undefined; readonly quantization?: string | undefined } = {},
-): Promise<AgentUses> {
+) {
   const { provider, endpointUrl, directRequest, billTo, providerId, platform } = chosen
   const system = ['', 'posix'].includes(platform) ? undefined : 'windows'
   const onMachine = { system, quantization: local.quantization } as const
+  // Those that can run the model for an agent.
   const apps = LOCAL_APPS.filter(({ id }) => explained(model, 'auto', { ...onMachine, app: id }).setUps.length > 0).map(
     ({ id, label }) => ({ id, label }),
   )
@@ -90,16 +67,9 @@ function explained(model: ModelRecord, provider: string, options: AgentOptions) 
   }
 }
 
-async function useOf(setUp: AgentSetUp): Promise<AgentUse> {
+async function useOf(setUp: AgentSetUp) {
   const { agent, label, docsUrl, notRun, assumptions = [] } = setUp
   const run = findAgentRun(await agentSetUpDigest(setUp))
-  return {
-    agent,
-    label,
-    docsUrl,
-    script: agentScript(setUp),
-    assumptions,
-    ...(notRun === undefined ? {} : { notRun }),
-    ...(run === undefined ? {} : { ran: { release: run.release, date: run.date } }),
-  }
+  const ran = run && { release: run.release, date: run.date }
+  return { agent, label, docsUrl, script: agentScript(setUp), assumptions, notRun, ran }
 }

@@ -2,25 +2,24 @@ import { PLATFORMS, type Policy, REASONING_LEVELS } from '@model-snippets/core'
 import { OUTPUT_SWITCHES, type OutputSwitch } from '@model-snippets/core/options'
 import type { ServingState } from '@model-snippets/hub'
 import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
-import type { ConfigurationField } from '../../domain/configuration/options.ts'
 import { Field, ProblemText, Switch, VERBATIM } from '../../ui/field.tsx'
 import { Options } from '../../ui/options.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
 import { FallbackFields } from './fallback-fields.tsx'
-import type { FieldsProps } from './fields-props.ts'
+import { useFields } from './fields.tsx'
 import { ProviderOptions } from './provider-options.tsx'
 
-interface ProviderFieldProps extends FieldsProps {
+interface ProviderFieldProps {
   /** How the router may choose a provider for the model's task. */
   readonly policies: readonly Policy[]
   readonly providers: readonly ProviderChoice[]
   readonly serving: ServingState
 }
 
-export function ProviderField(props: ProviderFieldProps) {
-  const { configuration, problems, onChange, policies, providers, serving } = props
+export function ProviderField({ policies, providers, serving }: ProviderFieldProps) {
+  const { configuration, problems, onChange } = useFields()
   const texts = useTexts()
   const isKnown = [...policies, ...providers.map(({ id }) => id)].includes(configuration.provider)
   return (
@@ -52,38 +51,43 @@ export function ProviderField(props: ProviderFieldProps) {
   )
 }
 
-interface SwitchFieldProps extends FieldsProps {
+interface SwitchFieldProps {
   readonly field: 'streaming' | 'retries' | 'directRequest' | OutputSwitch
   /** Its name in an address. */
   readonly name?: string
   readonly hint?: string | undefined
 }
 
-export const SwitchField = ({ field, name = field, hint, configuration, onChange }: SwitchFieldProps) => (
-  <Switch
-    id={name}
-    name={name}
-    label={useTexts()[field]}
-    hint={hint}
-    checked={configuration[field]}
-    onChange={(event) => onChange({ [field]: event.target.checked }, 'pressed')}
-  />
-)
-
-interface NamedChoiceProps<Name extends string> extends FieldsProps {
-  readonly field: ConfigurationField & ('api' | 'platform' | 'reasoningLevel')
-  readonly label: string
-  readonly names: readonly Name[]
-  /** What each is called. */
-  readonly texts: { readonly [name in Name]: string }
+export function SwitchField({ field, name = field, hint }: SwitchFieldProps) {
+  const texts = useTexts()
+  const { configuration, onChange } = useFields()
+  return (
+    <Switch
+      id={name}
+      name={name}
+      label={texts[field]}
+      hint={hint}
+      checked={configuration[field]}
+      onChange={(event) => onChange({ [field]: event.target.checked }, 'pressed')}
+    />
+  )
 }
 
+const NAMED = {
+  api: { names: ['', 'chat-completions', 'responses', 'messages'], labels: 'apis' },
+  platform: { names: PLATFORMS, labels: 'platforms' },
+  reasoningLevel: { names: ['', ...REASONING_LEVELS], labels: 'reasoningLevels' },
+} as const
+
 /** One of some names. */
-function NamedChoice<Name extends string>(props: NamedChoiceProps<Name>) {
-  const { field, label, names, texts, configuration, problems, onChange } = props
-  const value: string = configuration[field]
+export function NamedChoice({ field }: { readonly field: keyof typeof NAMED }) {
+  const texts = useTexts()
+  const { configuration, problems, onChange } = useFields()
+  const { names, labels } = NAMED[field]
+  const labelOf: Readonly<Record<string, string>> = texts[labels]
+  const value = configuration[field]
   return (
-    <Field id={field} label={label} problem={problems[field]}>
+    <Field id={field} label={texts[field]} problem={problems[field]}>
       {(control) => (
         <select
           {...control}
@@ -92,7 +96,7 @@ function NamedChoice<Name extends string>(props: NamedChoiceProps<Name>) {
           onChange={(event) => onChange({ [field]: event.target.value }, 'pressed')}
           className="input"
         >
-          <Options choices={names.map((name) => ({ value: name, label: texts[name] }))} chosen={value} />
+          <Options choices={names.map((name) => ({ value: name, label: labelOf[name] ?? name }))} chosen={value} />
         </select>
       )}
     </Field>
@@ -102,8 +106,9 @@ function NamedChoice<Name extends string>(props: NamedChoiceProps<Name>) {
 const RECIPES = ['', 'tool-loop', 'structured-output'] as const
 
 /** What a chat example asks for, as one choice of three. */
-export function RecipeChoice({ configuration, problems, onChange }: FieldsProps) {
+export function RecipeChoice() {
   const texts = useTexts()
+  const { configuration, problems, onChange } = useFields()
   const { recipe } = configuration
   return (
     <div className="grid gap-2">
@@ -123,14 +128,14 @@ export function RecipeChoice({ configuration, problems, onChange }: FieldsProps)
   )
 }
 
-interface RecipeFieldsProps extends FieldsProps {
-  /** True where the schema is made of a sample that the reader gave. */
-  readonly isSchemaMade: boolean
-}
-
-/** What tools and structured output need. */
-export function RecipeFields({ isSchemaMade, configuration, problems, onChange }: RecipeFieldsProps) {
+/**
+ * What tools and structured output need.
+ *
+ * @param props `isSchemaMade`: the schema is made of a sample that the reader gave
+ */
+export function RecipeFields({ isSchemaMade }: { readonly isSchemaMade: boolean }) {
   const texts = useTexts()
+  const { configuration, problems, onChange } = useFields()
   const hints = { tools: texts.toolsHint, schema: isSchemaMade ? texts.schemaMade : texts.schemaHint }
   return JSON_FIELDS.filter(({ field, recipe }) => configuration.recipe === recipe || configuration[field] !== '').map(
     ({ field, placeholder }) => (
@@ -156,59 +161,26 @@ const JSON_FIELDS = [
   { field: 'schema', recipe: 'structured-output', placeholder: '{"city": "Lyon"}' },
 ] as const
 
-const APIS = ['', 'chat-completions', 'responses', 'messages'] as const
-
-interface ChatFormFieldsProps extends FieldsProps {
-  readonly providers: readonly ProviderChoice[]
-}
-
 /** What happens when the service fails. */
-export function RetryFields({ providers, ...props }: ChatFormFieldsProps) {
+export function RetryFields({ providers }: { readonly providers: readonly ProviderChoice[] }) {
   const texts = useTexts()
-  const { retries, fallbacks } = props.configuration
+  const { retries, fallbacks } = useFields().configuration
   return (
     <div className="grid gap-4">
-      <SwitchField {...props} field="retries" hint={texts.retriesHint} />
-      {retries || fallbacks !== '' ? <FallbackFields {...props} providers={providers} /> : null}
+      <SwitchField field="retries" hint={texts.retriesHint} />
+      {retries || fallbacks !== '' ? <FallbackFields providers={providers} /> : null}
     </div>
   )
 }
 
 /** What a chat example prints, and how Python waits. */
-export function OutputFields(props: FieldsProps) {
+export function OutputFields() {
   const texts = useTexts()
   return (
     <div className="grid gap-2">
       {OUTPUT_SWITCHES.map((field) => (
-        <SwitchField key={field} {...props} field={field} hint={field === 'async' ? texts.asyncHint : undefined} />
+        <SwitchField key={field} field={field} hint={field === 'async' ? texts.asyncHint : undefined} />
       ))}
     </div>
   )
-}
-
-export const ApiField = (props: FieldsProps) => {
-  const texts = useTexts()
-  return <NamedChoice {...props} field="api" label={texts.api} names={APIS} texts={texts.apis} />
-}
-
-const LEVELS = ['', ...REASONING_LEVELS] as const
-
-/** How much the model reasons before it answers. */
-export function ReasoningLevelField(props: FieldsProps) {
-  const texts = useTexts()
-  return (
-    <NamedChoice
-      {...props}
-      field="reasoningLevel"
-      label={texts.reasoningLevel}
-      names={LEVELS}
-      texts={texts.reasoningLevels}
-    />
-  )
-}
-
-/** The terminal, in the form that is sent. */
-export function PlatformField(props: FieldsProps) {
-  const texts = useTexts()
-  return <NamedChoice {...props} field="platform" label={texts.platform} names={PLATFORMS} texts={texts.platforms} />
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Field, Switch, VERBATIM } from '../../ui/field.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
 import { SwitchField } from './choice-fields.tsx'
-import type { FieldsProps } from './fields-props.ts'
+import { useFields } from './fields.tsx'
 
 const TEXT_FIELDS = [
   { field: 'providerId', hint: 'providerIdHint' },
@@ -11,13 +11,12 @@ const TEXT_FIELDS = [
   { field: 'billTo', hint: 'billHint' },
 ] as const
 
-export function ConnectionFields(props: FieldsProps) {
-  const { configuration, problems, onChange } = props
+export function ConnectionFields() {
+  const { configuration, problems, onChange } = useFields()
   const texts = useTexts()
   return (
     <div className="grid gap-4">
       <SwitchField
-        {...props}
         field="directRequest"
         hint={configuration.directRequest && isPolicy(configuration.provider) ? texts.directAuto : texts.directHint}
       />

@@ -2,19 +2,16 @@ import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { fallbacksIn, MOST_FALLBACKS, textOfFallbacks } from '../../domain/configuration/fallbacks.ts'
 import { ProblemText } from '../../ui/field.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
-import type { FieldsProps } from './fields-props.ts'
+import { useFields } from './fields.tsx'
 import { ProviderOptions } from './provider-options.tsx'
-
-interface FallbackFieldsProps extends FieldsProps {
-  readonly providers: readonly ProviderChoice[]
-}
 
 /**
  * The providers to ask in turn, each in a list of its own, and an empty one for the next. Without scripts the form sends
  * them all.
  */
-export function FallbackFields({ providers, configuration, problems, onChange }: FallbackFieldsProps) {
+export function FallbackFields({ providers }: { readonly providers: readonly ProviderChoice[] }) {
   const texts = useTexts()
+  const { configuration, problems, onChange } = useFields()
   const chosen = fallbacksIn(configuration.fallbacks).slice(0, MOST_FALLBACKS)
   const places = chosen.length < MOST_FALLBACKS ? [...chosen, ''] : chosen
   const free = providers.filter(({ id }) => id !== configuration.provider && !chosen.includes(id))

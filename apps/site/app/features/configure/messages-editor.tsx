@@ -13,6 +13,7 @@ import {
 } from '../../domain/configuration/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { ProblemText } from '../../ui/field.tsx'
+import { Options } from '../../ui/options.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
 import { EditButton } from './edit-button.tsx'
@@ -20,15 +21,13 @@ import { FileChooser } from './file-chooser.tsx'
 import { messageField, pathOfFile } from './form-fields.ts'
 import { type Place, useFocusNext } from './use-focus-next.ts'
 
-export type MessagesChange = (messages: readonly ChatMessage[] | undefined, how: 'typed' | 'pressed') => void
-
 interface MessagesEditorProps {
   readonly messages: readonly ChatMessage[]
   readonly isExample: boolean
   readonly allowImages: boolean
   readonly problem: ReactNode
   /** Undefined messages are the example's own. */
-  readonly onChange: MessagesChange
+  readonly onChange: (messages: readonly ChatMessage[] | undefined, how: 'typed' | 'pressed') => void
 }
 
 /** The conversation that is sent: every control is a field or a button of the form around it, and works without scripts. */
@@ -135,11 +134,7 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
                       }
                       className="h-8 rounded-md bg-transparent ps-1 pe-6 text-sm font-medium focus-ring"
                     >
-                      {ROLES.map((role) => (
-                        <option key={role} value={role}>
-                          {texts.roles[role]}
-                        </option>
-                      ))}
+                      <Options choices={ROLES.map((role) => ({ value: role, label: texts.roles[role] }))} />
                     </select>
                   )}
                   <div className="flex">

@@ -13,7 +13,7 @@ import { Field, VERBATIM } from '../../ui/field.tsx'
 import { Options } from '../../ui/options.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
-import type { FieldsProps } from './fields-props.ts'
+import { useFields } from './fields.tsx'
 
 const SAMPLING_FIELDS = [
   { field: 'temperature', name: 'temperature', mode: 'decimal' },
@@ -21,14 +21,15 @@ const SAMPLING_FIELDS = [
   { field: 'maxTokens', name: 'max_tokens', mode: 'numeric' },
 ] as const
 
-interface ParameterFieldsProps extends FieldsProps {
+interface ParameterFieldsProps {
   readonly task: string
   /** Parameters that the example sends of its own accord. */
   readonly example: { readonly [name: string]: unknown }
 }
 
-export function ParameterFields({ configuration, problems, onChange, task, example }: ParameterFieldsProps) {
+export function ParameterFields({ task, example }: ParameterFieldsProps) {
   const texts = useTexts()
+  const { configuration, problems, onChange } = useFields()
   const isChat = task === 'conversational'
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-2">

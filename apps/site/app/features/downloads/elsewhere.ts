@@ -1,27 +1,16 @@
-/** Where else an example can be opened: a notebook service, or an assistant that is asked to read it. */
-export interface Elsewhere {
-  readonly label: string
-  readonly href: string
-}
-
-/** The addresses of one example, as others would ask for them. */
-export interface ExampleAddresses {
-  /** Of its notebook, in Python; undefined where it has none. */
-  readonly notebook: string | undefined
-  /** What an assistant is asked. */
-  readonly prompt: string
-}
-
 /** Cursor takes addresses of 8000 characters; `%22` is three of them. */
 export const LONGEST_PROMPT = 2500
 
 /**
- * Links to what readers work with.
+ * Where else an example can be opened: a notebook service, or an assistant that is asked to read it.
  * Kaggle imports a public notebook with `kernels/welcome?src=`, as its badges do:
  * https://github.com/fem-on-colab/open-in-cloud-workflow. Cursor: https://cursor.com/docs/integrations/deeplinks. The
  * other links also pass the text or the notebook’s URL in their own URL.
+ *
+ * @param notebook the address of the example's notebook, in Python; undefined where it has none
+ * @param prompt what an assistant is asked
  */
-export const elsewhere = ({ notebook, prompt }: ExampleAddresses): readonly Elsewhere[] => [
+export const elsewhere = ({ notebook, prompt }: { readonly notebook: string | undefined; readonly prompt: string }) => [
   ...(notebook === undefined
     ? []
     : [

@@ -17,6 +17,26 @@ export const Notice = ({ children }: { readonly children: ReactNode }) => (
   </div>
 )
 
+interface NoticeListProps {
+  readonly title: string
+  readonly entries: readonly { readonly key: string; readonly label: string; readonly text: ReactNode }[]
+}
+
+/** A warning about several fields, by name; nothing where there are none. */
+const NoticeList = ({ title, entries }: NoticeListProps) =>
+  entries.length === 0 ? null : (
+    <Notice>
+      <p className="font-medium">{title}</p>
+      <ul className="mt-1 grid gap-1 text-muted">
+        {entries.map(({ key, label, text }) => (
+          <li key={key}>
+            <span className="text-ink">{label}:</span> {text}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+
 interface ProblemsProps {
   readonly problems: readonly Problem[]
   readonly input: InputKind
@@ -25,21 +45,12 @@ interface ProblemsProps {
 /** All problems by name, above the code that they shape: their fields may be out of sight. */
 export function Problems({ problems, input }: ProblemsProps) {
   const configureTexts = useConfigureTexts()
-  const texts = useTexts()
-  if (problems.length === 0) return null
-  return (
-    <Notice>
-      <p className="font-medium">{texts.problems}</p>
-      <ul className="mt-1 grid gap-1 text-muted">
-        {problems.map(({ field, message, lang }) => (
-          <li key={field}>
-            <span className="text-ink">{labelOfField(configureTexts, field, input)}:</span>{' '}
-            <span lang={lang}>{message}</span>
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  )
+  const entries = problems.map(({ field, message, lang }) => ({
+    key: field,
+    label: labelOfField(configureTexts, field, input),
+    text: <span lang={lang}>{message}</span>,
+  }))
+  return <NoticeList title={useTexts().problems} entries={entries} />
 }
 
 interface IgnoredProps extends Pick<Examples, 'ignored'> {
@@ -52,24 +63,21 @@ interface IgnoredProps extends Pick<Examples, 'ignored'> {
 export function Ignored({ ignored, input, needsProvider }: IgnoredProps) {
   const configureTexts = useConfigureTexts()
   const texts = useTexts()
-  if (ignored.length === 0) return null
-  return (
-    <Notice>
-      <p className="font-medium">{texts.ignored}</p>
-      <ul className="mt-1 grid gap-1 text-muted">
-        {ignored.map(({ option, reason }) => (
-          <li key={option}>
-            <span className="text-ink">{labelOfOption(configureTexts, option, input)}:</span> {reason}{' '}
-            {option === 'directRequest' && needsProvider ? (
-              <a href="#provider" className="link text-ink">
-                {texts.chooseProvider}
-              </a>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </Notice>
+  const toProvider = (
+    <a href="#provider" className="link text-ink">
+      {texts.chooseProvider}
+    </a>
   )
+  const entries = ignored.map(({ option, reason }) => ({
+    key: option,
+    label: labelOfOption(configureTexts, option, input),
+    text: (
+      <>
+        {reason} {option === 'directRequest' && needsProvider ? toProvider : null}
+      </>
+    ),
+  }))
+  return <NoticeList title={texts.ignored} entries={entries} />
 }
 
 interface CouldNotUpdateProps {

@@ -1,49 +1,33 @@
-import type { ChatMessage, JsonObject } from '@model-snippets/core'
+import type { ChatMessage } from '@model-snippets/core'
 import { OUTPUT_SWITCHES } from '@model-snippets/core/options'
 import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
+import { CopyButton } from '@model-snippets/react'
+import { clsx } from 'clsx'
+import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import type { Configuration } from '../../domain/configuration/configuration.ts'
-import type { InputKind, InputTexts } from '../../domain/configuration/inputs.ts'
+import type { InputTexts } from '../../domain/configuration/inputs.ts'
 import { parametersOf } from '../../domain/configuration/parameters.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonStyle } from '../../ui/button.tsx'
 import { onDemand } from '../../ui/on-demand.ts'
 import { useTexts as useConfigureTexts } from '../../ui/texts/configure.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 import {
-  ApiField,
+  NamedChoice,
   OutputFields,
-  PlatformField,
-  ReasoningLevelField,
   RecipeChoice,
   RecipeFields,
   RetryFields,
   SwitchField,
 } from '../configure/choice-fields.tsx'
 import { ConnectionFields, TokenFields, type TokenState } from '../configure/connection-fields.tsx'
-import type { FieldProblems, FieldsProps } from '../configure/fields-props.ts'
+import { type FieldProblems, useFields } from '../configure/fields.tsx'
 import { FormSection } from '../configure/form-section.tsx'
 import { MessagesEditor } from '../configure/messages-editor.tsx'
 import { ParameterFields } from '../configure/parameter-fields.tsx'
+import type { ModelExamplesData } from './model-examples.server.ts'
 
-/** What the form must know of a model's task. */
-export interface TaskOfForm {
-  readonly id: string
-  readonly input: InputKind
-  /** Parameters that the example sends of its own accord. */
-  readonly exampleParameters: JsonObject
-}
-
-/** What the form of a chat model needs. */
-export interface ChatOfForm {
-  /** All messages that the form may show of its own accord. */
-  readonly samples: readonly (readonly ChatMessage[])[]
-  readonly allowImages: boolean
-}
-
-interface RequestPanelProps extends FieldsProps {
-  readonly task: TaskOfForm
-  /** Undefined for models of other tasks. */
-  readonly chat: ChatOfForm | undefined
+interface RequestPanelProps extends Pick<ModelExamplesData, 'task' | 'chat'> {
   readonly exampleInput: InputTexts
   /** The messages of the example as it is chosen. */
   readonly exampleMessages: readonly ChatMessage[]
@@ -64,11 +48,11 @@ interface RequestPanelProps extends FieldsProps {
 export function RequestPanel(props: RequestPanelProps) {
   const texts = useTexts()
   const configureTexts = useConfigureTexts()
-  const { configuration, problems, onChange, task, chat, exampleInput, exampleMessages } = props
-  const { token, onToken, isAssuming, isSchemaMade, providers, isComplete, changedLines } = props
+  const { configuration, problems, onChange } = useFields()
+  const { task, chat, exampleInput, exampleMessages, token, onToken } = props
+  const { isAssuming, isSchemaMade, providers, isComplete, changedLines } = props
   const { messages, inputs, directRequest, endpointUrl, billTo, providerId } = configuration
   const { retries, fallbacks, api, platform, reasoningLevel } = configuration
-  const fields = { configuration, problems, onChange }
   const { sectionValues } = configureTexts
   const isWrong = (...names: readonly (keyof FieldProblems)[]) => names.some((name) => problems[name] !== undefined)
   const given = [
@@ -96,7 +80,7 @@ export function RequestPanel(props: RequestPanelProps) {
             </Suspense>
           ) : (
             <>
-              <RecipeChoice {...fields} />
+              <RecipeChoice />
               <MessagesEditor
                 messages={messages === undefined || typeof messages === 'string' ? exampleMessages : messages}
                 isExample={messages === undefined}
@@ -104,8 +88,8 @@ export function RequestPanel(props: RequestPanelProps) {
                 problem={problems.messages}
                 onChange={(next, how) => onChange({ messages: next }, how)}
               />
-              <RecipeFields {...fields} isSchemaMade={isSchemaMade} />
-              <SwitchField {...fields} field="streaming" name="stream" />
+              <RecipeFields isSchemaMade={isSchemaMade} />
+              <SwitchField field="streaming" name="stream" />
             </>
           )}
           {isComplete ? null : <p className="text-sm text-muted">{texts.tooLong}</p>}
@@ -118,11 +102,11 @@ export function RequestPanel(props: RequestPanelProps) {
             isWrong('temperature', 'topP', 'maxTokens', 'extra', 'reasoningLevel', ...parametersOf(task.id))
           }
         >
-          <ParameterFields {...fields} task={task.id} example={task.exampleParameters} />
+          <ParameterFields task={task.id} example={task.exampleParameters} />
           {chat === undefined ? null : (
             <>
-              <ReasoningLevelField {...fields} />
-              <OutputFields {...fields} />
+              <NamedChoice field="reasoningLevel" />
+              <OutputFields />
             </>
           )}
         </FormSection>
@@ -132,7 +116,7 @@ export function RequestPanel(props: RequestPanelProps) {
             value={retries || fallbacks !== '' ? sectionValues.on : sectionValues.off}
             isOpen={isWrong('fallbacks')}
           >
-            <RetryFields {...fields} providers={providers} />
+            <RetryFields providers={providers} />
           </FormSection>
         )}
         <FormSection
@@ -145,9 +129,10 @@ export function RequestPanel(props: RequestPanelProps) {
           isOpen={isAssuming || isWrong('endpointUrl', 'billTo', 'providerId', 'api', 'token', 'platform')}
         >
           <div className="grid gap-4">
-            {chat === undefined ? null : <ApiField {...fields} />}
-            <ConnectionFields {...fields} />
-            <PlatformField {...fields} />
+            {chat === undefined ? null : <NamedChoice field="api" />}
+            <ConnectionFields />
+            {/* The terminal, in the form that is sent. */}
+            <NamedChoice field="platform" />
             <TokenFields token={token} problem={problems.token} onChange={onToken} />
           </div>
         </FormSection>
@@ -156,6 +141,24 @@ export function RequestPanel(props: RequestPanelProps) {
         </Button>
       </div>
     </section>
+  )
+}
+
+/** What is at hand on narrow screens, wherever the reader scrolls: the form, and the code. */
+export function OptionsBar({ code }: { readonly code: string | undefined }) {
+  const texts = useTexts()
+  return (
+    <div className="options-bar not-printed">
+      <button type="button" popoverTarget={OPTIONS} className={clsx(buttonStyle(), 'flex-1')}>
+        <SlidersHorizontal className="size-4" />
+        {texts.options}
+      </button>
+      {code === undefined ? null : (
+        <CopyButton text={code} what={texts.shownCode} className="ms-copy-main flex-1 justify-center">
+          {texts.copyCode}
+        </CopyButton>
+      )}
+    </div>
   )
 }
 

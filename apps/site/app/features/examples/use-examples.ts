@@ -9,14 +9,6 @@ import { useTexts } from '../../ui/texts/problems.ts'
 /** The generator. The first paint needs none, as the server wrote the examples. */
 const GENERATOR = codeQuery('generator', () => import('../../domain/examples/build-examples.ts'))
 
-interface Shown {
-  readonly examples: Examples
-  /** True while the examples shown are those of an earlier configuration. */
-  readonly isStale: boolean
-  /** Fetches the generator again; undefined unless it couldn't be fetched. */
-  readonly tryAgain: (() => void) | undefined
-}
-
 /**
  * The examples of a configuration. Those that the server wrote are used as they are; others are written here, at once
  * when the generator is loaded. Until then the examples before stay.
@@ -31,7 +23,7 @@ export function useExamples(
   initial: { readonly model: ModelRecord; readonly configuration: Configuration; readonly examples: Examples },
   accessToken: string | undefined,
   isTyping: boolean,
-): Shown {
+) {
   const texts = useTexts()
   // Typing must never wait for the code; a decision shows in it at once.
   const deferred = useDeferredValue(configuration)
@@ -55,7 +47,9 @@ export function useExamples(
   const isMissing = examples === undefined
   return {
     examples: examples ?? last,
+    /** True while the examples shown are those of an earlier configuration. */
     isStale: isMissing || wanted !== configuration,
+    /** Fetches the generator again; undefined unless it couldn't be fetched. */
     tryAgain: isMissing && generator.isError ? () => void generator.refetch() : undefined,
   }
 }

@@ -9,7 +9,13 @@ import {
   type Remembered,
 } from '../../domain/configuration/configuration.ts'
 import { parseChoice, setChoice, type WantedChoice } from '../../domain/examples/choice.ts'
-import { choiceCookie, platformCookie, providerCookie, typescriptCookie } from '../../domain/preferences/cookies.ts'
+import {
+  choiceCookie,
+  keepCookie,
+  platformCookie,
+  providerCookie,
+  typescriptCookie,
+} from '../../domain/preferences/cookies.ts'
 import type { StateAddress } from '../downloads/file-link.tsx'
 import { CONTEXT_LENGTH, QUANTIZATION } from '../local-apps/machine-parameters.ts'
 
@@ -150,10 +156,7 @@ export function usePageState(initial: PageState) {
     (changes: Partial<Configuration>, how: 'typed' | 'pressed') => {
       const before = latest.current
       const next = { ...before, configuration: { ...before.configuration, ...changes }, isTyping: how === 'typed' }
-      for (const cookie of changedCookies(before.configuration, next.configuration)) {
-        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-        document.cookie = cookie
-      }
+      changedCookies(before.configuration, next.configuration).forEach(keepCookie)
       write(next, how)
     },
     [write],
@@ -175,14 +178,9 @@ export function usePageState(initial: PageState) {
         wanted: { language, client },
         clients: { ...before.clients, [language]: client },
       }
-      for (const cookie of [
-        choiceCookie({ language, client }, before.clients),
-        // What a language needs is no choice for the next page.
-        ...changedCookies(configuration, { ...configuration, typescript }),
-      ]) {
-        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-        document.cookie = cookie
-      }
+      keepCookie(choiceCookie({ language, client }, before.clients))
+      // What a language needs is no choice for the next page.
+      changedCookies(configuration, { ...configuration, typescript }).forEach(keepCookie)
       write(next, 'tab')
     },
     [write],

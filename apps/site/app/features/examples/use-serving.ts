@@ -1,18 +1,15 @@
 import type { ModelRecord } from '@model-snippets/core'
-import type { ServingState } from '@model-snippets/hub'
 import type { FactsState, ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { withToolFacts } from '@model-snippets/hub/without-tools'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { modelPath } from '../../domain/models/model-path.ts'
 import { getJson } from '../../ui/query-client.ts'
+import type { ModelPage } from '../models/model-page.server.ts'
 
 /** A model, and what is known of who serves it, at which price. */
-interface Serving {
-  readonly model: ModelRecord
+interface Serving extends Pick<ModelPage, 'model' | 'serving' | 'providerFacts'> {
   readonly providers: readonly ProviderChoice[]
-  readonly serving: ServingState
-  readonly providerFacts: FactsState | undefined
 }
 
 interface Answer {

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { type Configuration, formatConfiguration } from '../../domain/configuration/configuration.ts'
-import type { ConfigurationChange } from '../configure/fields-props.ts'
+import type { ConfigurationChange } from '../configure/fields.tsx'
 import { addressOfSentForm, type ExampleOfForm } from '../configure/form-fields.ts'
 
 export const FORM_ID = 'configure'

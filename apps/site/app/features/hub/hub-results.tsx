@@ -3,9 +3,9 @@ import type { HubList } from '../../domain/hub/hub-list.ts'
 import { buttonStyle } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useTexts } from '../../ui/texts/models.ts'
-import type { ListState } from '../models/list-state.ts'
 import { chosenOf } from '../models/model-filters.tsx'
 import { ModelList } from '../models/model-list.tsx'
+import type { ListState } from '../models/use-model-search.ts'
 
 interface HubResultsProps {
   readonly state: ListState

@@ -1,26 +1,13 @@
 import { ExternalLink } from 'lucide-react'
-import type { TaskChoice } from '../../domain/hub/own-task.ts'
+import type { MissingModelData } from '../../domain/hub/hub.server.ts'
 import { modelPath } from '../../domain/models/model-path.ts'
-import type { ModelSummary } from '../../domain/models/summary.ts'
 import { Button } from '../../ui/button.tsx'
+import { LiveSearchForm } from '../../ui/live-search-form.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { Options } from '../../ui/options.tsx'
 import { useTexts } from '../../ui/texts/missing-model.ts'
+import { useTexts as usePageTexts } from '../../ui/texts/pages.ts'
 import { ModelList } from '../models/model-list.tsx'
-import { SearchForm } from '../models/search-form.tsx'
-
-/** What the page of a model says that could not be shown. */
-export interface MissingModelData {
-  /** The id, as asked for. */
-  readonly asked: string
-  /** What the hub said of it, or why it could not be asked. */
-  readonly hub: keyof ReturnType<typeof useTexts>['leads']
-  /** The model's page on the hub, where there is one. */
-  readonly hubPage: string | undefined
-  readonly near: readonly ModelSummary[]
-  /** What the model may do, by the reader's choice; none where the name is no name of a model. */
-  readonly tasks: readonly TaskChoice[]
-}
 
 function titleOf(hub: MissingModelData['hub'], texts: ReturnType<typeof useTexts>): string {
   if (hub === 'gated') return texts.gatedTitle
@@ -29,6 +16,7 @@ function titleOf(hub: MissingModelData['hub'], texts: ReturnType<typeof useTexts
 
 export const MissingModel = ({ asked, hub, hubPage, near, tasks }: MissingModelData) => {
   const texts = useTexts()
+  const { home } = usePageTexts()
   return (
     <MessagePage title={titleOf(hub, texts)} lead={texts.leads[hub]}>
       <p className="mb-6 max-h-32 overflow-hidden font-mono text-sm wrap-anywhere text-muted">{asked}</p>
@@ -58,7 +46,7 @@ export const MissingModel = ({ asked, hub, hubPage, near, tasks }: MissingModelD
           </div>
         </form>
       )}
-      <SearchForm query="" />
+      <LiveSearchForm action="/" query="" texts={home} />
       {near.length === 0 ? null : (
         <section className="mt-10">
           <h2 className="mb-3 text-sm font-medium text-muted">{texts.near}</h2>

@@ -2,40 +2,33 @@ import type { ModelRecord } from '@model-snippets/core'
 import type { Configuration } from '../../domain/configuration/configuration.ts'
 import { parseChoice } from '../../domain/examples/choice.ts'
 import { libraryRequest } from '../../domain/libraries/library-request.ts'
-import { type LibraryUse, readLibraryUses } from '../../domain/libraries/library-use.ts'
+import { readLibraryUses } from '../../domain/libraries/library-use.ts'
 import type { Preferences } from '../../domain/preferences/cookies.ts'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
 import type { AskedMachine } from '../local-apps/asking-programs.ts'
-import { type LocalAppUses, readLocalApps } from '../local-apps/local-app-use.ts'
+import { readLocalApps } from '../local-apps/local-app-use.ts'
 import { CONTEXT_LENGTH, QUANTIZATION } from '../local-apps/machine-parameters.ts'
 
-/** How a model runs on a machine of the reader's own. */
-export interface OwnMachineUses {
-  readonly libraryUses: readonly LibraryUse[]
-  readonly localApps: LocalAppUses
-  /** Whether the apps come first. */
-  readonly isForApps: boolean
-}
+export type OwnMachineUses = Awaited<ReturnType<typeof readOwnMachine>>
 
-/** The same for what an address asks. */
+/** How a model runs on a machine of the reader's own, for what an address asks. */
 export async function readOwnMachine(
   model: ModelRecord,
   parameters: URLSearchParams,
   configuration: Configuration,
   preferences: Preferences,
   texts: ProblemTexts,
-): Promise<OwnMachineUses> {
+) {
   const { language = preferences.language, client } = parseChoice(parameters)
   const asking = {
     configuration,
     language,
     client: client ?? (language === undefined ? undefined : preferences.clients[language]),
   }
-  return {
-    libraryUses: await readLibraryUses(model, libraryRequest(model, configuration, texts)),
-    localApps: readLocalApps(model, machineOf(parameters, configuration), asking, texts),
-    isForApps: isForApps(model),
-  }
+  const libraryUses = await readLibraryUses(model, libraryRequest(model, configuration, texts))
+  const localApps = readLocalApps(model, machineOf(parameters, configuration), asking, texts)
+  const isEmpty = libraryUses.length + localApps.apps.length === 0
+  return { libraryUses, localApps, isForApps: isForApps(model), isEmpty }
 }
 
 /** Whether a model is made for apps of one's own machine before anything else: its files are what they read. */

@@ -3,7 +3,7 @@ import { LocalAppsSection } from '../local-apps/local-apps-section.tsx'
 import { LibraryUseSection } from './library-use-section.tsx'
 import type { OwnMachineUses } from './own-machine.server.ts'
 
-interface OwnMachineProps extends OwnMachineUses {
+interface OwnMachineProps extends Omit<OwnMachineUses, 'isEmpty'> {
   /** The model's id. */
   readonly id: string
   /** Where the form is that says what is asked; undefined where there is none. */

@@ -1,11 +1,5 @@
-import type { IgnoredOption, InferenceSnippet, Language, ModelRecord, SnippetOptions } from '@model-snippets/core'
-import {
-  explainLocalApps,
-  findLocalAppRun,
-  type LocalAppOptions,
-  type LocalAppRun,
-  type LocalAppSnippet,
-} from '@model-snippets/core/local-apps'
+import type { InferenceSnippet, Language, ModelRecord, SnippetOptions } from '@model-snippets/core'
+import { explainLocalApps, findLocalAppRun, type LocalAppOptions } from '@model-snippets/core/local-apps'
 import type { Configuration } from '../../domain/configuration/configuration.ts'
 import { ignoredAmong, writeForm } from '../../domain/examples/build-examples.ts'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
@@ -31,18 +25,8 @@ export interface AskedMachine extends Omit<LocalChoice, 'contextLength'> {
   readonly contextLength?: string
 }
 
-/** The program that asks an app's server what the form asks. */
-export interface AskingProgram {
-  readonly program?: Pick<InferenceSnippet, 'language' | 'client' | 'content' | 'install'>
-  /** What the form asks for and has no effect there. */
-  readonly ignored?: readonly IgnoredOption[]
-  /** Why there is none. */
-  readonly without?: string
-  /** The commands that start the server for what the form asks. */
-  readonly commands: Pick<LocalAppSnippet, 'steps' | 'container'>
-  /** The start by exactly these commands. */
-  readonly run: LocalAppRun | undefined
-}
+/** The program that asks an app's server what the form asks, and the commands that start the server for it. */
+export type AskingProgram = ReturnType<typeof askingPrograms>[string]
 
 /** The options of the generator for a machine. */
 export const optionsOfChoice = ({ quantization, isWindows, contextLength }: LocalChoice): LocalAppOptions => ({
@@ -71,7 +55,7 @@ export function askingPrograms(
   choice: LocalChoice,
   { configuration, language, client }: ShownRequest,
   texts: ProblemTexts,
-): { readonly [app: string]: AskingProgram } {
+) {
   const machine = optionsOfChoice(choice)
   return writeForm(model, configuration, texts, (options) => {
     const asked = { ...options, ...ELSEWHERE, ...machine }
@@ -88,23 +72,19 @@ export function askingPrograms(
         return [
           app,
           {
-            ...programOf(chosen),
-            ...(told.length === 0 ? {} : { ignored: told }),
-            ...whyOf(withoutExamples),
-            commands: { steps, ...(container === undefined ? {} : { container }) },
+            program: chosen && programOf(chosen),
+            /** What the form asks for and has no effect there. */
+            ignored: told.length === 0 ? undefined : told,
+            /** Why there is none. */
+            without: withoutExamples,
+            commands: { steps, container },
+            /** The start by exactly these commands. */
             run: findLocalAppRun(app, model, asked),
           },
-        ]
+        ] as const
       }),
     )
   })
 }
 
-const programOf = (chosen: InferenceSnippet | undefined): Pick<AskingProgram, 'program'> => {
-  if (chosen === undefined) return {}
-  const { language, client, content, install } = chosen
-  return { program: { language, client, content, install } }
-}
-
-const whyOf = (reason: string | undefined): Pick<AskingProgram, 'without'> =>
-  reason === undefined ? {} : { without: reason }
+const programOf = ({ language, client, content, install }: InferenceSnippet) => ({ language, client, content, install })

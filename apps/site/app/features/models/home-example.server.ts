@@ -7,7 +7,6 @@ import { chooseSnippet } from '../../domain/examples/choice.ts'
 import { FIRST_MODEL } from '../../domain/models/first-model.ts'
 import type { Preferences } from '../../domain/preferences/cookies.ts'
 import { texts } from '../../ui/texts/en/problems.ts'
-import type { HomeExampleData } from './home-example.tsx'
 
 /** Its examples in JavaScript without types, and with them. */
 const written = new Map<boolean, readonly Example[]>()
@@ -31,12 +30,13 @@ function linesOf(example: Example): CodeLines {
 }
 
 /** The code of one model in every language, each with the client that the reader chose last. */
-export function homeExample({ language, clients, typescript }: Preferences): HomeExampleData | undefined {
+export function homeExample({ language, clients, typescript }: Preferences) {
   const examples = examplesWith(typescript)
   const [first] = examples
   if (first === undefined) return undefined
   return {
     model: FIRST_MODEL,
+    /** What the model might answer. */
     output: TASKS['conversational']?.exampleOutput?.({ id: FIRST_MODEL }) ?? '',
     language: language ?? first.language,
     examples: LANGUAGE_RECORDS.flatMap(({ id, label }) => {

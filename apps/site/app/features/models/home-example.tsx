@@ -1,5 +1,4 @@
-import type { Language } from '@model-snippets/core'
-import { CodeBlock, type CodeLines } from '@model-snippets/react'
+import { CodeBlock } from '@model-snippets/react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { printsText } from '../../domain/examples/outcome.ts'
@@ -7,25 +6,10 @@ import { modelPath } from '../../domain/models/model-path.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import { useTexts as useExampleTexts } from '../../ui/texts/examples.ts'
 import { useTexts } from '../../ui/texts/pages.ts'
-
-export interface HomeExampleData {
-  readonly model: string
-  /** What the model might answer. */
-  readonly output: string
-  /** The one that is shown first. */
-  readonly language: Language
-  /** One for each language. */
-  readonly examples: readonly {
-    readonly value: Language
-    readonly label: string
-    readonly client: string
-    readonly code: string
-    readonly lines: CodeLines
-  }[]
-}
+import type { homeExample } from './home-example.server.ts'
 
 /** The code of one model in every language, and what it prints. */
-export function HomeExample({ model, output, language, examples }: HomeExampleData) {
+export function HomeExample({ model, output, language, examples }: NonNullable<ReturnType<typeof homeExample>>) {
   const texts = useTexts().home
   const { sampleOutput } = useExampleTexts()
   const path = modelPath(model)

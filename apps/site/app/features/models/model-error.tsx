@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'
+import type { MissingModelData } from '../../domain/hub/hub.server.ts'
 import { FailedPage } from '../../ui/message-page.tsx'
 import { onDemand } from '../../ui/on-demand.ts'
-import type { MissingModelData } from '../hub/missing-model.tsx'
 
 const loadMissingModel = async () => (await import('../hub/missing-model.tsx')).MissingModel
 const MissingModel = import.meta.env.SSR ? await loadMissingModel() : onDemand(loadMissingModel)

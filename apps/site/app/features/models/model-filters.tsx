@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { FACETS, type FacetName, listPath, type ModelFilters, NO_FILTERS } from '../../domain/models/filters.ts'
 import { useTexts } from '../../ui/texts/models.ts'
-import type { CatalogueList, FacetValue } from './catalogue-list.ts'
+import type { CatalogueList } from './search-catalogue.server.ts'
 
 /** One choice for each filter; the form around them sends them. */
 export const FilterFields = ({ list: { filters, facets } }: { readonly list: CatalogueList }) => (
@@ -17,7 +17,7 @@ export const FilterFields = ({ list: { filters, facets } }: { readonly list: Cat
 interface FilterFieldProps {
   readonly name: FacetName
   readonly chosen: string
-  readonly values: readonly FacetValue[]
+  readonly values: CatalogueList['facets'][FacetName]
 }
 
 function FilterField({ name, chosen, values }: FilterFieldProps) {

@@ -1,46 +1,34 @@
-import { type ModelRecord, taskOf } from '@model-snippets/core'
+import { taskOf } from '@model-snippets/core'
 import { parseQuery } from '@model-snippets/core/catalogue'
-import type { ServingState } from '@model-snippets/hub'
-import type { FactsState, ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { withToolFacts } from '@model-snippets/hub/without-tools'
 import { data, redirect } from 'react-router'
-import { type Configuration, parseConfiguration, type Remembered } from '../../domain/configuration/configuration.ts'
+import { parseConfiguration } from '../../domain/configuration/configuration.ts'
 import { withoutWrong } from '../../domain/configuration/without-wrong.ts'
 import { buildExamples, type Examples } from '../../domain/examples/build-examples.ts'
 import { parseChoice } from '../../domain/examples/choice.ts'
-import { hasOwner, lookUpModel, modelPageOnHub, statusOfMissing, withServing } from '../../domain/hub/hub.server.ts'
+import {
+  hasOwner,
+  lookUpModel,
+  type MissingModelData,
+  modelPageOnHub,
+  statusOfMissing,
+  withServing,
+} from '../../domain/hub/hub.server.ts'
 import { TASK_CHOICES } from '../../domain/hub/own-task.ts'
 import { providersOf } from '../../domain/hub/router.server.ts'
 import { listPath, NO_FILTERS } from '../../domain/models/filters.ts'
 import { type ModelTab, modelTabPath } from '../../domain/models/model-path.ts'
-import { type ModelSummary, summarize } from '../../domain/models/summary.ts'
-import { type Preferences, readPreferences } from '../../domain/preferences/cookies.ts'
+import { summarize } from '../../domain/models/summary.ts'
+import { readPreferences } from '../../domain/preferences/cookies.ts'
 import { readLocale } from '../../domain/preferences/locale-cookie.ts'
 import { textsOf } from '../../ui/texts/problems.ts'
 import { rememberedFor } from '../configure/remembered.ts'
 import { addressOf } from '../examples/use-page-state.ts'
-import type { MissingModelData } from '../hub/missing-model.tsx'
 
-/** What all pages of one model need. */
-export interface ModelPage {
-  readonly model: ModelRecord
-  readonly summary: ModelSummary
-  /** True where the reader said what the model does. */
-  readonly isOwnTask: boolean
-  readonly providers: readonly ProviderChoice[]
-  readonly serving: ServingState
-  readonly providerFacts: FactsState | undefined
-  /** What the address asks for, without what is wrong of it, as the query of an address. */
-  readonly search: string
-}
-
-/** The same, with what the address and the cookies say. */
-export interface AskedModelPage {
-  readonly page: Omit<ModelPage, 'search'>
-  readonly configuration: Configuration
-  readonly preferences: Preferences
-  readonly kept: Remembered
-}
+/** What all pages of one model need, with what the address and the cookies say. */
+export type AskedModelPage = Awaited<ReturnType<typeof readModelPage>>
+/** The same for the page; `search` is what the address asks for, without what is wrong of it, as the query of a link. */
+export type ModelPage = AskedModelPage['page'] & { readonly search: string }
 
 /**
  * Looks up the model of an address.
@@ -52,7 +40,7 @@ export async function readModelPage(
   request: Request,
   params: { readonly owner: string; readonly name?: string | undefined },
   tab: ModelTab,
-): Promise<AskedModelPage> {
+) {
   const hasName = params.name !== undefined && params.name !== NO_NAME
   const id = hasName ? `${params.owner}/${params.name}` : params.owner
   const { search, searchParams } = new URL(request.url)

@@ -3,11 +3,11 @@ import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { NO_FILTERS } from '../../domain/models/filters.ts'
 import { texts } from '../../ui/texts/en/models.ts'
-import type { ListState } from './list-state.ts'
 import { ModelResults } from './model-results.tsx'
 import { searchCatalogue } from './search-catalogue.server.ts'
+import type { ListState } from './use-model-search.ts'
 
-const nothing = (): void => undefined
+const nothing = (): undefined => undefined
 
 it('says before the models of a provider that nobody here knows which of them it serves', () => {
   const list = searchCatalogue({ ...NO_FILTERS, provider: 'groq' }, 1)

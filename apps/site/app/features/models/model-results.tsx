@@ -7,10 +7,10 @@ import { PageLinks } from '../../ui/page-links.tsx'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/models.ts'
 import { useTexts as usePageTexts } from '../../ui/texts/pages.ts'
-import type { CatalogueList } from './catalogue-list.ts'
-import type { ListState } from './list-state.ts'
 import { ChosenFilters, chosenOf } from './model-filters.tsx'
 import { ModelList } from './model-list.tsx'
+import type { CatalogueList } from './search-catalogue.server.ts'
+import type { ListState } from './use-model-search.ts'
 
 interface ModelResultsProps {
   readonly state: ListState

@@ -2,10 +2,13 @@ import type { ModelRecord } from '@model-snippets/core'
 import { MODEL_LIBRARIES_UI_ELEMENTS } from '@model-snippets/core/libraries'
 import { summaryOf } from '@model-snippets/core/tasks'
 import { pipelineOf, TASK_IDS } from '../../domain/tasks/task-list-data.ts'
-import type { NotCalledData } from './not-called.tsx'
 
-/** @param hasOthers whether there are examples of libraries or of local apps */
-export function notCalledData(model: ModelRecord, hasOthers: boolean): NotCalledData {
+/**
+ * What is known of a model that no provider is known to run; its task and its library, where they have pages.
+ *
+ * @param hasOthers whether there are examples of libraries or of local apps
+ */
+export function notCalledData(model: ModelRecord, hasOthers: boolean) {
   const task = TASK_IDS.find((id) => id === model.pipeline_tag)
   const key = model.library_name ?? ''
   const library = Object.hasOwn(MODEL_LIBRARIES_UI_ELEMENTS, key)

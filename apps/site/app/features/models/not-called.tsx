@@ -4,20 +4,10 @@ import { taskPath } from '../../domain/tasks/task-path.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { useTexts } from '../../ui/texts/pages.ts'
 import { libraryPath } from '../libraries/library-path.ts'
-
-/** What is known of a model that no provider is known to run. */
-export interface NotCalledData {
-  readonly id: string
-  /** The task's tag and its name, where it has a page. */
-  readonly task: { readonly id: string; readonly label: string; readonly summary: string } | undefined
-  /** The library's key and its name, where it has a page. */
-  readonly library: { readonly key: string; readonly label: string } | undefined
-  /** True when other examples follow. */
-  readonly hasOthers: boolean
-}
+import type { notCalledData } from './not-called.server.ts'
 
 /** What stands where else are examples: why there are none, what the model is, where it can be run. */
-export function NotCalled({ id, task, library, hasOthers }: NotCalledData) {
+export function NotCalled({ id, task, library, hasOthers }: ReturnType<typeof notCalledData>) {
   const { model: texts } = useTexts()
   return (
     <div className="mb-10 grid max-w-[62ch] gap-4 text-muted">

@@ -1,13 +1,13 @@
+import { LiveSearchForm } from '../../ui/live-search-form.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { useTexts } from '../../ui/texts/pages.ts'
-import { SearchForm } from './search-form.tsx'
 
 /** For addresses of no page. */
 export const NotFoundPage = () => {
   const texts = useTexts()
   return (
     <MessagePage title={texts.notFound.title} lead={texts.notFound.page}>
-      <SearchForm query="" />
+      <LiveSearchForm action="/" query="" texts={texts.home} />
     </MessagePage>
   )
 }

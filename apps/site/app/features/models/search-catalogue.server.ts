@@ -13,7 +13,6 @@ import { pricesOf } from '../../domain/hub/router.server.ts'
 import { FACETS, type FacetName, type ModelFilters, NO_FILTERS } from '../../domain/models/filters.ts'
 import { summarize } from '../../domain/models/summary.ts'
 import { texts } from '../../ui/texts/en/models.ts'
-import type { CatalogueList, FacetValue } from './catalogue-list.ts'
 
 /** How many models a page shows. */
 const PAGE_SIZE = 48
@@ -21,19 +20,23 @@ const PAGE_SIZE = 48
 /** How many models are embedded. */
 export const CATALOGUE_SIZE = MODELS.length
 
+/** One page of the embedded models that fit. */
+export type CatalogueList = Awaited<ReturnType<typeof searchWithPrices>>
+
 /** One page of the models of the embedded catalogue that fit, and what else could be chosen. */
-export function searchCatalogue(filters: ModelFilters, page: number): CatalogueList {
+export function searchCatalogue(filters: ModelFilters, page: number) {
   const worded = searchModels(filters.query)
   const found = worded.filter((model) => FACETS.every((name) => fits(model, name, filters[name])))
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
   const shown = Math.min(page, pages)
-  const { id } = parseQuery(filters.query)
-  const corrected = correctQuery(filters.query)
   return {
     filters,
-    ...(id === undefined ? {} : { id }),
-    ...(corrected === undefined ? {} : { corrected }),
+    /** The id that was searched for, where the words are one or the address of a model. */
+    id: parseQuery(filters.query).id,
+    /** The words that fit, where those that were typed fit nothing. */
+    corrected: correctQuery(filters.query),
     models: found.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE).map(summarize),
+    /** How many models fit, on all pages. */
     total: found.length,
     page: shown,
     pages,
@@ -42,15 +45,16 @@ export function searchCatalogue(filters: ModelFilters, page: number): CatalogueL
       library: facetValues(worded, 'library', filters),
       provider: facetValues(worded, 'provider', filters),
     },
+    /** Ids that may have been meant, when nothing fits. */
     near: found.length > 0 || filters.query === '' ? [] : suggestModels(filters.query),
   }
 }
 
 /** The same, with what the models that chat cost. */
-export async function searchWithPrices(filters: ModelFilters, page: number): Promise<CatalogueList> {
+export async function searchWithPrices(filters: ModelFilters, page: number) {
   const list = searchCatalogue(filters, page)
   const paid = list.models.map(({ id }) => id).filter((id) => taskOf(findModel(id) ?? { id }) === 'conversational')
-  return paid.length === 0 ? list : { ...list, prices: await pricesOf(paid) }
+  return { ...list, ...(paid.length === 0 ? {} : { prices: await pricesOf(paid) }) }
 }
 
 const fits = (model: ModelRecord, name: FacetName, value: string): boolean =>
@@ -77,7 +81,7 @@ function providersOf(task: string): readonly string[] {
 }
 
 /** The values of one filter, each with how many models it would leave, given the words and the other filters. */
-function facetValues(worded: readonly ModelRecord[], name: FacetName, filters: ModelFilters): FacetValue[] {
+function facetValues(worded: readonly ModelRecord[], name: FacetName, filters: ModelFilters) {
   const others = { ...filters, [name]: NO_FILTERS[name] }
   const counts = new Map<string, number>()
   for (const model of worded) {

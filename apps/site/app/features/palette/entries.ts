@@ -5,15 +5,10 @@ import { ranked } from '../../domain/search/ranked.ts'
 /** An id, what stands beside it (a model's task, the name of a task or of a library), and what else finds it. */
 export type IndexEntry = readonly [id: string, beside: string, kinds: readonly string[]]
 
-export interface PaletteIndex {
-  readonly models: readonly IndexEntry[]
-  readonly tasks: readonly IndexEntry[]
-  readonly libraries: readonly IndexEntry[]
-  /** Why a call failed. */
-  readonly errors: readonly IndexEntry[]
-  /** Pages of the site itself. */
-  readonly pages: readonly IndexEntry[]
-}
+/** Why calls fail are `errors`, pages of the site itself are `pages`. */
+export type PaletteIndex = Readonly<
+  Record<'models' | 'tasks' | 'libraries' | 'errors' | 'pages', readonly IndexEntry[]>
+>
 
 /** A place to go to. */
 export interface PaletteEntry {
@@ -64,17 +59,9 @@ const namedEntry = (kind: string, [id, name]: IndexEntry): PaletteEntry => ({
   note: name === id ? '' : id,
 })
 
-const errorEntry = ([id, title]: IndexEntry): PaletteEntry => ({
-  path: `/errors#${encodeURIComponent(id)}`,
-  label: title,
-  note: '',
-})
-
-const pageEntry = ([id, title]: IndexEntry): PaletteEntry => ({
-  path: `/${encodeURIComponent(id)}`,
-  label: title,
-  note: '',
-})
+const titledEntry = (path: string, [, label]: IndexEntry): PaletteEntry => ({ path, label, note: '' })
+const errorEntry = (entry: IndexEntry) => titledEntry(`/errors#${encodeURIComponent(entry[0])}`, entry)
+const pageEntry = (entry: IndexEntry) => titledEntry(`/${encodeURIComponent(entry[0])}`, entry)
 
 function best(
   entries: readonly IndexEntry[],

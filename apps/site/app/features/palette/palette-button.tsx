@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useHydrated } from '../../ui/hydrated.ts'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { useTexts } from '../../ui/texts/pages.ts'
 import { keepTyped } from './keep-typed.ts'
@@ -72,12 +73,5 @@ export function PaletteButton() {
   )
 }
 
-const noChange = () => () => undefined
-
 /** The keys of the reader's system; the server does not know it. */
-const Shortcut = () =>
-  useSyncExternalStore(
-    noChange,
-    () => (/mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K'),
-    () => 'Ctrl K',
-  )
+const Shortcut = () => (useHydrated() && /mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K')

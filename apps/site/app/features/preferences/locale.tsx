@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { keepCookie } from '../../domain/preferences/cookies.ts'
 import { localeCookie } from '../../domain/preferences/locale-cookie.ts'
 import { reload } from '../../ui/no-reload.ts'
 import { useLocale } from '../../ui/texts/catalogue.ts'
@@ -20,8 +21,7 @@ export function LocaleSwitch() {
         const chosen = submitterValue(event.nativeEvent)
         if (!isLocale(chosen)) return
         event.preventDefault()
-        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-        document.cookie = localeCookie(chosen)
+        keepCookie(localeCookie(chosen))
         reload()
       }}
     >

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { createContext, use } from 'react'
 import { useLocation } from 'react-router'
-import { THEMES, type Theme, themeCookie } from '../../domain/preferences/cookies.ts'
+import { keepCookie, THEMES, type Theme, themeCookie } from '../../domain/preferences/cookies.ts'
 import { useTexts } from '../../ui/texts/pages.ts'
 import { submitterValue } from './submitter-value.ts'
 
@@ -28,8 +28,7 @@ export function ThemeSwitch() {
         const chosen = THEMES.find((name) => name === submitterValue(event.nativeEvent))
         if (chosen === undefined) return
         event.preventDefault()
-        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-        document.cookie = themeCookie(chosen)
+        keepCookie(themeCookie(chosen))
         setTheme(chosen)
       }}
     >

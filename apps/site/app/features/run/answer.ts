@@ -67,8 +67,7 @@ export function readWhole(bytes: Uint8Array<ArrayBuffer>, mediaType: string): An
   const text = new TextDecoder().decode(bytes)
   const json = parseJson(text)
   if (json === undefined) {
-    const isText = mediaType === '' || /^text\/|json|xml/.test(mediaType)
-    return { ...NOTHING_ANSWERED, text: isText ? text : '', isWhole: true }
+    return { ...NOTHING_ANSWERED, text: isText(mediaType) ? text : '', isWhole: true }
   }
   const fields = fieldsOf(json)
   const said = saidInChat(fields)
@@ -82,6 +81,8 @@ export function readWhole(bytes: Uint8Array<ArrayBuffer>, mediaType: string): An
     isWhole: true,
   }
 }
+
+export const isText = (mediaType: string): boolean => mediaType === '' || /^text\/|json|xml/.test(mediaType)
 
 /** What one event of a stream adds to an answer. */
 export function withEvent(before: Answer, data: string): Answer {

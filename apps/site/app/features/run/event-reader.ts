@@ -1,16 +1,8 @@
-/** Reads server-sent events as they arrive, whatever the pieces. */
-export interface EventReader {
-  /** The data of the events that a piece completes. */
-  readonly read: (piece: string) => readonly string[]
-  /** The data of an event whose empty line never came: services leave it out at the end. */
-  readonly end: () => readonly string[]
-}
-
 /**
- * A reader of the data of events, https://html.spec.whatwg.org/multipage/server-sent-events.html. Names, ids and comments
+ * Reads the data of server-sent events as they arrive, whatever the pieces, https://html.spec.whatwg.org/multipage/server-sent-events.html. Names, ids and comments
  * are left out: what services stream says its kind in the data.
  */
-export function createEventReader(): EventReader {
+export function createEventReader() {
   let line: string[] = []
   let data: string[] | undefined
   let isAfterReturn = false
@@ -32,7 +24,8 @@ export function createEventReader(): EventReader {
   }
 
   return {
-    read(piece) {
+    /** The data of the events that a piece completes. */
+    read(piece: string): readonly string[] {
       if (piece === '') return []
       const events: string[] = []
       const text = isFirst && piece.startsWith('\uFEFF') ? piece.slice(1) : piece
@@ -48,7 +41,8 @@ export function createEventReader(): EventReader {
       isAfterReturn = piece.endsWith('\r')
       return events
     },
-    end() {
+    /** The data of an event whose empty line never came: services leave it out at the end. */
+    end(): readonly string[] {
       const events: string[] = []
       if (line.some((part) => part !== '')) endLine(events)
       endLine(events)

@@ -6,13 +6,6 @@ export interface FoundFile extends MediaKind {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** What an answer in JSON holds beside its words. */
-export interface Found {
-  readonly files: readonly FoundFile[]
-  /** Addresses of somewhere else: nothing is loaded from there. */
-  readonly links: readonly string[]
-}
-
 /** More than a reader looks at: an answer may hold any number. */
 const MOST_FILES = 20
 const MOST_LINKS = 20
@@ -25,7 +18,7 @@ const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 const DATA_URL = /^data:[^,]{0,200};base64,/
 
 /** Finds files and addresses in an answer: what its fields are called is each service's own affair. */
-export function findFiles(answer: JsonValue): Found {
+export function findFiles(answer: JsonValue) {
   const files: FoundFile[] = []
   const links = new Set<string>()
   const waiting: JsonValue[] = [answer]
@@ -39,6 +32,7 @@ export function findFiles(answer: JsonValue): Found {
       for (const item of Object.values(value).slice(0, Math.max(0, MOST_VALUES - waiting.length))) waiting.push(item)
     }
   }
+  // Links are addresses of somewhere else: nothing is loaded from there.
   return { files, links: [...links] }
 }
 
@@ -56,7 +50,7 @@ function fileIn(text: string): FoundFile | undefined {
   return kind === undefined || bytes === undefined ? undefined : { ...kind, bytes }
 }
 
-function decode(base64: string): Uint8Array<ArrayBuffer> | undefined {
+export function decode(base64: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
   } catch {

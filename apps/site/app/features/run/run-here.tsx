@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { Play } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonStyle } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { codeQuery } from '../../ui/query-client.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
@@ -38,5 +40,16 @@ export function RunHere(props: RunPanelProps) {
         )}
       </div>
     </Disclosure>
+  )
+}
+
+/** Leads to the panel. */
+export function RunLink() {
+  const texts = useTexts()
+  return (
+    <a href="#run" className={clsx(buttonStyle({ size: 'small' }), 'when-hydrated no-underline!')}>
+      <Play className="size-3.5" />
+      {texts.runHere}
+    </a>
   )
 }

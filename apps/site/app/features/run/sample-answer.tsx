@@ -6,6 +6,7 @@ import { useTexts } from '../../ui/texts/run.ts'
 import { type Answer, NOTHING_ANSWERED, readWhole, withEvent } from './answer.ts'
 import { AnswerView } from './answer-view.tsx'
 import { createEventReader } from './event-reader.ts'
+import { decode } from './found-files.ts'
 import { type PlayedAnswer, type PlayedAnswers, type PlayedFor, playedKey } from './played-answer.ts'
 
 const ANSWERS = codeQuery(
@@ -58,9 +59,6 @@ export function answerOf(played: PlayedAnswer): Answer {
     const events = createEventReader()
     return [...events.read(text), ...events.end()].reduce(withEvent, NOTHING_ANSWERED)
   }
-  const bytes =
-    text === undefined
-      ? Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-      : new TextEncoder().encode(text)
+  const bytes = text === undefined ? (decode(base64) ?? new Uint8Array()) : new TextEncoder().encode(text)
   return readWhole(bytes, mediaType)
 }

@@ -1,5 +1,5 @@
 import type { InferenceRequest } from '@model-snippets/core'
-import { type Answer, NOTHING_ANSWERED, readWhole, withEvent } from './answer.ts'
+import { type Answer, isText, NOTHING_ANSWERED, readWhole, withEvent } from './answer.ts'
 import { createEventReader } from './event-reader.ts'
 import { type FileContents, fetchOptions } from './request-body.ts'
 
@@ -129,8 +129,6 @@ async function* piecesOf({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuf
 }
 
 const hasToken = ({ text, reasoning, calls }: Answer): boolean => text !== '' || reasoning !== '' || calls.size > 0
-
-const isText = (mediaType: string): boolean => mediaType === '' || /^text\/|json|xml/.test(mediaType)
 
 const messageOf = ({ status, statusText }: Response, body: string, token: string): string =>
   withoutToken(`HTTP ${status} ${statusText}\n${body.slice(0, LONGEST_MESSAGE)}`.trim(), token)

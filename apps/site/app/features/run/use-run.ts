@@ -3,22 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import type { FileContents } from './request-body.ts'
 import { type Run, sendRequest } from './send-request.ts'
 
-interface Running {
-  /** The last request that was sent; undefined where there is none. */
-  readonly run: Run | undefined
-  readonly isRunning: boolean
-  readonly start: (request: InferenceRequest, token: string, files: FileContents) => void
-  readonly stop: () => void
-}
-
 /** Runs requests, one at a time. Leaving the page stops the one under way. */
-export function useRun(): Running {
+export function useRun() {
   const [run, setRun] = useState<Run>()
   const aborter = useRef<AbortController>(undefined)
   useEffect(() => () => aborter.current?.abort(), [])
   const isRunning = run?.phase === 'sending' || run?.phase === 'answering'
 
-  const start: Running['start'] = (request, token, files) => {
+  const start = (request: InferenceRequest, token: string, files: FileContents): void => {
     aborter.current?.abort()
     const current = new AbortController()
     aborter.current = current

@@ -6,7 +6,7 @@ import type { Example } from '../../domain/examples/build-examples.ts'
 import { chooseTab, setChoice, type WantedChoice } from '../../domain/examples/choice.ts'
 import type { Way } from '../../domain/examples/missing-languages.ts'
 import { modelPath } from '../../domain/models/model-path.ts'
-import { choiceCookie, type Preferences } from '../../domain/preferences/cookies.ts'
+import { choiceCookie, keepCookie, type Preferences } from '../../domain/preferences/cookies.ts'
 import type { TaskExample as Data } from '../../domain/tasks/task-page-data.ts'
 import { Section } from '../../ui/section.tsx'
 import { useTexts as useExampleTexts } from '../../ui/texts/examples.ts'
@@ -36,8 +36,7 @@ export function TaskExample({ example, asked, clients, highlighted }: TaskExampl
   const tab = chooseTab(examples, missing, wanted ?? {}, ...asked)
   const choose = (choice: SnippetChoice) => {
     setWanted(choice)
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-    document.cookie = choiceCookie(choice, clients)
+    keepCookie(choiceCookie(choice, clients))
   }
   const nameOf = (provider: string): string => {
     if (isPolicy(provider)) return isChat ? ways.router : ways.auto

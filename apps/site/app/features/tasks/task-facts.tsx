@@ -9,12 +9,8 @@ import { libraryPath } from '../libraries/library-path.ts'
 
 const FORMS = ['.json', '.md']
 
-interface FactsOfTask extends Omit<TaskPage, 'example' | 'demo' | 'modality'> {
-  readonly modality: Modality
-}
-
 /** What is known of a task besides its examples. */
-export function TaskFacts({ task }: { readonly task: FactsOfTask }) {
+export function TaskFacts({ task }: { readonly task: Omit<TaskPage, 'modality'> & { readonly modality: Modality } }) {
   const texts = useTexts()
   const { id, modality, subtasks, narrower, libraries, youtubeId } = task
   return (
