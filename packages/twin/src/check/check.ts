@@ -51,7 +51,7 @@ export interface CheckResult {
 }
 
 /** Part of each result's key: what's cached is an outcome of these rules. */
-const RULES = '1'
+const RULES = '2'
 
 /** The sandbox doesn't work here. */
 export class NoSandboxError extends Error {

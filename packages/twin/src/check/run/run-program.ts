@@ -6,8 +6,9 @@ import type { Question } from '../../capture/question.ts'
 import { WITHOUT_LOOK_UPS } from '../../languages/python/clients.ts'
 import { KNOWN_VARIABLES } from '../decide/known-variables.ts'
 import { type Program, textOf } from '../decide/programs.ts'
+import { urlsOf } from '../decide/reasons.ts'
 import { runInSandbox, SANDBOX_HOME, type SandboxEnd, type SandboxLimits, type Shown } from '../sandbox/sandbox.ts'
-import { startCheckTwin, type TwinRequest } from './check-twin.ts'
+import { PLAYED_HOSTS, startCheckTwin, type TwinRequest } from './check-twin.ts'
 import { goWith, javaWith, php, ruby, type Toolchain } from './compiled.ts'
 import { nodeModulesWith, pythonWith } from './environments.ts'
 import { inputsFor } from './inputs.ts'
@@ -106,6 +107,7 @@ export async function runProgram(
       readOnly: start.readOnly,
       inWork: start.inWork,
       twinPort: twin.port,
+      hosts: hostsOf(program),
       ...(settings.limits === undefined ? {} : { limits: settings.limits }),
     }
     const end = settings.unsafe ? await runUnsafely(job) : await runInSandbox(job)
@@ -115,6 +117,11 @@ export async function runProgram(
     await rm(files, { recursive: true, force: true })
   }
 }
+
+/** The hosts that the twin plays, and those that a program names: the twin records requests for hosts that it doesn't know. */
+const hostsOf = (program: Program): readonly string[] => [
+  ...new Set([...PLAYED_HOSTS, ...urlsOf(program).flatMap((url) => (URL.canParse(url) ? new URL(url).hostname : []))]),
+]
 
 /** Clients read variables by themselves, so all are set that any client reads; a program's own are in its text. */
 const isRead = ({ facts: { variables }, language }: Program, name: string): boolean =>
