@@ -184,7 +184,7 @@ export async function run(
 ): Promise<Known> {
   try {
     const { end, requests, question } = await runProgram(program, packages, folders, settings)
-    const outcome = judge(end, requests, isBusy())
+    const outcome = judge(end, requests, isBusy(), program)
     if (outcome.status !== 'failed') return { outcome }
     const example = workingExample(program, question)
     return { outcome, ...(example === undefined ? {} : { example }) }

@@ -40,6 +40,27 @@ export const KNOWN_APIS: ReadonlyMap<string, KnownApi> = new Map(
   }),
 )
 
+/** A token that isn't one: the name of a variable, or what languages print for a missing value. */
+const NO_TOKEN = /^(?:undefined|null|None|nil|\$.+|#?\{.+\})$/
+
+const tokenTextOf = (authorization = ''): string | undefined => {
+  const [, value = ''] = /^\w+ +(.*)$/s.exec(authorization) ?? []
+  return NO_TOKEN.test(value) ? value : undefined
+}
+
+/** Hosts where a token of Hugging Face works. */
+const TAKES_HUB_TOKENS = /(?:^|\.)(?:huggingface\.co|hf\.co|huggingface\.cloud|hf\.space)$/
+
+/** Returns what's wrong with a token, of which the twin shows only the start. */
+function tokenFaultOf(authorization: string | undefined, url: string): string | undefined {
+  if (authorization === undefined || !URL.canParse(url)) return undefined
+  const [, scheme, value = ''] = /^(\w+)(?: +(.*))?$/s.exec(authorization) ?? []
+  if (scheme === undefined) return 'the Authorization header doesn’t start with a scheme such as `Bearer`'
+  const { hostname } = new URL(url)
+  const isElsewhere = PLAYED_HOSTS.includes(hostname) && !TAKES_HUB_TOKENS.test(hostname)
+  return value.startsWith('hf_') && isElsewhere ? `${hostname} doesn’t accept tokens of Hugging Face` : undefined
+}
+
 /** A request that a program sent, and what the twin thinks of it. */
 export interface TwinRequest {
   readonly method: string
@@ -51,6 +72,10 @@ export interface TwinRequest {
   readonly status: number
   /** Whether it carries a token or a key. */
   readonly hasToken: boolean
+  /** What's wrong with the token, as far as it shows. */
+  readonly tokenFault?: string
+  /** What was sent instead of a token, such as the name of a variable. */
+  readonly tokenText?: string
   /** What the provider doesn't document about the request. */
   readonly problems: readonly string[]
 }
@@ -102,10 +127,17 @@ export async function startCheckTwin(models: Readonly<Record<string, string>>): 
       http_proxy: twin.proxyUrl,
     }),
     requests: () =>
-      twin.requests().map(({ headers, ...request }) => ({
-        ...request,
-        hasToken: TOKENS.some((name) => headers[name] !== undefined),
-      })),
+      twin.requests().map(({ headers, ...request }) => {
+        const others = TOKENS.some((name) => name !== 'authorization' && headers[name] !== undefined)
+        const tokenText = tokenTextOf(headers['authorization'])
+        const tokenFault = others ? undefined : tokenFaultOf(headers['authorization'], request.url)
+        return {
+          ...request,
+          hasToken: TOKENS.some((name) => headers[name] !== undefined),
+          ...(tokenFault === undefined ? {} : { tokenFault }),
+          ...(tokenText === undefined ? {} : { tokenText }),
+        }
+      }),
     question: () => callsIn(twin.requests()).calls.at(-1)?.question,
     close: () => twin.close(),
   }
