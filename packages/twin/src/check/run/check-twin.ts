@@ -6,9 +6,10 @@ import { startTwin } from '../../mock/index.ts'
 import { MOCKED_HOSTS } from '../../mock/place-of.ts'
 import { CONTRACTS } from '../../services/contracts.generated.ts'
 import { serviceOf } from '../../services/registry.ts'
+import { ANTHROPIC_HOST, anthropicFault } from './anthropic.ts'
 
 /** The hosts that the twin plays, besides endpoints. */
-export const PLAYED_HOSTS: readonly string[] = MOCKED_HOSTS
+export const PLAYED_HOSTS: readonly string[] = [...MOCKED_HOSTS, ANTHROPIC_HOST]
 
 const TOKENS = ['authorization', 'x-api-key', 'api-key']
 
@@ -27,8 +28,9 @@ const OTHER_VERSIONS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Known APIs by host. */
-export const KNOWN_APIS: ReadonlyMap<string, KnownApi> = new Map(
-  Object.values(CONTRACTS).flatMap(({ provider, servers, operations }) => {
+export const KNOWN_APIS: ReadonlyMap<string, KnownApi> = new Map([
+  [ANTHROPIC_HOST, { prefixes: ['/v1/'], paths: ['/v1/messages'] }],
+  ...Object.values(CONTRACTS).flatMap(({ provider, servers, operations }) => {
     const paths = operations.map(({ path }) => path)
     const versions = paths.flatMap((path) => /^.*?\/v\d+\w*\//.exec(path)?.[0] ?? [])
     const prefixes = [...new Set([...versions, ...(OTHER_VERSIONS[provider] ?? [])])]
@@ -38,7 +40,7 @@ export const KNOWN_APIS: ReadonlyMap<string, KnownApi> = new Map(
       .filter((host) => host !== 'router.huggingface.co')
       .map((host): [string, KnownApi] => [host, { prefixes, paths }])
   }),
-)
+])
 
 /** A token that isn't one: the name of a variable, or what languages print for a missing value. */
 const NO_TOKEN = /^(?:undefined|null|None|nil|\$.+|#?\{.+\})$/
@@ -131,8 +133,10 @@ export async function startCheckTwin(models: Readonly<Record<string, string>>): 
         const others = TOKENS.some((name) => name !== 'authorization' && headers[name] !== undefined)
         const tokenText = tokenTextOf(headers['authorization'])
         const tokenFault = others ? undefined : tokenFaultOf(headers['authorization'], request.url)
+        const fault = anthropicFault(request.url, headers, request.body)
         return {
           ...request,
+          problems: [...request.problems, ...(fault === undefined ? [] : [fault])],
           hasToken: TOKENS.some((name) => headers[name] !== undefined),
           ...(tokenFault === undefined ? {} : { tokenFault }),
           ...(tokenText === undefined ? {} : { tokenText }),

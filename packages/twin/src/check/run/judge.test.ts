@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { programsIn } from '../decide/programs.ts'
 import { findBlocks } from '../find/find-blocks.ts'
 import type { SandboxEnd } from '../sandbox/sandbox.ts'
+import { anthropicFault } from './anthropic.ts'
 import type { TwinRequest } from './check-twin.ts'
 import { judge } from './judge.ts'
 
@@ -208,6 +209,18 @@ describe('What a request holds', () => {
     expect(outcomeOf({ body: { messages: parts } })).toMatchObject({
       detail: `POST ${CHAT}: 400, a part of messages.0 has no image_url`,
     })
+  })
+
+  it('needs a key at Anthropic too', () => {
+    const url = 'https://api.anthropic.com/v1/messages'
+    expect(outcomeOf({ url, provider: null, hasToken: false })).toMatchObject({ status: 'failed' })
+    expect(outcomeOf({ url, provider: null })).toMatchObject({ status: 'passed' })
+    const body = { model: 'claude-opus-5', max_tokens: 9, messages: [{ role: 'user', content: 'Hi' }] }
+    const version = { 'anthropic-version': '2023-06-01' }
+    expect(anthropicFault(url, version, body)).toBeUndefined()
+    expect(anthropicFault(url, {}, body)).toBe('the header anthropic-version is required')
+    expect(anthropicFault(url, version, { ...body, max_tokens: undefined })).toContain('max_tokens')
+    expect(anthropicFault(url, version, { ...body, messages: [{ role: 'human' }] })).toContain('role')
   })
 
   it.each([

@@ -7,6 +7,7 @@ import type { Program } from '../decide/programs.ts'
 import { isMisspelledVariable, type SkipKind } from '../decide/reasons.ts'
 import { NPM_CLIENTS, PYTHON_CLIENTS } from '../decide/tables.ts'
 import type { SandboxEnd } from '../sandbox/sandbox.ts'
+import { ANTHROPIC_HOST } from './anthropic.ts'
 import { KNOWN_APIS, PLAYED_HOSTS, type TwinRequest } from './check-twin.ts'
 import { faultInPrinted } from './printed.ts'
 
@@ -69,10 +70,10 @@ function objectionTo(request: TwinRequest, program?: Program): Objection | undef
   }
   const says = (what: string): string => `${method} ${url}: ${what}`
   if (status >= 400) return { request, status, says: says([String(status), problems[0] ?? []].flat().join(', ')) }
-  if (!hasToken && provider !== null && method === 'POST' && !isEndpoint(url)) {
+  if (!hasToken && (provider !== null || hostOf(url) === ANTHROPIC_HOST) && method === 'POST' && !isEndpoint(url)) {
     return { request, status: 401, says: says('401, the request has no token') }
   }
-  if (tokenFault !== undefined && provider !== null && method === 'POST') {
+  if (tokenFault !== undefined && isPlayed(hostOf(url)) && method === 'POST') {
     return { request, status: 401, says: says(`401, ${tokenFault}`) }
   }
   if (tokenText !== undefined && isUnfilled(tokenText, program)) {
