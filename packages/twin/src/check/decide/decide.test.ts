@@ -188,6 +188,7 @@ describe('A program runs', () => {
     ['python', `import http.client\nhttp.client.HTTPSConnection("router.huggingface.co").request("POST", "/v1")`],
     ['python', `${ASKS}\nprint("https://example.com/cat.png")`],
     ['python', `import os\n${ASKS.replace('OpenAI()', 'OpenAI(api_key=os.environ["HF_TOKN"])')}`],
+    ['python', 'from llama_index.llms.together import TogetherLLM\nprint(TogetherLLM(model="a").complete("Hi"))'],
   ] as const)('in %s: %j', (language, text) => {
     expect(kindOf(language, text)).toBe('run')
   })
@@ -196,6 +197,7 @@ describe('A program runs', () => {
     ['sh', `curl ${URL} -d "$1"`],
     ['python', `${ASKS}\nprint("https://example.com/v1")`],
     ['python', `import os\n${ASKS.replace('OpenAI()', 'OpenAI(api_key=os.environ["XAI_API_KEY"])')}`],
+    ['python', 'from llama_index.llms.ollama import Ollama\nprint(Ollama(model="a").complete("Hi"))'],
   ] as const)('unless it needs something of the reader’s, in %s: %j', (language, text) => {
     expect(kindOf(language, text)).toBe('skip')
   })
