@@ -132,6 +132,28 @@ describe('callsIn', () => {
     expect(callsIn([request, { ...request, number: 2 }], nameOf).calls).toHaveLength(2)
   })
 
+  it('overlooks the titles that Pydantic gives each part of a schema, but not a property of that name', () => {
+    const place = (title: object) => ({
+      type: 'object',
+      properties: { city: { ...title, type: 'string' }, title: { type: 'string' } },
+      required: ['city', 'title'],
+      additionalProperties: false,
+    })
+    const messages = [{ role: 'user', content: 'Where?' }]
+    const schema = { title: 'Place', ...place({}) }
+    const asked = requestOf({
+      model: 'openai/gpt-oss-120b',
+      task: 'conversational',
+      provider: 'auto',
+      options: { messages, recipe: 'structured-output', schema } as Question['options'],
+    }) as InferenceRequest
+    const format = { name: 'Place', strict: true, schema: { title: 'Place', ...place({ title: 'City' }) } }
+    const body = { ...(asked.body as object), response_format: { type: 'json_schema', json_schema: format } }
+    const [call] = callsIn([{ ...recorded(asked, 'conversational'), body }]).calls
+    expect(call?.question.options).toMatchObject({ recipe: 'structured-output', schema })
+    expect(call?.notes).toEqual([])
+  })
+
   it('names what no option of ours sends', () => {
     const question = { ...chatBy(numbers(1)), provider: 'auto' }
     const request = recorded(

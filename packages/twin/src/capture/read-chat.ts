@@ -60,12 +60,13 @@ export function readChat(request: ChatRequest): ReadQuestion {
   // What a client sends to say that it doesn't stream means the same as nothing.
   const isOld = isOldUrl(request)
   const sent = { model: isOld ? `${model}:${provider}` : sentModel, ...rest, ...(stream === true ? { stream } : {}) }
-  const isExact = (question: Question): boolean => isSame(sent, requestOf(question)?.body)
+  const sentFor = ({ options }: Question) => (options.recipe === 'structured-output' ? untitled(sent) : sent)
+  const isExact = (question: Question): boolean => isSame(sentFor(question), requestOf(question)?.body)
   const question = [...candidates(fields, isLoop, ask)].find(isExact) ?? ask(fields)
   const would = requestOf(question)
   const notes = [
     ...named.notes,
-    ...(would === undefined ? [] : notesOn(differencesOf(sent, would.body))),
+    ...(would === undefined ? [] : notesOn(differencesOf(sentFor(question), would.body))),
     ...(isOld && would !== undefined ? [] : urlNotes(request.url, would?.url)),
   ]
   const files = withNames(messages, request.nameOf)
@@ -87,14 +88,35 @@ function* candidates(
     if (isLoop && fields['tools'] !== undefined) yield ask(each, { recipe: 'tool-loop' })
     const { response_format: _, ...others } = each
     if (isObject(schema) && unformatted['tools'] === undefined) {
-      const titled =
-        isObject(described) && schema['title'] === undefined && described['name'] !== 'Answer'
-          ? { title: described['name'], ...schema }
-          : schema
+      const name = isObject(described) && described['name'] !== 'Answer' ? described['name'] : undefined
+      const title = schema['title'] ?? name
+      const titled = { ...(title === undefined ? {} : { title }), ...(untitledSchema(schema) as Fields) }
       yield ask(others, { recipe: 'structured-output', schema: titled as JsonObject })
     }
     yield ask(each)
   }
+}
+
+/** Fields of a request that can have a schema for the answer. */
+const FORMATS = ['response_format', 'text', 'output_config']
+
+/** A request without the titles that Pydantic gives each part of a schema: they say nothing that its names don't say. */
+const untitled = (sent: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(sent).map(([name, value]) => [name, FORMATS.includes(name) ? untitledSchema(value) : value]),
+  )
+
+function untitledSchema(value: unknown, isProperties = false): unknown {
+  if (Array.isArray(value)) return value.map((each) => untitledSchema(each))
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, each]) => isProperties || name !== 'title' || typeof each !== 'string')
+      .map(([name, each]) => [
+        name,
+        untitledSchema(each, !isProperties && (name === 'properties' || name === '$defs')),
+      ]),
+  )
 }
 
 function withoutField(fields: Fields, name: string): Fields {

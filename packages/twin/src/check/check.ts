@@ -51,7 +51,7 @@ export interface CheckResult {
 }
 
 /** Part of each result's key: what's cached is an outcome of these rules. */
-const RULES = '1'
+const RULES = '2'
 
 /** The sandbox doesn't work here. */
 export class NoSandboxError extends Error {
@@ -184,7 +184,7 @@ export async function run(
 ): Promise<Known> {
   try {
     const { end, requests, question } = await runProgram(program, packages, folders, settings)
-    const outcome = judge(end, requests, isBusy())
+    const outcome = judge(end, requests, isBusy(), program)
     if (outcome.status !== 'failed') return { outcome }
     const example = workingExample(program, question)
     return { outcome, ...(example === undefined ? {} : { example }) }

@@ -53,6 +53,12 @@ curl_setopt_array($curl, [
     CURLOPT_POSTFIELDS => "${BODY}",
 ]);`
 
+/** PHP's streams ignore proxies. */
+const PHP_STREAM = (url: string) => `<?php
+$header = ['Content-Type: application/json', 'Authorization: Bearer ' . getenv('HF_TOKEN')];
+$options = ['http' => ['method' => 'POST', 'header' => $header, 'content' => "${BODY}"]];
+echo json_decode(file_get_contents('${url}', false, stream_context_create($options)), true)['choices'][0]['message']['content'];`
+
 const RUBY = (header: string) => `require "net/http"
 require "json"
 
@@ -69,6 +75,8 @@ const DOCUMENT = [
   fenced('java', JAVA.replace('System.getenv', 'System.getvar')),
   fenced('php', PHP),
   fenced('php', `<?php\necho json_decode(curl_exec($curl))->choices[0]->message->content;`),
+  fenced('php', PHP_STREAM(URL)),
+  fenced('php', PHP_STREAM('https://api-inference.huggingface.co/models/gpt2')),
   fenced('ruby', RUBY(', "Authorization" => "Bearer #{ENV.fetch("HF_TOKEN")}"')),
   fenced('ruby', 'puts response.code'),
   fenced('ruby', RUBY('')),
@@ -96,6 +104,8 @@ it('runs programs in other languages', () => {
     ['java', 'passed', 1],
     ['java', 'failed', 1],
     ['php', 'passed', 2],
+    ['php', 'passed', 1],
+    ['php', 'failed', 1],
     ['ruby', 'passed', 2],
     ['ruby', 'failed', 1],
     ['java', 'skipped', 1],
@@ -110,6 +120,7 @@ it('says what’s wrong with them, and where', () => {
   expect(failed).toEqual([
     [expect.stringContaining('response.Statuses undefined'), 18],
     [expect.stringContaining('cannot find symbol'), 8],
+    [expect.stringContaining('api-inference.huggingface.co was turned off'), expect.anything()],
     [expect.stringContaining('401, the request has no token'), expect.anything()],
   ])
   expect(result.programs[1]?.example).toMatchObject({ language: 'go', client: 'net/http' })

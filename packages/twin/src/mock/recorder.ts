@@ -32,12 +32,17 @@ interface Kept {
 
 const SECRET = /^(?:proxy-)?authorization$|^cookie$|api-?key$|^x-key$|token$/
 
+/** What programs send instead of a token: the name of a variable, or a missing value. */
+const NO_TOKEN = /^(?:Bearer|Key|Token)(?: (?:undefined|null|None|nil|\$\{?[A-Za-z_][\w.]*\}?|[$#]?\{[^{}]*\}))?$/
+
 /** Leaves the scheme and the prefix, which show what kind of token was sent. */
 const masked = (value: string): string =>
-  value.replace(
-    /^((?:Basic|Bearer|Key|Token) )?(hf_|sk-|key-)?.*$/is,
-    (_, scheme = '', prefix = '') => `${scheme}${prefix}***`,
-  )
+  NO_TOKEN.test(value)
+    ? value
+    : value.replace(
+        /^((?:Basic|Bearer|Key|Token) )?(hf_|sk-|key-)?.*$/is,
+        (_, scheme = '', prefix = '') => `${scheme}${prefix}***`,
+      )
 
 function headersOf({ rawHeaders }: ArrivedRequest): Readonly<Record<string, string>> {
   const headers = new Map<string, string>()

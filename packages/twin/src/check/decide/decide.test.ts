@@ -173,3 +173,32 @@ describe('A program', () => {
     )
   })
 })
+
+describe('A program runs', () => {
+  const URL = 'https://router.huggingface.co/v1/chat/completions'
+  const kindOf = (language: CheckLanguage, text: string): string | undefined => {
+    const [program] = programsIn({ blocks: [block(text, 1, language)] })
+    return program && decide(program, []).kind
+  }
+
+  it.each([
+    ['sh', `ask() {\n  curl ${URL} -d "$1"\n}\nask '{}'`],
+    ['sh', `curl ${URL} -d "\${1:-{}}" | awk '{ print $2 }'`],
+    ['sh', `curl ${URL} -d "$(jq -n --arg q Hi '{content: $q}')"`],
+    ['python', `import http.client\nhttp.client.HTTPSConnection("router.huggingface.co").request("POST", "/v1")`],
+    ['python', `${ASKS}\nprint("https://example.com/cat.png")`],
+    ['python', `import os\n${ASKS.replace('OpenAI()', 'OpenAI(api_key=os.environ["HF_TOKN"])')}`],
+    ['python', 'from llama_index.llms.together import TogetherLLM\nprint(TogetherLLM(model="a").complete("Hi"))'],
+  ] as const)('in %s: %j', (language, text) => {
+    expect(kindOf(language, text)).toBe('run')
+  })
+
+  it.each([
+    ['sh', `curl ${URL} -d "$1"`],
+    ['python', `${ASKS}\nprint("https://example.com/v1")`],
+    ['python', `import os\n${ASKS.replace('OpenAI()', 'OpenAI(api_key=os.environ["XAI_API_KEY"])')}`],
+    ['python', 'from llama_index.llms.ollama import Ollama\nprint(Ollama(model="a").complete("Hi"))'],
+  ] as const)('unless it needs something of the reader’s, in %s: %j', (language, text) => {
+    expect(kindOf(language, text)).toBe('skip')
+  })
+})

@@ -51,8 +51,12 @@ function decidePython(program: Program, installs: readonly Install[]): Decision 
   const { facts } = program
   const modules = facts.imports.map(({ module }) => module)
   const roots = [...new Set(modules.map((module) => module.split('.')[0] ?? ''))]
-  const hosted = roots.filter((root) => Object.hasOwn(PYTHON_CLIENTS, root) || isNamedLikePackage(root))
-  const isLocal = roots.find((root) => LOCAL_MODELS.has(root))
+  const hosted = [
+    ...roots.filter((root) => Object.hasOwn(PYTHON_CLIENTS, root) || isNamedLikePackage(root)),
+    ...modules.filter((module) => ASKS_WITH_LLAMA_INDEX.test(module)),
+  ]
+  const isLocal =
+    roots.find((root) => LOCAL_MODELS.has(root)) ?? modules.find((module) => LOCAL_LLAMA_INDEX.test(module))
   if (isLocal !== undefined) {
     return skip('local model', `loads a model with ${isLocal}, which needs the model’s weights and usually a GPU`)
   }
@@ -82,10 +86,22 @@ function decidePython(program: Program, installs: readonly Install[]): Decision 
   const urls = decideUrls(program)
   if (urls !== undefined) return urls
   const commands = installs.filter(({ registry }) => registry === 'pypi').map(({ packages }) => packages)
-  const packages = packagesFor(roots, commands)
+  const packages = packagesFor(modules, commands)
   return typeof packages === 'string'
     ? skip('unknown package', `imports ${packages}, which no command in the document installs`)
     : { kind: 'run', packages }
+}
+
+/** LlamaIndex's packages for models are named like their modules. Before version 0.10, there was one package. */
+const ASKS_WITH_LLAMA_INDEX = /^llama_index\.(?:llms|embeddings|multi_modal_llms)(?:\.|$)/
+const LOCAL_LLAMA_INDEX =
+  /^llama_index\.(?:llms|embeddings)\.(?:huggingface|ollama|llama_cpp|vllm|ipex_llm|lmstudio|localai|fastembed|openvino\w*)$/
+
+const packageOfLlamaIndex = (module: string): string => {
+  const [, kind, name] = module.split('.')
+  return kind === undefined || name === undefined || kind === 'core'
+    ? 'llama-index-core'
+    : `llama-index-${kind}-${name}`.replaceAll('_', '-')
 }
 
 /** Parts of Hugging Face's client that ask models; the others work with files and repositories. */
@@ -119,13 +135,14 @@ const SETTING_UP = new Set([
 ])
 
 /** The packages to install, or the module that nothing names. */
-function packagesFor(roots: readonly string[], commands: readonly (readonly string[])[]): string | string[] {
+function packagesFor(modules: readonly string[], commands: readonly (readonly string[])[]): string | string[] {
   const named = commands.flat()
   const byName = new Map(named.map((each) => [nameIn(each), each]))
   const wanted = new Map<string, string>()
-  for (const root of roots) {
+  for (const module of modules) {
+    const [root = ''] = module.split('.')
     if (root === '' || PYTHON_STANDARD.has(root)) continue
-    const known = packageOfModule(root)
+    const known = packageOfModule(root, module)
     if (known === '') continue
     const name = normal(INSTALL_NAME.exec(known ?? root)?.[0] ?? '')
     const given = byName.get(name)
@@ -143,8 +160,12 @@ function packagesFor(roots: readonly string[], commands: readonly (readonly stri
 }
 
 /** The package with a module; empty if it comes with another one, and `undefined` if it's unknown. */
-const packageOfModule = (root: string): string | undefined =>
-  PYTHON_CLIENTS[root] ?? PYTHON_HTTP[root] ?? PYTHON_HELPERS[root] ?? (isNamedLikePackage(root) ? root : undefined)
+const packageOfModule = (root: string, module: string): string | undefined =>
+  (root === 'llama_index' ? packageOfLlamaIndex(module) : undefined) ??
+  PYTHON_CLIENTS[root] ??
+  PYTHON_HTTP[root] ??
+  PYTHON_HELPERS[root] ??
+  (isNamedLikePackage(root) ? root : undefined)
 
 const nameIn = (specifier: string): string => normal(INSTALL_NAME.exec(specifier)?.[0] ?? '')
 

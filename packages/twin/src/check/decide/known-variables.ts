@@ -1,6 +1,6 @@
 import { PROVIDERS } from '@model-snippets/core'
 
-const ANY_KEY = 'key-0123456789abcdef'
+export const ANY_KEY = 'key-0123456789abcdef'
 const HUB_TOKEN = 'hf_0123456789abcdef0123456789abcdef01'
 
 /** Values for the variables that programs read. The twin accepts any key. */

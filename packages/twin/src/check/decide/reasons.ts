@@ -30,6 +30,10 @@ const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL
 const PLACEHOLDER_URL =
   /^https?:\/\/[^/]*(?:[<{[$]|your|example\.|xxx|\.\.\.)|^<[^>]*>\/|^<[^>]*(?:url|endpoint|host|address)[^>]*>$|^(?:YOUR|MY)_\w*(?:URL|ENDPOINT)/i
 
+/** A file that's sent by its address, which the twin doesn't open. */
+const MEDIA_URL =
+  /^https?:\/\/(?:[\w-]+\.)*example\.(?:com|org|net)\/[\w./-]+\.(?:png|jpe?g|gif|webp|mp3|wav|flac|ogg|mp4|pdf)$/i
+
 /** The addresses in a program's strings. */
 export function urlsOf({ facts: { strings } }: Program): string[] {
   return strings.flatMap((text) => {
@@ -46,21 +50,28 @@ export function decideUrls(program: Program): Decision | undefined {
   if (typed !== undefined) return typed
   const local = urlsOf(program).find((url) => LOOPBACK.test(hostOf(url) ?? ''))
   if (local !== undefined) return skip('local model', `calls a server on the reader’s machine, ${local}`)
-  const placeholder = program.facts.strings.find((text) => text.length < 200 && PLACEHOLDER_URL.test(text))
+  const placeholder = program.facts.strings.find(
+    (text) => text.length < 200 && PLACEHOLDER_URL.test(text) && !MEDIA_URL.test(text),
+  )
   return placeholder === undefined
     ? undefined
     : skip('placeholder', `contains a placeholder for a URL, ${JSON.stringify(placeholder)}`)
 }
 
 export const callsPlayedHost = (program: Program): boolean =>
-  urlsOf(program).some((url) => isPlayed(hostOf(url) ?? '') || isRetired(hostOf(url) ?? ''))
+  [...urlsOf(program).map(hostOf), ...program.facts.strings].some((host = '') => isPlayed(host) || isRetired(host))
 
 /** Reads what's typed after the program's name. */
 const ARGUMENTS = /\bsys\.argv\[[1-9]|\bprocess\.argv\[[2-9]|\bprocess\.argv\.slice\(2\)|(?:^|[^\\])\$\{?[1-9]\b/
 
 function takesArguments({ language, blocks }: Program): Decision | undefined {
   const isShell = language === 'sh'
-  const found = blocks.some(({ text }) => ARGUMENTS.test(isShell ? text : text.replace(/\$\{?[1-9]/g, '')))
+  // A function has arguments of its own, `${1:-…}` has a default, and awk has fields.
+  const inShell = (text: string): string =>
+    /^\s*(?:function\s+\w+|\w+\s*\(\))\s*\{/m.test(text)
+      ? ''
+      : text.replace(/\$\{[1-9]:?[-=]|\bawk\b[^'\n]*'[^']*'/g, '')
+  const found = blocks.some(({ text }) => ARGUMENTS.test(isShell ? inShell(text) : text.replace(/\$\{?[1-9]/g, '')))
   return found ? skip('interactive', 'takes arguments from the command line') : undefined
 }
 
@@ -97,11 +108,26 @@ function isNear(one: string, other: string): boolean {
 
 /** A variable that holds a key of another service, or a setting that only the reader knows. */
 export function decideVariables({ facts: { variables } }: Program): Decision | undefined {
-  const unknown = variables.find((name) => !isKnownVariable(name))
+  const unknown = variables.find((name) => !isKnownVariable(name) && !isMisspelledVariable(name))
   if (unknown === undefined) return undefined
   return /KEY|TOKEN|SECRET|PASSWORD|CREDENTIAL/i.test(unknown)
     ? skip('other service', `needs ${unknown}, a key for a service that the twin doesn’t simulate`)
     : skip('placeholder', `reads ${unknown}, whose value only the reader knows`)
+}
+
+/** A variable that differs in a letter from one that clients read, so that it's never set. */
+export const isMisspelledVariable = (name: string): boolean =>
+  !isKnownVariable(name) && Object.keys(KNOWN_VARIABLES).some((known) => isMisspelledAs(name, known))
+
+/** Services have names as close as xAI and Z.ai, so a short first word has to be right. */
+function isMisspelledAs(name: string, known: string): boolean {
+  const [first = ''] = known.split('_')
+  return (
+    name !== `${known}S` &&
+    known.length >= 7 &&
+    (name.startsWith(`${first}_`) || first.length >= 6) &&
+    isNear(name, known)
+  )
 }
 
 /** Keys that the twin accepts, and settings that change nothing. */

@@ -18,6 +18,8 @@ export function readShell(text: string): CodeFacts {
     )) {
       defines.add(name)
     }
+    // The variables of jq.
+    for (const [, name = ''] of line.matchAll(/\s--(?:arg|argjson|slurpfile|rawfile)\s+(\w+)/g)) defines.add(name)
     const loop = /\bfor\s+(\w+)\s+in\b/.exec(line)?.[1]
     if (loop !== undefined) defines.add(loop)
   }

@@ -6,9 +6,10 @@ import { startTwin } from '../../mock/index.ts'
 import { MOCKED_HOSTS } from '../../mock/place-of.ts'
 import { CONTRACTS } from '../../services/contracts.generated.ts'
 import { serviceOf } from '../../services/registry.ts'
+import { ANTHROPIC_HOST, anthropicFault } from './anthropic.ts'
 
 /** The hosts that the twin plays, besides endpoints. */
-export const PLAYED_HOSTS: readonly string[] = MOCKED_HOSTS
+export const PLAYED_HOSTS: readonly string[] = [...MOCKED_HOSTS, ANTHROPIC_HOST]
 
 const TOKENS = ['authorization', 'x-api-key', 'api-key']
 
@@ -27,8 +28,9 @@ const OTHER_VERSIONS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Known APIs by host. */
-export const KNOWN_APIS: ReadonlyMap<string, KnownApi> = new Map(
-  Object.values(CONTRACTS).flatMap(({ provider, servers, operations }) => {
+export const KNOWN_APIS: ReadonlyMap<string, KnownApi> = new Map([
+  [ANTHROPIC_HOST, { prefixes: ['/v1/'], paths: ['/v1/messages'] }],
+  ...Object.values(CONTRACTS).flatMap(({ provider, servers, operations }) => {
     const paths = operations.map(({ path }) => path)
     const versions = paths.flatMap((path) => /^.*?\/v\d+\w*\//.exec(path)?.[0] ?? [])
     const prefixes = [...new Set([...versions, ...(OTHER_VERSIONS[provider] ?? [])])]
@@ -38,7 +40,28 @@ export const KNOWN_APIS: ReadonlyMap<string, KnownApi> = new Map(
       .filter((host) => host !== 'router.huggingface.co')
       .map((host): [string, KnownApi] => [host, { prefixes, paths }])
   }),
-)
+])
+
+/** A token that isn't one: the name of a variable, or what languages print for a missing value. */
+const NO_TOKEN = /^(?:undefined|null|None|nil|\$.+|#?\{.+\})$/
+
+const tokenTextOf = (authorization = ''): string | undefined => {
+  const [, value = ''] = /^\w+ +(.*)$/s.exec(authorization) ?? []
+  return NO_TOKEN.test(value) ? value : undefined
+}
+
+/** Hosts where a token of Hugging Face works. */
+const TAKES_HUB_TOKENS = /(?:^|\.)(?:huggingface\.co|hf\.co|huggingface\.cloud|hf\.space)$/
+
+/** Returns what's wrong with a token, of which the twin shows only the start. */
+function tokenFaultOf(authorization: string | undefined, url: string): string | undefined {
+  if (authorization === undefined || !URL.canParse(url)) return undefined
+  const [, scheme, value = ''] = /^(\w+)(?: +(.*))?$/s.exec(authorization) ?? []
+  if (scheme === undefined) return 'the Authorization header doesn’t start with a scheme such as `Bearer`'
+  const { hostname } = new URL(url)
+  const isElsewhere = PLAYED_HOSTS.includes(hostname) && !TAKES_HUB_TOKENS.test(hostname)
+  return value.startsWith('hf_') && isElsewhere ? `${hostname} doesn’t accept tokens of Hugging Face` : undefined
+}
 
 /** A request that a program sent, and what the twin thinks of it. */
 export interface TwinRequest {
@@ -51,6 +74,10 @@ export interface TwinRequest {
   readonly status: number
   /** Whether it carries a token or a key. */
   readonly hasToken: boolean
+  /** What's wrong with the token, as far as it shows. */
+  readonly tokenFault?: string
+  /** What was sent instead of a token, such as the name of a variable. */
+  readonly tokenText?: string
   /** What the provider doesn't document about the request. */
   readonly problems: readonly string[]
 }
@@ -102,10 +129,19 @@ export async function startCheckTwin(models: Readonly<Record<string, string>>): 
       http_proxy: twin.proxyUrl,
     }),
     requests: () =>
-      twin.requests().map(({ headers, ...request }) => ({
-        ...request,
-        hasToken: TOKENS.some((name) => headers[name] !== undefined),
-      })),
+      twin.requests().map(({ headers, ...request }) => {
+        const others = TOKENS.some((name) => name !== 'authorization' && headers[name] !== undefined)
+        const tokenText = tokenTextOf(headers['authorization'])
+        const tokenFault = others ? undefined : tokenFaultOf(headers['authorization'], request.url)
+        const fault = anthropicFault(request.url, headers, request.body)
+        return {
+          ...request,
+          problems: [...request.problems, ...(fault === undefined ? [] : [fault])],
+          hasToken: TOKENS.some((name) => headers[name] !== undefined),
+          ...(tokenFault === undefined ? {} : { tokenFault }),
+          ...(tokenText === undefined ? {} : { tokenText }),
+        }
+      }),
     question: () => callsIn(twin.requests()).calls.at(-1)?.question,
     close: () => twin.close(),
   }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { programsIn } from '../decide/programs.ts'
+import { findBlocks } from '../find/find-blocks.ts'
 import type { SandboxEnd } from '../sandbox/sandbox.ts'
+import { anthropicFault } from './anthropic.ts'
 import type { TwinRequest } from './check-twin.ts'
 import { judge } from './judge.ts'
 
@@ -53,6 +56,18 @@ describe('A run', () => {
 
   it('passes if the program tried again as the service asks', () => {
     expect(judge(ended(), [sent({ status: 429 }), sent()])).toMatchObject({ status: 'passed' })
+  })
+
+  it('is judged by its end if a client only looked for something on the side', () => {
+    const url = 'https://api.cerebras.ai/v1/tcp_warming'
+    const problems = [`The twin has no response for GET ${url}`]
+    const warming = sent({ method: 'GET', url, provider: null, status: 501, problems })
+    const stderr = PYTHON('TypeError: message is undefined')
+    expect(judge(ended({ exitCode: 1, stderr }), [warming, sent()])).toMatchObject({
+      status: 'failed',
+      detail: 'TypeError: message is undefined',
+    })
+    expect(judge(ended({ exitCode: 1, stderr }), [sent(), warming])).toMatchObject({ status: 'skipped' })
   })
 
   it('fails if the address is gone', () => {
@@ -159,4 +174,76 @@ describe('A run', () => {
       detail: 'the program timed out',
     })
   })
+})
+
+describe('What a request holds', () => {
+  const programOf = (language: string, text: string) =>
+    programsIn(findBlocks('a.md', `\`\`\`${language}\n${text}\n\`\`\`\n`))[0]
+  const outcomeOf = (more: Partial<TwinRequest>, program = programOf('python', 'x = 1')) =>
+    judge(ended({ stdout: 'Hi' }), [sent(more)], false, program)
+
+  it('is refused if the token is no token', () => {
+    expect(outcomeOf({ tokenFault: 'the Authorization header has no scheme' })).toMatchObject({ status: 'failed' })
+    expect(outcomeOf({ tokenText: 'undefined' })).toMatchObject({ status: 'failed' })
+    const text = '{token}'
+    expect(outcomeOf({ tokenText: text }, programOf('python', 'token = "a"\nask("{token}")'))).toMatchObject({
+      detail: `POST ${CHAT}: 401, the token is the text "{token}"`,
+    })
+    const inShell = programOf('sh', `curl -H 'Authorization: Bearer $HF_TOKEN' ${CHAT}`)
+    expect(outcomeOf({ tokenText: '$HF_TOKEN' }, inShell)).toMatchObject({ status: 'failed' })
+  })
+
+  it('is fine if the token is a placeholder', () => {
+    expect(outcomeOf({ tokenText: '{YOUR_TOKEN}' })).toMatchObject({ status: 'passed' })
+    expect(outcomeOf({ tokenText: '$HF_TOKEN' })).toMatchObject({ status: 'passed' })
+  })
+
+  it('is refused if the router can’t know the model, or messages lack what their type needs', () => {
+    expect(outcomeOf({ body: { model: 'gpt-4o' } })).toMatchObject({ status: 'failed' })
+    expect(outcomeOf({ body: { model: 'openai/gpt-oss-120b:groq' } })).toMatchObject({ status: 'passed' })
+    const messages = [{ role: 'tool', content: 'sunny' }]
+    expect(outcomeOf({ body: { messages } })).toMatchObject({
+      detail: `POST ${CHAT}: 400, messages.0 has no tool_call_id`,
+    })
+    const parts = [{ role: 'user', content: [{ type: 'image_url', url: 'https://a' }] }]
+    expect(outcomeOf({ body: { messages: parts } })).toMatchObject({
+      detail: `POST ${CHAT}: 400, a part of messages.0 has no image_url`,
+    })
+  })
+
+  it('needs a key at Anthropic too', () => {
+    const url = 'https://api.anthropic.com/v1/messages'
+    expect(outcomeOf({ url, provider: null, hasToken: false })).toMatchObject({ status: 'failed' })
+    expect(outcomeOf({ url, provider: null })).toMatchObject({ status: 'passed' })
+    const body = { model: 'claude-opus-5', max_tokens: 9, messages: [{ role: 'user', content: 'Hi' }] }
+    const version = { 'anthropic-version': '2023-06-01' }
+    expect(anthropicFault(url, version, body)).toBeUndefined()
+    expect(anthropicFault(url, {}, body)).toBe('the header anthropic-version is required')
+    expect(anthropicFault(url, version, { ...body, max_tokens: undefined })).toContain('max_tokens')
+    expect(anthropicFault(url, version, { ...body, messages: [{ role: 'human' }] })).toContain('role')
+  })
+
+  it.each([
+    ['POST', 'https://api.together.xyz/v1/chat/completions/chat/completions'],
+    ['POST', 'https://api.together.xyz/v1/v1/embeddings'],
+    ['POST', 'https://router.huggingface.co/hf-inference/pipeline/feature-extraction/a/b'],
+    ['GET', 'https://api.groq.com/openai/v1/chat/completions'],
+  ])('is refused if nobody has %s %s', (method, url) => {
+    const problems = [`The twin has no response for ${method} ${url}`]
+    expect(outcomeOf({ method, url, provider: null, status: 501, problems })).toMatchObject({ status: 'failed' })
+  })
+})
+
+it('tells a response that isn’t JSON from a model’s text', () => {
+  const stderr = PYTHON('json.decoder.JSONDecodeError: Expecting value: line 1 column 1 (char 0)')
+  const judged = (text: string, body: object) =>
+    judge(
+      ended({ exitCode: 1, stderr }),
+      [sent({ body })],
+      false,
+      programsIn(findBlocks('a.md', `\`\`\`python\n${text}\n\`\`\`\n`))[0],
+    )
+  expect(judged('import requests', { stream: true })).toMatchObject({ status: 'failed' })
+  expect(judged('import requests', {})).toMatchObject({ status: 'skipped', why: 'model text' })
+  expect(judged('from openai import OpenAI', { stream: true })).toMatchObject({ status: 'skipped', why: 'model text' })
 })

@@ -3,9 +3,13 @@ import { type Cause, explainError } from '@model-snippets/core/errors'
 import { apiOf } from '../../mock/chat-answers.ts'
 import { isLookUp } from '../../mock/place-of.ts'
 import { isPlayed, retiredHost } from '../decide/hosts.ts'
-import type { SkipKind } from '../decide/reasons.ts'
+import type { Program } from '../decide/programs.ts'
+import { isMisspelledVariable, type SkipKind } from '../decide/reasons.ts'
+import { NPM_CLIENTS, PYTHON_CLIENTS } from '../decide/tables.ts'
 import type { SandboxEnd } from '../sandbox/sandbox.ts'
+import { ANTHROPIC_HOST } from './anthropic.ts'
 import { KNOWN_APIS, PLAYED_HOSTS, type TwinRequest } from './check-twin.ts'
+import { faultInPrinted } from './printed.ts'
 
 /** The result for a program. */
 export type Outcome =
@@ -56,8 +60,8 @@ function isRouterPath(pathname: string): boolean {
 }
 
 /** Returns what the service would reject about a request. */
-function objectionTo(request: TwinRequest): Objection | undefined {
-  const { method, url, status, problems, hasToken, provider } = request
+function objectionTo(request: TwinRequest, program?: Program): Objection | undefined {
+  const { method, url, status, problems, hasToken, tokenFault, tokenText, provider } = request
   const unknown =
     isUnknownToRouter(url) ||
     problems.some((each) => each.startsWith('The twin has no response') || /documents no (?:GET|POST|PUT) /.test(each))
@@ -66,32 +70,119 @@ function objectionTo(request: TwinRequest): Objection | undefined {
   }
   const says = (what: string): string => `${method} ${url}: ${what}`
   if (status >= 400) return { request, status, says: says([String(status), problems[0] ?? []].flat().join(', ')) }
-  if (!hasToken && provider !== null && method === 'POST' && !isEndpoint(url)) {
+  if (!hasToken && (provider !== null || hostOf(url) === ANTHROPIC_HOST) && method === 'POST' && !isEndpoint(url)) {
     return { request, status: 401, says: says('401, the request has no token') }
   }
+  if (tokenFault !== undefined && isPlayed(hostOf(url)) && method === 'POST') {
+    return { request, status: 401, says: says(`401, ${tokenFault}`) }
+  }
+  if (tokenText !== undefined && isUnfilled(tokenText, program)) {
+    return { request, status: 401, says: says(`401, the token is the text ${JSON.stringify(tokenText)}`) }
+  }
+  const id = modelOf(request)
+  if (id !== undefined && isUnfilled(id, program)) {
+    return { request, status: 400, says: says(`400, the model is the text ${JSON.stringify(id)}`) }
+  }
+  if (id !== undefined && hostOf(url) === 'router.huggingface.co' && isChatPath(url) && !id.includes('/')) {
+    return { request, status: 400, says: says(`400, the model ${JSON.stringify(id)} is no id on Hugging Face`) }
+  }
+  const message = messageFault(request)
+  if (message !== undefined) return { request, status: 400, says: says(`400, ${message}`) }
   // Fields that aren't documented are accepted, or ignored.
-  const wrong = problems.find((each) => !unknown && !/ is not documented(?: |$)/.test(each) && !isNull(each, request))
+  const wrong = problems.find(
+    (each) => !unknown && !/ is not documented(?: |$)/.test(each) && !isCoerced(each, request),
+  )
   return wrong === undefined ? undefined : { request, status: 400, says: says(`400, ${wrong}`) }
 }
 
 const isEndpoint = (url: string): boolean => !PLAYED_HOSTS.includes(hostOf(url))
 
-/** Whether a problem is about a field with null, which services take for a field that's left out. */
-function isNull(problem: string, { body }: TwinRequest): boolean {
+interface Message {
+  readonly role?: unknown
+  readonly content?: unknown
+  readonly tool_call_id?: unknown
+}
+
+/** Parts of messages that hold their value below the name of their type. */
+const PARTS = new Set(['text', 'image_url', 'input_audio', 'video_url', 'file'])
+
+/** Returns what every service rejects about the messages of a chat, also if its documentation leaves it out. */
+function messageFault({ url, body }: TwinRequest): string | undefined {
+  const messages = typeof body === 'object' && body !== null && 'messages' in body ? body.messages : undefined
+  if (!Array.isArray(messages) || !/\/chat\/completions$/.test(url)) return undefined
+  for (const [at, each] of messages.entries()) {
+    const { role, content, tool_call_id } = (each ?? {}) as Message
+    if (role === 'tool' && typeof tool_call_id !== 'string') return `messages.${at} has no tool_call_id`
+    for (const part of Array.isArray(content) ? content : []) {
+      const type: unknown = typeof part === 'object' && part !== null ? part.type : undefined
+      if (typeof type === 'string' && PARTS.has(type) && !(type in part))
+        return `a part of messages.${at} has no ${type}`
+    }
+  }
+  return undefined
+}
+
+/** What stands in a string for a value, in languages whose strings can hold expressions; the group is the value's name. */
+const EXPRESSION = {
+  sh: /\$\{?([A-Za-z_]\w*)/,
+  php: /\$\{?([A-Za-z_]\w*)/,
+  python: /\{([A-Za-z_]\w*)[^{}]*\}/,
+  js: /\$\{([A-Za-z_]\w*)[^{}]*\}/,
+  ts: /\$\{([A-Za-z_]\w*)[^{}]*\}/,
+  ruby: /#\{([A-Za-z_]\w*)[^{}]*\}/,
+} as const
+
+/**
+ * Whether a text should have been a value: the program sends a missing value, or the name of a variable that it has,
+ * because of the wrong quotes. Another name in braces is a placeholder for the reader.
+ */
+function isUnfilled(text: string, program: Program | undefined): boolean {
+  if (/^(?:undefined|null|None|nil)$/.test(text)) return true
+  if (program === undefined || !Object.hasOwn(EXPRESSION, program.language)) return false
+  const { defines, variables } = program.facts
+  const name = EXPRESSION[program.language as keyof typeof EXPRESSION].exec(text)?.[1] ?? ''
+  return defines.has(name) || defines.has(`$${name}`) || variables.includes(name) || /^(?:process|os|ENV)$/.test(name)
+}
+
+/** The model that a request names, if it's a name. */
+function modelOf({ body }: TwinRequest): string | undefined {
+  const model = typeof body === 'object' && body !== null && 'model' in body ? body.model : undefined
+  return typeof model === 'string' && model !== '' ? model : undefined
+}
+
+/**
+ * Whether a problem is about a field with null, which services take for a field that's left out, or with true or false,
+ * which they take for a number.
+ */
+function isCoerced(problem: string, { body }: TwinRequest): boolean {
   const [, path = ''] = /^body\.(\S+) /.exec(problem) ?? []
   if (path === '') return false
   let value: unknown = body
   for (const step of path.split('.')) value = (value as Readonly<Record<string, unknown>> | null | undefined)?.[step]
-  return value === null
+  return value === null || (typeof value === 'boolean' && /must be (?:integer|number)\b/.test(problem))
 }
 
 /** Whether a URL may belong to a part of an API that the twin doesn't play. A misspelled path doesn't. */
 function isOtherEndpoint(url: string): boolean {
   const { host, pathname } = new URL(url)
-  if (host === 'router.huggingface.co') return isRouterPath(pathname) && !isChatPath(url)
+  if (REPEATED.test(pathname)) return false
+  if (host === 'router.huggingface.co') return isRouterPath(pathname) && !isChatPath(url) && !isNoPipeline(pathname)
   const { prefixes, paths } = KNOWN_APIS.get(host) ?? { prefixes: [], paths: [] }
   return prefixes.some((prefix) => pathname.startsWith(prefix)) && !paths.some((path) => isMisspelled(pathname, path))
 }
+
+/** A base URL that already has what the client adds: `/v1/v1/`, `/chat/completions/chat/completions`. */
+const REPEATED = /(\/v\d+)\1\/|(\/[a-z]+\/[a-z]+)\2$/
+
+/** Hugging Face's own provider has its models below one path. */
+const isNoPipeline = (pathname: string): boolean => /^\/hf-inference\/(?!models\/|v1\/)/.test(pathname)
+
+/** Whether a request asks for a chat with a method that no provider has there. OpenAI lists stored chats. */
+const isGetOfChat = ({ method, url }: TwinRequest): boolean =>
+  method === 'GET' &&
+  isChatPath(url) &&
+  /\/chat\/completions$/.test(new URL(url).pathname) &&
+  hostOf(url) !== 'api.openai.com'
 
 /** Whether a path differs from a documented one in the end of a word or in a slash. */
 const isMisspelled = (pathname: string, path: string): boolean => {
@@ -104,8 +195,9 @@ const isMisspelled = (pathname: string, path: string): boolean => {
  * answer, and then by how the program ended.
  *
  * @param isBusy whether so much else runs on this machine that a program may be slow for no reason of its own
+ * @param program what ran, if it's known
  */
-export function judge(end: SandboxEnd, requests: readonly TwinRequest[], isBusy = false): Outcome {
+export function judge(end: SandboxEnd, requests: readonly TwinRequest[], isBusy = false, program?: Program): Outcome {
   const output = end.stderr.trim().slice(-LONGEST_OUTPUT)
   const line = lineIn(end.stderr)
   const failed = (detail: string, cause: Cause | typeof RETIRED_CAUSE | null): Outcome => ({
@@ -119,11 +211,13 @@ export function judge(end: SandboxEnd, requests: readonly TwinRequest[], isBusy 
   if (retired !== undefined) return failed(retired, RETIRED_CAUSE)
 
   const calls = requests.filter((request) => !isLookUp(request) && isPlayed(hostOf(request.url)))
-  const objections = calls.map(objectionTo)
-  const first = objections.find((each) => each !== undefined)
+  const objections = calls.map((each) => objectionTo(each, program))
+  // Clients ask for things on the side, and go on without them.
+  const accepted = objections.lastIndexOf(undefined)
+  const first = objections.find((each, at) => each !== undefined && (calls[at]?.method !== 'GET' || at > accepted))
   const isRecovered = end.exitCode === 0 && calls.length > 0 && objections.at(-1) === undefined
   if (first !== undefined && !isRecovered) {
-    if (first.status === 404 && isOtherEndpoint(first.request.url)) {
+    if (first.status === 404 && isOtherEndpoint(first.request.url) && !isGetOfChat(first.request)) {
       return {
         status: 'skipped',
         why: 'other service',
@@ -144,7 +238,9 @@ export function judge(end: SandboxEnd, requests: readonly TwinRequest[], isBusy 
     return { status: 'skipped', why: 'limits', reason: 'needs more memory than the sandbox has' }
   if (end.limit !== null && isBusy) return { status: 'skipped', why: 'limits', reason: 'timed out on a busy machine' }
   if (end.limit !== null) return failed('the program timed out', explainError('Request timed out').cause)
-  if (end.exitCode !== 0) return ended(end, calls, failed)
+  if (end.exitCode !== 0) return ended(end, calls, program, failed)
+  const fault = faultInPrinted(end, calls, program)
+  if (fault !== undefined) return failed(fault, null)
   if (calls.length === 0) return { status: 'skipped', why: 'no request', reason: 'ran, but sent no request to a model' }
   const notes = calls.flatMap(({ problems }) => problems)
   return { status: 'passed', notes: [...new Set(notes)].slice(0, 10) }
@@ -166,7 +262,7 @@ const MISSING: readonly (readonly [RegExp, NeedsKind | SkipKind, (name: string) 
 
 /** Errors of programs that read the model's text as something else, such as JSON. What a model says isn't known here. */
 const MODEL_TEXT =
-  /JSONDecodeError|ValueError: (?:invalid literal for int|could not convert string to float)|SyntaxError: (?:Unexpected (?:token|non-whitespace)|[^\n]*JSON)|ValidationError[^\n]*\n[^\n]*json|invalid character '[^\n]{1,8}' looking for|JSON::ParserError|JsonException|JSONException|JsonParseException|JsonSyntaxException/i
+  /JSONDecodeError|ValueError: (?:invalid literal for int|could not convert string to float)|SyntaxError: (?:Unexpected (?:token|non-whitespace)|[^\n]*JSON)|ValidationError[^\n]*\n[^\n]*json|invalid character '[^\n]{1,8}' looking for|JSON::ParserError|JsonException|JSONException|JsonParseException|JsonSyntaxException|NoObjectGenerated|AI_(?:TypeValidation|JSONParse|NoOutputGenerated)|OutputParserException|OUTPUT_PARSING_FAILURE|ZodError|InstructorRetryException/i
 
 /** Errors that clients raise if a service can't be reached, or answers something else than they expect. */
 const CONNECTION =
@@ -176,26 +272,43 @@ const CONNECTION =
 const SHAPE =
   /^(?:KeyError|IndexError|TypeError|AttributeError)\b|\bNoMethodError\b|index out of range|NullPointerException|IndexOutOfBounds/
 
+/** Pydantic's error for a class; if it's the program's own, the model's text doesn't have its form. */
+const VALIDATED = /validation errors? for (\w+)/
+
+/** What's left of a stream's framing in messages about JSON. */
+const FRAMING = /"?data: ?\{|\[DONE\]|Unexpected token '?d'?,? .{0,5}"?data:|unexpected character.{0,20}data:/
+
+/** Whether a program parses the response itself as JSON, and not what the model says. */
+function readsBadly(stderr: string, calls: readonly TwinRequest[], program: Program | undefined): boolean {
+  const { body } = calls.at(-1) ?? {}
+  const streams = typeof body === 'object' && body !== null && 'stream' in body && body.stream === true
+  if (!streams) return false
+  // Clients read streams correctly, so what they give is the model's text.
+  return FRAMING.test(stderr) || (program !== undefined && !usesClient(program))
+}
+
+const usesClient = ({ facts: { imports } }: Program): boolean =>
+  imports.some(({ module }) => Object.hasOwn(PYTHON_CLIENTS, module.split('.')[0] ?? '') || NPM_CLIENTS.has(module))
+
 /** Whether the twin had to guess what a model does: a pipeline's URL names only the model. */
 const isGuessed = ({ url, task }: TwinRequest): boolean => task !== 'conversational' && /\/models\//.test(url)
+
+/** LiteLLM takes Hugging Face's list of a model's providers for a dictionary, and finds none in it. */
+const LITELLM_LOOK_UP = /HuggingfaceException - Model \S+ is not supported for provider/
 
 /** Node.js's exit code if nothing is left to do while the program still awaits something. */
 const UNSETTLED = 13
 
-function ended(
-  { stderr, exitCode }: SandboxEnd,
-  calls: readonly TwinRequest[],
-  failed: (detail: string, cause: Cause | null) => Outcome,
-): Outcome {
-  for (const [pattern, why, says] of MISSING) {
-    const found = pattern.exec(stderr)
-    if (found !== null) return { status: 'skipped', why, reason: says(found[1] ?? '') }
-  }
+/** The result of a program whose client got no answer, or couldn't use it. */
+function withoutAnswer({ stderr, exitCode }: SandboxEnd, calls: readonly TwinRequest[]): Outcome | undefined {
   if (CONNECTION.test(messageIn(stderr) ?? '')) {
     // Nothing that the twin plays refused the program, so it's about something else.
     return calls.length > 0
       ? { status: 'skipped', why: 'client defect', reason: 'the client couldn’t read the twin’s response' }
       : { status: 'skipped', why: 'other service', reason: 'calls an address that the twin doesn’t simulate' }
+  }
+  if (LITELLM_LOOK_UP.test(stderr)) {
+    return { status: 'skipped', why: 'client defect', reason: 'LiteLLM can’t read who serves a model' }
   }
   if (exitCode === UNSETTLED && stderr === '' && calls.length > 0) {
     return {
@@ -205,7 +318,29 @@ function ended(
         'the client waits with a timer that doesn’t keep Node.js running, so the program ends before the answer arrives',
     }
   }
-  if (MODEL_TEXT.test(stderr) && calls.some(({ status }) => status < 300)) {
+  return undefined
+}
+
+function ended(
+  end: SandboxEnd,
+  calls: readonly TwinRequest[],
+  program: Program | undefined,
+  failed: (detail: string, cause: Cause | null) => Outcome,
+): Outcome {
+  const { stderr, exitCode } = end
+  const unset = /KeyError: '([A-Z][A-Z0-9_]{3,})'/.exec(stderr)?.[1]
+  if (unset !== undefined && isMisspelledVariable(unset)) return failed(`the variable ${unset} is misspelled`, null)
+  for (const [pattern, why, says] of MISSING) {
+    const found = pattern.exec(stderr)
+    if (found !== null) return { status: 'skipped', why, reason: says(found[1] ?? '') }
+  }
+  const without = withoutAnswer(end, calls)
+  if (without !== undefined) return without
+  if (MODEL_TEXT.test(stderr) && readsBadly(stderr, calls, program)) {
+    return failed(messageIn(stderr) ?? 'the program can’t parse the response', null)
+  }
+  const isOfText = MODEL_TEXT.test(stderr) || (program?.facts.defines.has(VALIDATED.exec(stderr)?.[1] ?? '') ?? false)
+  if (isOfText && calls.some(({ status }) => status < 300)) {
     return { status: 'skipped', why: 'model text', reason: 'depends on the model’s text' }
   }
   if (SHAPE.test(messageIn(stderr) ?? '') && calls.some(isGuessed)) {

@@ -4,10 +4,12 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Question } from '../../capture/question.ts'
 import { WITHOUT_LOOK_UPS } from '../../languages/python/clients.ts'
-import { KNOWN_VARIABLES } from '../decide/known-variables.ts'
+import { isPlayed } from '../decide/hosts.ts'
+import { ANY_KEY, KNOWN_VARIABLES } from '../decide/known-variables.ts'
 import { type Program, textOf } from '../decide/programs.ts'
+import { urlsOf } from '../decide/reasons.ts'
 import { runInSandbox, SANDBOX_HOME, type SandboxEnd, type SandboxLimits, type Shown } from '../sandbox/sandbox.ts'
-import { startCheckTwin, type TwinRequest } from './check-twin.ts'
+import { PLAYED_HOSTS, startCheckTwin, type TwinRequest } from './check-twin.ts'
 import { goWith, javaWith, php, ruby, type Toolchain } from './compiled.ts'
 import { nodeModulesWith, pythonWith } from './environments.ts'
 import { inputsFor } from './inputs.ts'
@@ -89,7 +91,7 @@ export async function runProgram(
       await mkdir(dirname(join(files, path)), { recursive: true })
       await writeFile(join(files, path), bytes)
     }
-    const variables = Object.fromEntries(Object.entries(KNOWN_VARIABLES).filter(([name]) => isRead(program, name)))
+    const variables = variablesFor(program)
     const job = {
       files,
       command: start.command,
@@ -106,6 +108,7 @@ export async function runProgram(
       readOnly: start.readOnly,
       inWork: start.inWork,
       twinPort: twin.port,
+      hosts: hostsOf(program),
       ...(settings.limits === undefined ? {} : { limits: settings.limits }),
     }
     const end = settings.unsafe ? await runUnsafely(job) : await runInSandbox(job)
@@ -114,6 +117,22 @@ export async function runProgram(
     await twin.close()
     await rm(files, { recursive: true, force: true })
   }
+}
+
+const hostnameOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '')
+
+/** The hosts that the twin plays, and those that a program names: the twin records requests for hosts that it doesn't know. */
+const hostsOf = (program: Program): readonly string[] => [
+  ...new Set([...PLAYED_HOSTS, ...urlsOf(program).map(hostnameOf)]),
+]
+
+/** Services of the same kind use this name for their own tokens. */
+const ANY_SERVICE = 'API_TOKEN'
+
+function variablesFor(program: Program): Readonly<Record<string, string>> {
+  const isDirect = urlsOf(program).some((url) => isPlayed(hostnameOf(url)) && !/huggingface/.test(url))
+  const values = { ...KNOWN_VARIABLES, ...(isDirect ? { [ANY_SERVICE]: ANY_KEY } : {}) }
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isRead(program, name)))
 }
 
 /** Clients read variables by themselves, so all are set that any client reads; a program's own are in its text. */

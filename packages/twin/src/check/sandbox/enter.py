@@ -7,7 +7,7 @@ twin; a second one enters the namespaces; the first process inside mounts the fi
 program. When that first process ends, for whatever reason, the kernel kills everything else inside.
 """
 
-import ctypes, fcntl, json, os, resource, select, shutil, signal, socket, struct, sys, threading, time
+import ctypes, fcntl, json, os, re, resource, select, shutil, signal, socket, struct, sys, threading, time
 
 libc = ctypes.CDLL(None, use_errno=True)
 
@@ -217,24 +217,92 @@ def carry(source, target):
             pass
 
 
-def accept_for(listener, port, free):
+# What a host's name in a handshake or a header may consist of, so that nothing else gets into a request to the twin.
+HOST = re.compile(rb"[A-Za-z0-9]([A-Za-z0-9.-]{0,252})")
+
+
+def more(inner, data, size):
+    """Reads on until there's enough."""
+    while len(data) < size:
+        piece = inner.recv(65536)
+        if piece == b"":
+            raise ValueError("the connection ended")
+        data += piece
+    return data
+
+
+def host_in_handshake(inner):
+    """Reads the first message of a TLS handshake. Returns the host that it names, and the message."""
+    data = more(inner, b"", 5)
+    if data[0] != 22:
+        raise ValueError("no handshake")
+    data = more(inner, data, 5 + int.from_bytes(data[3:5], "big"))
+    at = 5 + 4 + 2 + 32
+    for width in (1, 2, 1):  # the session, ciphers, and compressions
+        at += width + int.from_bytes(data[at : at + width], "big")
+    at += 2
+    while at + 4 <= len(data):
+        kind, size = struct.unpack("!HH", data[at : at + 4])
+        if kind == 0:
+            length = int.from_bytes(data[at + 7 : at + 9], "big")
+            return data[at + 9 : at + 9 + length], data
+        at += 4 + size
+    raise ValueError("no host")
+
+
+def host_in_headers(inner):
+    """Reads the headers of a request. Returns the host that they name, and everything that was read."""
+    data = b""
+    while b"\r\n\r\n" not in data and len(data) < 65536:
+        data = more(inner, data, len(data) + 1)
+    found = re.search(rb"\r\nhost: *([^\r\n:]*)(?::80)?\r\n", data, re.IGNORECASE)
+    if found is None:
+        raise ValueError("no host")
+    return found[1], data
+
+
+# Ports of clients that connect to a host themselves, without a proxy.
+DIRECT = ((443, host_in_handshake), (80, host_in_headers))
+
+
+def accept_for(listener, port, free, direct):
     """Carries every connection to the twin's port, and to no other."""
     while True:
         inner, _ = listener.accept()
         if not free.acquire(blocking=False):
             inner.close()
             continue
-        threading.Thread(target=serve, args=(inner, port, free), daemon=True).start()
+        threading.Thread(target=serve, args=(inner, port, free, direct), daemon=True).start()
 
 
-def serve(inner, port, free):
+def tunnel(outer, host, at):
+    """Asks the twin, as its proxy, for a tunnel to a host, which the twin plays itself."""
+    if HOST.fullmatch(host) is None:
+        raise ValueError("not a host")
+    name = b"%s:%d" % (host, at)
+    outer.sendall(b"CONNECT %s HTTP/1.1\r\nHost: %s\r\n\r\n" % (name, name))
+    answer = b""
+    while not answer.endswith(b"\r\n\r\n"):
+        answer = more(outer, answer, len(answer) + 1)
+    if b" 200 " not in answer.split(b"\r\n")[0]:
+        raise ValueError("no tunnel")
+
+
+def serve(inner, port, free, direct):
     try:
         with inner, socket.create_connection(("127.0.0.1", port)) as outer:
+            if direct is not None:
+                at, host_in = direct
+                inner.settimeout(30)
+                host, read = host_in(inner)
+                inner.settimeout(None)
+                tunnel(outer, host, at)
+                outer.sendall(read)
             back = threading.Thread(target=carry, args=(outer, inner), daemon=True)
             back.start()
             carry(inner, outer)
             back.join()
-    except OSError:
+    except (OSError, ValueError, IndexError, struct.error):
         pass
     finally:
         free.release()
@@ -249,13 +317,14 @@ def outside(spec, child, channel):
     write(f"/proc/{child}/uid_map", f"0 {user} 1{more}")
     write(f"/proc/{child}/gid_map", f"0 {group} 1{more}")
     channel.send(b"m")
-    message, ends, _, _ = socket.recv_fds(channel, 1, 1)
+    message, ends, _, _ = socket.recv_fds(channel, 1, 1 + len(DIRECT))
     if message != b"l":
         raise OSError("the sandbox was not set up")
-    listener = socket.socket(fileno=ends[0])
+    listeners = [socket.socket(fileno=end) for end in ends]
     if spec["twinPort"]:
         free = threading.Semaphore(64)
-        threading.Thread(target=accept_for, args=(listener, spec["twinPort"], free), daemon=True).start()
+        for listener, direct in zip(listeners, (None, *DIRECT)):
+            threading.Thread(target=accept_for, args=(listener, spec["twinPort"], free, direct), daemon=True).start()
     told = b""
     until = time.monotonic() + spec["limits"]["seconds"]
     while not told.endswith(b"\n"):
@@ -365,15 +434,17 @@ def bind_device(source, target):
 
 
 def open_network(spec):
-    """Turns on the loopback interface, and listens where the program expects its proxy."""
+    """Turns on the loopback interface, and listens where the program expects its proxy, or hosts that it names."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as control:
         # struct ifreq with the flags IFF_UP and IFF_RUNNING; SIOCSIFFLAGS.
         fcntl.ioctl(control, 0x8914, struct.pack("16sH22x", b"lo", 0x41))
-    listener = socket.socket()
-    if spec["twinPort"]:
-        listener.bind(("127.0.0.1", spec["twinPort"]))
+    listeners = []
+    for port in (spec["twinPort"], *[port for port, _ in DIRECT]) if spec["twinPort"] else ():
+        listener = socket.socket()
+        listener.bind(("127.0.0.1", port))
         listener.listen(64)
-    return listener
+        listeners.append(listener)
+    return listeners
 
 
 def limit(kind, value):
@@ -449,10 +520,11 @@ def memory_left():
 def inside(spec, channel):
     try:
         owner = mount_files(spec)
-        listener = open_network(spec)
+        listeners = open_network(spec)
         socket.sethostname("sandbox")
-        socket.send_fds(channel, [b"l"], [listener.fileno()])
-        listener.close()
+        socket.send_fds(channel, [b"l"], [each.fileno() for each in listeners])
+        for each in listeners:
+            each.close()
         program = os.fork()
         if program == 0:
             try:

@@ -1,16 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { homedir, networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTwin } from '../../mock/index.ts'
 import { Twin } from '../../services/twin.ts'
 import { runInSandbox, SANDBOX_HOME, type SandboxJob, sandboxProblem } from './sandbox.ts'
 
 const SECRET = 'secret-of-the-machine'
 const MEGABYTE = 1024 ** 2
+/** A host that the twin plays. */
+const HOST = 'huggingface.co'
 
 /** A sandbox in which things outside can be looked for. */
 interface Outside {
@@ -66,6 +69,7 @@ beforeAll(async () => {
       port6: portOf(ownV6),
       twin: twin.port,
       secret: SECRET,
+      host: HOST,
       abstract,
       socket: join(folder, 'socket'),
       file: join(folder, 'secret.txt'),
@@ -118,6 +122,7 @@ describe('The sandbox', () => {
       command: ['/usr/bin/python3', 'program.py', 'given.json'],
       env: { PATH: '/usr/bin:/bin', HOME: SANDBOX_HOME },
       twinPort: outside.twin.port,
+      hosts: [HOST],
       limits: LIMITS,
     }).finally(() => rm(folder, { recursive: true, force: true }))
     const lines = end.stdout.trim().split('\n')
@@ -247,6 +252,43 @@ print(made)`,
     expect(first.exitCode).toBe(0)
     const second = await inside({ 'program.py': 'import os\nprint(os.listdir("/tmp"), os.listdir("/sandbox/home"))' })
     expect(second.stdout).toBe('[] []\n')
+  })
+
+  it('leads the names of hosts to the twin, for clients that ignore the proxy', async () => {
+    const mock = await startTwin({ strict: false })
+    try {
+      const { stdout, stderr } = await inside(
+        {
+          'program.py': `import http.client, ssl, socket
+secure = http.client.HTTPSConnection("api.groq.com")
+plain = http.client.HTTPConnection("api.groq.com")
+for connection in (secure, plain):
+    connection.request("POST", "/openai/v1/chat/completions", '{"model": "x", "messages": []}', {"Content-Type": "application/json"})
+    print(connection.getresponse().status)
+for name in ("api.other.example", "localhost", "bad name"):
+    try:
+        print(name, socket.gethostbyname(name))
+    except OSError:
+        print(name, "unknown")`,
+        },
+        {
+          twinPort: mock.port,
+          hosts: ['api.groq.com', 'x\n1.1.1.1 bad name'],
+          env: { PATH: '/usr/bin', HOME: SANDBOX_HOME, SSL_CERT_FILE: '/etc/bundle.pem' },
+          etc: { 'bundle.pem': await readFile(mock.bundleFile, 'utf8') },
+        },
+      )
+      expect({ stdout, stderr }).toEqual({
+        stdout: '200\n200\napi.other.example unknown\nlocalhost 127.0.0.1\nbad name unknown\n',
+        stderr: '',
+      })
+      expect(mock.requests().map(({ url }) => url)).toEqual([
+        'https://api.groq.com/openai/v1/chat/completions',
+        'http://api.groq.com/openai/v1/chat/completions',
+      ])
+    } finally {
+      await mock.close()
+    }
   })
 
   it('reaches the twin', async () => {

@@ -56,6 +56,8 @@ export interface SandboxJob {
   readonly inWork?: readonly Shown[]
   /** The one port of this machine's loopback interface that can be reached, at the same number. */
   readonly twinPort?: number
+  /** Hosts whose names lead to the twin, for clients that ignore proxies. Other names lead nowhere. */
+  readonly hosts?: readonly string[]
   readonly limits?: Partial<SandboxLimits>
 }
 
@@ -87,13 +89,21 @@ const SYSTEM: readonly string[] = [
 const ETC: Readonly<Record<string, string>> = {
   passwd: `user:x:1000:1000::${SANDBOX_HOME}:/bin/sh\n`,
   group: 'user:x:1000:\n',
-  hosts: '127.0.0.1 localhost sandbox\n::1 localhost\n',
   'nsswitch.conf': 'passwd: files\ngroup: files\nhosts: files dns\n',
   'resolv.conf': '',
   // Clients tell a file's type by its name; not all of these are in every interpreter.
   'mime.types':
     'audio/flac flac\naudio/mpeg mp3\naudio/mp4 m4a\naudio/ogg ogg\naudio/wav wav\nimage/webp webp\nvideo/mp4 mp4\n',
 }
+
+/** Returns the text of `/etc/hosts`. What isn't a name would end a line early. */
+const hostsFile = (hosts: readonly string[]): string =>
+  [
+    '127.0.0.1 localhost sandbox',
+    '::1 localhost',
+    ...hosts.filter((name) => /^[a-z0-9][a-z0-9.-]*$/i.test(name)).map((name) => `127.0.0.1 ${name}`),
+    '',
+  ].join('\n')
 
 /** Python programs that can start the sandbox; the first is the system's own. */
 const PYTHONS: readonly string[] = ['/usr/bin/python3', '/usr/local/bin/python3', 'python3']
@@ -121,7 +131,7 @@ export async function runInSandbox(job: SandboxJob): Promise<SandboxEnd> {
         files: job.files,
         command: job.command,
         env: job.env,
-        etc: { ...ETC, ...job.etc },
+        etc: { ...ETC, hosts: hostsFile(job.hosts ?? []), ...job.etc },
         readOnly: [...SYSTEM.map((path) => [path, path]), ...(job.readOnly ?? [])],
         inWork: job.inWork ?? [],
         twinPort: job.twinPort ?? 0,

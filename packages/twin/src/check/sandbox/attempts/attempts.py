@@ -63,7 +63,55 @@ def datagram_to_the_internet():
 
 @attempt
 def name_of_a_host():
-    return socket.gethostbyname("huggingface.co")
+    return socket.gethostbyname("example.com")
+
+@attempt
+def name_of_a_mocked_host():
+    address = socket.gethostbyname(given["host"])
+    return None if address == "127.0.0.1" else address
+
+def says(port, data):
+    """Sends bytes to a port, and returns whether the answer has the secret of the server outside."""
+    with socket.create_connection(("127.0.0.1", port), 2) as one:
+        one.settimeout(2)
+        one.sendall(data)
+        got = b""
+        while piece := one.recv(10000):
+            got += piece
+        return "reached it" if given["secret"].encode() in got else None
+
+@attempt
+def host_outside_by_its_header():
+    return says(80, f"GET / HTTP/1.1\r\nHost: 127.0.0.1:{given['port']}\r\nConnection: close\r\n\r\n".encode())
+
+@attempt
+def address_outside_by_a_header():
+    return says(80, f"GET / HTTP/1.1\r\nHost: {given['address']}\r\nConnection: close\r\n\r\n".encode())
+
+def handshake(host):
+    """The start of a TLS handshake that names a host."""
+    names = struct.pack("!HBH", len(host) + 3, 0, len(host)) + host
+    extensions = struct.pack("!HH", 0, len(names)) + names
+    body = b"\x03\x03" + bytes(32) + b"\0" + b"\0\x02\x13\x01" + b"\x01\0"
+    body += struct.pack("!H", len(extensions)) + extensions
+    return b"\x16\x03\x01" + struct.pack("!H", len(body) + 4) + b"\x01" + struct.pack("!I", len(body))[1:] + body
+
+@attempt
+def host_outside_by_a_handshake():
+    return says(443, handshake(f"127.0.0.1:{given['port']}".encode()))
+
+@attempt
+def request_hidden_in_a_handshake():
+    name = f"x HTTP/1.1\r\n\r\nGET http://127.0.0.1:{given['port']}/ HTTP/1.1\r\n\r\n"
+    return says(443, handshake(name.encode()))
+
+@attempt
+def bytes_instead_of_a_handshake():
+    return says(443, f"GET http://127.0.0.1:{given['port']}/ HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+
+@attempt
+def handshake_that_lies_about_its_length():
+    return says(443, b"\x16\x03\x01\0\x30" + b"\xff" * 48)
 
 @attempt
 def address_of_this_machine():
