@@ -55,7 +55,7 @@ const before = (call: ChatCall): Piece => code`
     ${defineTools(call)}
   ];
 
-  // Send only the text back: some services reject the message's other fields.
+  // The SDK would add the message's other fields to its text, which some services reject.
   const callModelInputFilter = ({ modelData }${typed(call, ANY)}) => ({
     ...modelData,
     input: modelData.input.map((item${typed(call, ANY)}) =>
