@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getInferenceSnippets, type SnippetOptions } from '../../index.ts'
 
-const CHAT = { id: 'acme/chat', pipeline_tag: 'text-generation', tags: ['conversational'] }
+const CHAT = { id: 'openai/gpt-oss-20b', pipeline_tag: 'text-generation', tags: ['conversational'] }
 
 const written = (client: string, options: SnippetOptions, model: object = CHAT) => {
   const provider = client.startsWith('groq') ? 'groq' : 'together'

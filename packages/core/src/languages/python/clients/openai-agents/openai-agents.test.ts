@@ -92,7 +92,8 @@ describe('OpenAI Agents', () => {
 
   it('has a setting for the effort of reasoning', () => {
     expect(codeOf({ reasoning_effort: 'high' })).toContain('ModelSettings(reasoning={"effort": "high"})')
-    expect(codeOf({ reasoning_effort: 'max' })).toContain('ModelSettings(extra_body={"reasoning_effort": "max"})')
+    expect(codeOf({ reasoning_effort: 'none' })).toContain('ModelSettings(reasoning={"effort": "none"})')
+    expect(codeOf({ reasoning_effort: 'most' })).toContain('ModelSettings(extra_body={"reasoning_effort": "most"})')
   })
 
   it('asks for the number of tokens by its own setting', () => {
