@@ -43,9 +43,12 @@ class Example {
         var rounds = new ArrayList<>(response.intermediateResponses());
         rounds.add(response.finalResponse());
         for (var round : rounds) {
+            var message = round.aiMessage();
+            var isEmpty = !message.hasToolExecutionRequests()
+                    && (message.text() == null || message.text().isBlank());
             var reason = round.finishReason();
             var isCut = reason == FinishReason.LENGTH || reason == FinishReason.CONTENT_FILTER;
-            if (isCut || response.content() == null || response.content().isBlank()) {
+            if (isCut || isEmpty) {
                 throw new IllegalStateException("Incomplete answer (" + reason
                         + "): raise max_tokens or rephrase");
             }

@@ -26,7 +26,7 @@ const tools = [
   }),
 ];
 
-// Send only the text back: some services reject the message's other fields.
+// The SDK would add the message's other fields to its text, which some services reject.
 const callModelInputFilter = ({ modelData }) => ({
   ...modelData,
   input: modelData.input.map((item) =>

@@ -17,9 +17,11 @@ def get_weather(city: str) -> str:
 
 
 class BoundedModel(OpenAILike):
-    rounds = 0
-
     # Agno would never stop a model that keeps calling tools.
+    def response(self, *args, **options):
+        self.rounds = 0
+        return super().response(*args, **options)
+
     def get_request_params(self, **options):
         self.rounds += 1
         if self.rounds > 10:

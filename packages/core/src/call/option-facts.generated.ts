@@ -60,8 +60,9 @@ export interface SteeringOptions {
   readonly inputs?: unknown
   /**
    * How much the model reasons before it answers (chat). The request sets it with the field that the provider documents
-   * for the model: `reasoning_effort`, `thinking`, `chat_template_kwargs`, or another one. A level that the model or
-   * the provider doesn't document isn't sent, and is reported as ignored.
+   * for the model: `reasoning_effort`, `thinking`, `chat_template_kwargs`, or another one. If the model's reasoning can
+   * only be turned on and off, `high` turns it on. A level that the model or the provider doesn't document isn't sent,
+   * and is reported as ignored.
    */
   readonly reasoningLevel?: ReasoningLevel | undefined
   /**
