@@ -28,7 +28,7 @@ const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL
 
 /** A host that stands for the reader's own. */
 const PLACEHOLDER_URL =
-  /^https?:\/\/[^/]*(?:[<{[$]|your|example\.|xxx|\.\.\.)|^<[^>]*>\/|^<[^>]*(?:url|endpoint|host|address)[^>]*>$|^(?:YOUR|MY)_\w*(?:URL|ENDPOINT)/i
+  /^https?:\/\/[^/]*(?:[<{[$]|your|example\.|xxx|\.\.\.)|^<[^>]*>\/|^<[^>=]*(?:url|endpoint|host|address)[^>=]*>$|^(?:YOUR|MY)_\w*(?:URL|ENDPOINT)/i
 
 /** A file that's sent by its address, which the twin doesn't open. */
 const MEDIA_URL =
