@@ -184,6 +184,7 @@ describe('A program runs', () => {
   it.each([
     ['sh', `ask() {\n  curl ${URL} -d "$1"\n}\nask '{}'`],
     ['sh', `curl ${URL} -d "\${1:-{}}" | awk '{ print $2 }'`],
+    ['sh', `export HF_TOKEN=x\ncurl ${URL} -H "Authorization: Bearer $HF_KEY"`],
     ['sh', `curl ${URL} -d "$(jq -n --arg q Hi '{content: $q}')"`],
     ['python', `import http.client\nhttp.client.HTTPSConnection("router.huggingface.co").request("POST", "/v1")`],
     ['python', `${ASKS}\nprint("https://example.com/cat.png")`],

@@ -58,6 +58,7 @@ export const KNOWN_APIS: ReadonlyMap<string, KnownApi> = new Map([
 const NO_TOKEN = /^(?:undefined|null|None|nil|\$.+|#?\{.+\})$/
 
 const tokenTextOf = (authorization = ''): string | undefined => {
+  if (/^(?:Bearer|Key|Token) *$/.test(authorization)) return ''
   const [, value = ''] = /^\w+ +(.*)$/s.exec(authorization) ?? []
   return NO_TOKEN.test(value) ? value : undefined
 }

@@ -138,6 +138,8 @@ const EXPRESSION = {
 function isUnfilled(text: string, program: Program | undefined): boolean {
   if (/^(?:undefined|null|None|nil)$/.test(text)) return true
   if (program === undefined || !Object.hasOwn(EXPRESSION, program.language)) return false
+  // Shells put nothing in place of a variable that isn't set.
+  if (text === '') return program.language === 'sh'
   const { defines, variables } = program.facts
   const name = EXPRESSION[program.language as keyof typeof EXPRESSION].exec(text)?.[1] ?? ''
   return defines.has(name) || defines.has(`$${name}`) || variables.includes(name) || /^(?:process|os|ENV)$/.test(name)
