@@ -184,10 +184,16 @@ describe('A program runs', () => {
   it.each([
     ['sh', `ask() {\n  curl ${URL} -d "$1"\n}\nask '{}'`],
     ['sh', `curl ${URL} -d "\${1:-{}}" | awk '{ print $2 }'`],
+    ['sh', `export HF_TOKEN=x\ncurl ${URL} -H "Authorization: Bearer $HF_KEY"`],
     ['sh', `curl ${URL} -d "$(jq -n --arg q Hi '{content: $q}')"`],
     ['python', `import http.client\nhttp.client.HTTPSConnection("router.huggingface.co").request("POST", "/v1")`],
     ['python', `${ASKS}\nprint("https://example.com/cat.png")`],
+    ['python', `${ASKS}\nprint('<img src="{url}">')`],
     ['python', `import os\n${ASKS.replace('OpenAI()', 'OpenAI(api_key=os.environ["HF_TOKN"])')}`],
+    [
+      'java',
+      `import java.net.http.HttpClient;\nclass A { static void main(String[] args) { var q = args.length > 0 ? args[0] : "Hi"; send("${URL}"); } }`,
+    ],
     ['python', 'from llama_index.llms.together import TogetherLLM\nprint(TogetherLLM(model="a").complete("Hi"))'],
   ] as const)('in %s: %j', (language, text) => {
     expect(kindOf(language, text)).toBe('run')

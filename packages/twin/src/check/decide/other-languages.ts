@@ -163,6 +163,9 @@ const RULES: Readonly<Record<LexicalLanguage, Rules>> = {
   },
 }
 
+const HAS_DEFAULTS = /\bargs\.length\s*[>=]|\blen\(os\.Args\)\s*[>=]/
+const ARGUMENTS = /\bargs\[\d|\bos\.Args\b/g
+
 /** Decides about a program in a language that’s read by its words. */
 export function decideOther(program: Program, installs: readonly Install[]): Decision {
   const rules = RULES[program.language as LexicalLanguage]
@@ -183,7 +186,8 @@ export function decideOther(program: Program, installs: readonly Install[]): Dec
   if (other !== undefined)
     return skip('other service', `uses ${other}, a client for a service that the twin doesn’t simulate`)
   if (rules.serves.test([...modules, text].join('\n'))) return skip('server', 'starts a server that waits for requests')
-  const waits = rules.waits.exec(text)
+  // A program that counts its arguments has a default for them.
+  const waits = rules.waits.exec(HAS_DEFAULTS.test(text) ? text.replace(ARGUMENTS, '') : text)
   if (waits !== null) return skip('interactive', `needs input or arguments (\`${waits[0].trim()}\`)`)
   const reason = decideVariables(program) ?? decideUrls(program)
   if (reason !== undefined) return reason

@@ -28,7 +28,7 @@ const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL
 
 /** A host that stands for the reader's own. */
 const PLACEHOLDER_URL =
-  /^https?:\/\/[^/]*(?:[<{[$]|your|example\.|xxx|\.\.\.)|^<[^>]*>\/|^<[^>]*(?:url|endpoint|host|address)[^>]*>$|^(?:YOUR|MY)_\w*(?:URL|ENDPOINT)/i
+  /^https?:\/\/[^/]*(?:[<{[$]|your|example\.|xxx|\.\.\.)|^<[^>]*>\/|^<[^>=]*(?:url|endpoint|host|address)[^>=]*>$|^(?:YOUR|MY)_\w*(?:URL|ENDPOINT)/i
 
 /** A file that's sent by its address, which the twin doesn't open. */
 const MEDIA_URL =
@@ -107,13 +107,20 @@ function isNear(one: string, other: string): boolean {
 }
 
 /** A variable that holds a key of another service, or a setting that only the reader knows. */
-export function decideVariables({ facts: { variables } }: Program): Decision | undefined {
-  const unknown = variables.find((name) => !isKnownVariable(name) && !isMisspelledVariable(name))
+export function decideVariables({ facts: { variables, defines } }: Program): Decision | undefined {
+  const unknown = variables.find(
+    (name) => !isKnownVariable(name) && !isMisspelledVariable(name) && !isOtherName(name, defines),
+  )
   if (unknown === undefined) return undefined
   return /KEY|TOKEN|SECRET|PASSWORD|CREDENTIAL/i.test(unknown)
     ? skip('other service', `needs ${unknown}, a key for a service that the twin doesn’t simulate`)
     : skip('placeholder', `reads ${unknown}, whose value only the reader knows`)
 }
+
+/** Whether a script sets a service's key under the name that clients read, and reads it under another one. */
+const isOtherName = (name: string, defines: ReadonlySet<string>): boolean =>
+  /(?:KEY|TOKEN)$/.test(name) &&
+  [...defines].some((each) => isKnownVariable(each) && each.split('_')[0] === name.split('_')[0])
 
 /** A variable that differs in a letter from one that clients read, so that it's never set. */
 export const isMisspelledVariable = (name: string): boolean =>

@@ -36,6 +36,7 @@ export const PYTHON_CLIENTS: Readonly<Record<string, string>> = {
   openai: 'openai',
   pydantic_ai: 'pydantic-ai-slim[openai]',
   replicate: 'replicate',
+  sambanova: 'sambanova',
   smolagents: 'smolagents[openai]',
   strands: 'strands-agents[openai]',
   together: 'together',

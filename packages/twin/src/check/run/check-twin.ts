@@ -8,8 +8,16 @@ import { CONTRACTS } from '../../services/contracts.generated.ts'
 import { serviceOf } from '../../services/registry.ts'
 import { ANTHROPIC_HOST, anthropicFault } from './anthropic.ts'
 
+/** Services with OpenAI's chats, of which the twin knows nothing else. */
+const COMPATIBLE_HOSTS = [
+  'api.sambanova.ai',
+  'api.tokenfactory.nebius.com',
+  'api.studio.nebius.com',
+  'api.studio.nebius.ai',
+]
+
 /** The hosts that the twin plays, besides endpoints. */
-export const PLAYED_HOSTS: readonly string[] = [...MOCKED_HOSTS, ANTHROPIC_HOST]
+export const PLAYED_HOSTS: readonly string[] = [...MOCKED_HOSTS, ANTHROPIC_HOST, ...COMPATIBLE_HOSTS]
 
 const TOKENS = ['authorization', 'x-api-key', 'api-key']
 
@@ -30,6 +38,10 @@ const OTHER_VERSIONS: Readonly<Record<string, readonly string[]>> = {
 /** Known APIs by host. */
 export const KNOWN_APIS: ReadonlyMap<string, KnownApi> = new Map([
   [ANTHROPIC_HOST, { prefixes: ['/v1/'], paths: ['/v1/messages'] }],
+  ...COMPATIBLE_HOSTS.map((host): [string, KnownApi] => [
+    host,
+    { prefixes: ['/v1/'], paths: ['/v1/chat/completions'] },
+  ]),
   ...Object.values(CONTRACTS).flatMap(({ provider, servers, operations }) => {
     const paths = operations.map(({ path }) => path)
     const versions = paths.flatMap((path) => /^.*?\/v\d+\w*\//.exec(path)?.[0] ?? [])
@@ -46,6 +58,7 @@ export const KNOWN_APIS: ReadonlyMap<string, KnownApi> = new Map([
 const NO_TOKEN = /^(?:undefined|null|None|nil|\$.+|#?\{.+\})$/
 
 const tokenTextOf = (authorization = ''): string | undefined => {
+  if (/^(?:Bearer|Key|Token) *$/.test(authorization)) return ''
   const [, value = ''] = /^\w+ +(.*)$/s.exec(authorization) ?? []
   return NO_TOKEN.test(value) ? value : undefined
 }

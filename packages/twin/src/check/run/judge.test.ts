@@ -190,6 +190,7 @@ describe('What a request holds', () => {
       detail: `POST ${CHAT}: 401, the token is the text "{token}"`,
     })
     const inShell = programOf('sh', `curl -H 'Authorization: Bearer $HF_TOKEN' ${CHAT}`)
+    expect(outcomeOf({ tokenText: '' }, inShell)).toMatchObject({ status: 'failed' })
     expect(outcomeOf({ tokenText: '$HF_TOKEN' }, inShell)).toMatchObject({ status: 'failed' })
   })
 

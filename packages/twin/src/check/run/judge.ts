@@ -7,7 +7,6 @@ import type { Program } from '../decide/programs.ts'
 import { isMisspelledVariable, type SkipKind } from '../decide/reasons.ts'
 import { NPM_CLIENTS, PYTHON_CLIENTS } from '../decide/tables.ts'
 import type { SandboxEnd } from '../sandbox/sandbox.ts'
-import { ANTHROPIC_HOST } from './anthropic.ts'
 import { KNOWN_APIS, PLAYED_HOSTS, type TwinRequest } from './check-twin.ts'
 import { faultInPrinted } from './printed.ts'
 
@@ -61,7 +60,7 @@ function isRouterPath(pathname: string): boolean {
 
 /** Returns what the service would reject about a request. */
 function objectionTo(request: TwinRequest, program?: Program): Objection | undefined {
-  const { method, url, status, problems, hasToken, tokenFault, tokenText, provider } = request
+  const { method, url, status, problems, hasToken, tokenFault, tokenText } = request
   const unknown =
     isUnknownToRouter(url) ||
     problems.some((each) => each.startsWith('The twin has no response') || /documents no (?:GET|POST|PUT) /.test(each))
@@ -70,7 +69,7 @@ function objectionTo(request: TwinRequest, program?: Program): Objection | undef
   }
   const says = (what: string): string => `${method} ${url}: ${what}`
   if (status >= 400) return { request, status, says: says([String(status), problems[0] ?? []].flat().join(', ')) }
-  if (!hasToken && (provider !== null || hostOf(url) === ANTHROPIC_HOST) && method === 'POST' && !isEndpoint(url)) {
+  if (!hasToken && isPlayed(hostOf(url)) && method === 'POST' && !isEndpoint(url)) {
     return { request, status: 401, says: says('401, the request has no token') }
   }
   if (tokenFault !== undefined && isPlayed(hostOf(url)) && method === 'POST') {
@@ -139,6 +138,8 @@ const EXPRESSION = {
 function isUnfilled(text: string, program: Program | undefined): boolean {
   if (/^(?:undefined|null|None|nil)$/.test(text)) return true
   if (program === undefined || !Object.hasOwn(EXPRESSION, program.language)) return false
+  // Shells put nothing in place of a variable that isn't set.
+  if (text === '') return program.language === 'sh'
   const { defines, variables } = program.facts
   const name = EXPRESSION[program.language as keyof typeof EXPRESSION].exec(text)?.[1] ?? ''
   return defines.has(name) || defines.has(`$${name}`) || variables.includes(name) || /^(?:process|os|ENV)$/.test(name)

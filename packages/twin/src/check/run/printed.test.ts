@@ -34,6 +34,7 @@ it.each([
   ['undefined\nundefined\n', 'the program prints only undefined'],
   ['Answer: undefined\n', 'the program prints only Answer: undefined'],
   ['Promise { <pending> }\n', 'the program prints a promise, which it doesn’t await'],
+  ['vector(undefined)\n', 'the program prints `undefined` in place of a value'],
   ['<coroutine object AsyncCompletions.create at 0x7f>\n', 'the program prints a coroutine, which it doesn’t await'],
   ['<bound method Response.json of <Response [200]>>\n', 'the program prints a method, which it doesn’t call'],
   ['[object Object][object Object]\n', 'the program prints an object as `[object …]`'],

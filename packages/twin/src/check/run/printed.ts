@@ -10,6 +10,7 @@ import type { TwinRequest } from './check-twin.ts'
 /** Values that nobody prints on purpose. */
 const NOT_AN_ANSWER: readonly (readonly [RegExp, string])[] = [
   [/\bPromise \{ <(?:pending|rejected)>/, 'prints a promise, which it doesn’t await'],
+  [/[("'=]undefined[)"']/, 'prints `undefined` in place of a value'],
   [/<coroutine object \w/, 'prints a coroutine, which it doesn’t await'],
   [/<(?:async_)?generator object \w/, 'prints a generator instead of what it yields'],
   [/<bound method \w/, 'prints a method, which it doesn’t call'],
