@@ -23,10 +23,14 @@ export const headersOf = (shape: ChatShape): Piece | undefined =>
  *
  * @param body an expression for a reader of the body
  */
-export const makeRequest = ({ url, headers }: Pick<HttpRequest, 'url' | 'headers'>, body: Piece): Piece => code`
+export const makeRequest = ({ url, headers }: Pick<HttpRequest, 'url' | 'headers'>, body: Piece): Piece =>
+  newRequest(url, body, setHeaders(headers))
+
+/** The same for the code that sets its headers. */
+export const newRequest = (url: Hole, body: Piece, headers: Piece | undefined): Piece => code`
   request, err := ${HTTP}.NewRequest(http.MethodPost, ${url}, ${body})
   ${OR_FATAL}
-  ${setHeaders(headers)}
+  ${headers}
 `
 
 /** Creates `body` from a JSON value. */
