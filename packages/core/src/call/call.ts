@@ -168,6 +168,8 @@ export interface OpenAiTask {
 /** A call of a task other than chat. */
 export interface TaskCall extends OtherTaskCall {
   readonly kind: 'task'
+  /** Whether the route may be one that you registered. */
+  readonly routeIsRegistered: boolean
   readonly request: HttpRequest
   readonly result: ResponseResult
   /** Why the Hugging Face clients can't make this call. */

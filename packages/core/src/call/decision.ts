@@ -18,6 +18,8 @@ export interface Decision {
   readonly builtInProvider: Provider | undefined
   /** The route for the task; absent for a policy. */
   readonly route: Route | undefined
+  /** Whether the route may be a registered one. */
+  readonly routeIsRegistered: boolean
   /** The route of the provider that made the model, which a policy may choose; its id is the model's owner. */
   readonly makersRoute: Route | undefined
   /** The fallback providers. */

@@ -72,6 +72,7 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
   const { request, result } = isOpenAiAlone ? (openai ?? own) : own
   return Object.freeze({
     kind: 'task',
+    routeIsRegistered: decision.routeIsRegistered,
     baseUrl: request.url.endsWith(COMPLETIONS) ? request.url.slice(0, -COMPLETIONS.length) : request.url,
     request,
     result,

@@ -79,6 +79,7 @@ export function decide(
     providerRecord,
     builtInProvider,
     route,
+    routeIsRegistered: isRegistered(registry, provider) || isRegistered(registry, HUB_PROVIDER),
     makersRoute: isPolicy(provider) ? routeOf(registry.provider(ownerOf(model)), taskId) : undefined,
     mapping,
     options,
@@ -133,6 +134,9 @@ function fallbackProviders(registry: Registry, taskId: string, options: SnippetO
 }
 
 const HUB_PROVIDER = 'hf-inference'
+
+const isRegistered = ({ provider, builtInProvider }: Registry, id: string): boolean =>
+  provider(id) !== builtInProvider(id)
 
 function endpointRouteOf(registry: Registry, task: string): Route | undefined {
   const record = registry.provider(HUB_PROVIDER)

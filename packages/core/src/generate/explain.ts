@@ -45,15 +45,7 @@ export function explain(
 ): InferenceExplanation {
   const { language, client: clientId, ignoredWords = ENGLISH_IGNORED_WORDS, notebook = false } = asked
   const purpose = { downloadsImages: asked.downloadImages === true }
-  const decided = decide(registry, model, provider, mapping, options, purpose)
-  const byCompletions = speaksAnotherApi(decided, options)
-    ? decide(registry, model, provider, mapping, { ...options, api: 'chat-completions' }, purpose)
-    : decided
-  const decidedFor = (client: Client): Decided =>
-    decided === byCompletions ||
-    (decided.call !== undefined && rendererOf(registry, client, decided.call) !== undefined)
-      ? decided
-      : byCompletions
+  const { decided, decidedFor } = decideForAll(registry, model, provider, mapping, options, purpose)
   const ignored = (): InferenceExplanation['ignored'] => {
     const languages = registry.clients.map((client) => client.language)
     return decided.call === undefined ? [] : droppedOptions(decided.call, options, ignoredWords, languages)
@@ -80,6 +72,49 @@ export function explain(
     lazily(() => all().filter((each) => !(isSnippet(each) || isSkipped(each)))),
     lazily(ignored),
   )
+}
+
+/**
+ * Returns only the examples of all clients. Why the others have none isn't worked out, nor which options are ignored.
+ *
+ * @throws SnippetInputError like `explain`
+ */
+export function examples(
+  registry: Registry,
+  model: ModelRecord,
+  provider: string,
+  mapping: ProviderMapping | undefined,
+  options: SnippetOptions = {},
+): InferenceSnippet[] {
+  const { decided, decidedFor } = decideForAll(registry, model, provider, mapping, options)
+  const found: InferenceSnippet[] = []
+  if (decided.call === undefined) return found
+  for (const client of registry.clients) {
+    const forClient = decidedFor(client)
+    if (forClient.call === undefined || !doesTask(registry, client, forClient.task.id, forClient.task)) continue
+    const answer = write(registry, client, forClient, WITHHELD_NOW, true, false)
+    if (isSnippet(answer)) found.push(answer)
+  }
+  return found
+}
+
+/** The call for the model's own API, and the call of each client, which may not speak that one. */
+function decideForAll(
+  registry: Registry,
+  model: ModelRecord,
+  provider: string,
+  mapping: ProviderMapping | undefined,
+  options: SnippetOptions,
+  purpose?: Parameters<typeof decide>[5],
+): { readonly decided: Decided; readonly decidedFor: (client: Client) => Decided } {
+  const decided = decide(registry, model, provider, mapping, options, purpose)
+  if (!speaksAnotherApi(decided, options)) return { decided, decidedFor: () => decided }
+  const byCompletions = decide(registry, model, provider, mapping, { ...options, api: 'chat-completions' }, purpose)
+  return {
+    decided,
+    decidedFor: (client) =>
+      decided.call !== undefined && rendererOf(registry, client, decided.call) !== undefined ? decided : byCompletions,
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Body } from '../providers/provider.ts'
 import { EnvironmentNode, FileNode, type JsonValue, type Value } from '../values/value.ts'
 import { wholeRegistry } from './built-in.ts'
 import { decide } from './decide.ts'
-import { explain } from './explain.ts'
+import { examples, explain } from './explain.ts'
 import type { ProviderName } from './names.ts'
 import type {
   ExplainOptions,
@@ -43,7 +43,7 @@ export const getInferenceSnippets = (
   provider: ProviderName,
   mapping?: ProviderMapping,
   options?: SnippetOptions,
-): InferenceSnippet[] => [...explain(wholeRegistry(), model, provider, mapping, options).snippets]
+): InferenceSnippet[] => examples(wholeRegistry(), model, provider, mapping, options)
 
 /**
  * Returns the same examples as `getInferenceSnippets`, plus the clients without an example and the ignored options,

@@ -1,5 +1,6 @@
 import type { AutoTaskCall, TaskCall } from '../../call/call.ts'
 import type { FileInBase64 } from '../../providers/provider.ts'
+import { hubMethodName } from './hub-client.ts'
 
 /* Shared by the Hugging Face clients in all languages, for tasks other than chat. */
 
@@ -42,10 +43,12 @@ export function isSoundInBytes(call: TaskCall | AutoTaskCall): boolean {
 const COUNTS = ['max_images', 'n', 'num_images', 'num_outputs', 'number_of_images']
 
 /** Returns why a method that returns one file can't be used to request several, each of which is billed. */
-export function unsupportedSeveral(call: TaskCall | AutoTaskCall, method: string): string | undefined {
+export function unsupportedSeveral(call: TaskCall | AutoTaskCall, language: string): string | undefined {
   const isSeveral =
     call.kind === 'task'
       ? 'several' in call.result && call.result.several === true
       : fileNameOf(call).startsWith('image.') && COUNTS.some((name) => Number(call.parameters[name]) > 1)
-  return isSeveral ? `${method} returns one image, but the parameters request several` : undefined
+  return isSeveral
+    ? `${hubMethodName(call, language)}() returns one image, but the parameters request several`
+    : undefined
 }

@@ -1,4 +1,4 @@
-import type { TaskCall } from '../../call/call.ts'
+import type { HttpRequest, TaskCall } from '../../call/call.ts'
 import type { JsonResult, Queue, ResponseResult, ResponseUrl } from '../../providers/provider.ts'
 import type { ValuePath } from '../../values/path.ts'
 import type { FileNode } from '../../values/value.ts'
@@ -7,10 +7,20 @@ import { fileIn } from './raw-client.ts'
 
 /* What raw clients do for a task: read a file, send a request, wait, and print or save the result. */
 
+/** What decides which statements read a file. */
+export type FileShape = Pick<FileNode, 'encoding' | 'remote'>
+
+/** What a plan is made of. */
+export interface PlanFacts extends Pick<TaskCall, 'result' | 'target'> {
+  readonly file: FileShape | undefined
+  /** Whether the request isn't encrypted. */
+  readonly isHttp: boolean
+}
+
 /** The steps of a call besides its request, determined once and printed by each language. */
 export interface TaskPlan {
-  /** The reader's file, which is read before the request. */
-  readonly file: FileNode | undefined
+  /** How the reader's file is read before the request. */
+  readonly file: FileShape | undefined
   /** How to wait for a job that the request submits; `undefined` if the first response contains the result. */
   readonly wait: Wait | undefined
   /** What a program does with the result. */
@@ -107,18 +117,28 @@ export type PlannedResult =
 export const queueOf = (result: ResponseResult): Queue | undefined => ('queue' in result ? result.queue : undefined)
 
 /** Returns what a program does for a task besides sending its request. */
-export function planOf(call: TaskCall): TaskPlan {
-  const { request, result } = call
+export const planOf = ({ request, result, target }: TaskCall): TaskPlan =>
+  planFor({ file: fileIn(request.body), result, target, isHttp: isHttp(request) })
+
+/** The same for the facts that it depends on. */
+export function planFor(facts: PlanFacts): TaskPlan {
+  const { file, isHttp, result } = facts
   const queue = queueOf(result)
   return {
-    file: fileIn(request.body),
-    wait: queue && waitFor(call, queue),
-    result: plannedResult(call, result),
+    file,
+    wait: queue && waitFor(facts, queue),
+    result: plannedFor(isHttp, result),
   }
 }
 
+/** Checks whether a request isn't encrypted. */
+export const isHttp = ({ url }: Pick<HttpRequest, 'url'>): boolean => url.startsWith('http://')
+
 /** Returns what a program does with a result: one file, or several if the request asks for them. */
-export function plannedResult(call: TaskCall, result: ResponseResult): PlannedResult {
+export const plannedResult = ({ request }: TaskCall, result: ResponseResult): PlannedResult =>
+  plannedFor(isHttp(request), result)
+
+function plannedFor(isHttp: boolean, result: ResponseResult): PlannedResult {
   switch (result.kind) {
     case 'json':
       return result
@@ -131,7 +151,7 @@ export function plannedResult(call: TaskCall, result: ResponseResult): PlannedRe
       return { kind: 'files', list: [], item: [field], label, type, stem: `${stem}-`, ending: `.${extension}` }
     }
     case 'url': {
-      const link = linkOf(call, result)
+      const link = linkOf(isHttp, result)
       return result.several
         ? { kind: 'urls', ...listOf(result), ...link, mayBeOne: result.listed === true }
         : { ...result, ...link }
@@ -162,12 +182,12 @@ function listOf({ at, fileName }: { readonly at: ValuePath; readonly fileName: s
   }
 }
 
-const linkOf = ({ request }: TaskCall, result: Extract<ResponseResult, { kind: 'url' }>): Link => ({
-  starts: ['https://', ...(request.url.startsWith('http://') ? ['http://'] : []), ...(result.inline ? ['data:'] : [])],
+const linkOf = (isHttp: boolean, result: Extract<ResponseResult, { kind: 'url' }>): Link => ({
+  starts: ['https://', ...(isHttp ? ['http://'] : []), ...(result.inline ? ['data:'] : [])],
   named: result.inline ? undefined : namedByFormat(result.fileName),
 })
 
-function waitFor(call: TaskCall, queue: Queue): Wait {
+function waitFor(call: PlanFacts, queue: Queue): Wait {
   const isSecond =
     queue.result !== undefined &&
     (queue.result.part !== queue.status.part || String(queue.result.field) !== String(queue.status.field))
@@ -184,7 +204,7 @@ function waitFor(call: TaskCall, queue: Queue): Wait {
 }
 
 /** A direct request calls the field's URL itself; otherwise, the field is inserted into a URL. */
-function addressOf({ target }: TaskCall, { field, part, prefix, suffix }: ResponseUrl, isSecond: boolean): JobAddress {
+function addressOf({ target }: PlanFacts, { field, part, prefix, suffix }: ResponseUrl, isSecond: boolean): JobAddress {
   const isDirect = target === 'direct'
   const start = isDirect && part === 'path' ? `${prefix.direct}/` : undefined
   return {

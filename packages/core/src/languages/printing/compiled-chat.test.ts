@@ -75,9 +75,28 @@ describe('a program with slots', () => {
     expect(imports.map(({ module }) => module)).toEqual(['os'])
   })
 
-  it('can’t have a slot inside a value, whose layout would depend on it', () => {
-    const inside = literalPiece([slot(() => 1)], (_, { code: inner }) => inner(slot(() => code`a`)))
-    expect(() => compile(code`${inside}`)).toThrow('a slot can’t be part of a value')
+  it('can have a slot inside a value, which is then laid out when it’s filled', () => {
+    fc.assert(
+      fc.property(value, value, (one, other) => {
+        const inValue = (held: Value | Piece): Piece => code`
+          a(${[1, { first: code`ask(${held})`, second: [env('B')] }]})
+          b(${other}, ${python.arguments({ third: code`${held}`, fourth: 'x' })})
+        `
+        const program = compile(inValue(slot(() => one)))
+        const filled = fill(program, CALL)
+        const printed = print(inValue(one))
+        expect(filled.text).toBe(printed.text)
+        expect(new Set([...program.imports, ...filled.imports])).toEqual(new Set(printed.imports))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('reports an error in a value', () => {
+    const broken = literalPiece(1, () => {
+      throw new TypeError('no value')
+    })
+    expect(() => compile(code`${broken}`)).toThrow('no value')
   })
 
   it('can’t have a slot for nothing, because the line is already there', () => {

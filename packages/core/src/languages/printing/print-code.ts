@@ -125,6 +125,9 @@ const ANYWHERE: Place = {
 
 const ALONE: PlaceInValue = { indent: '', column: 0, used: 0 }
 
+/** Ends the attempt to print a value while a program is compiled, because there's a slot in it. */
+const IN_VALUE = /* @__PURE__ */ new Error('[model-snippets] a slot is part of a value')
+
 /** A slot in a list of pieces, where no template says how values are printed. */
 const PIECE_ONLY: PrintValue = () => {
   throw new TypeError('[model-snippets] a slot outside a template must return a piece of code')
@@ -236,8 +239,7 @@ class Printer {
       this.#addValueOf({ read, literal, indent, column, reserve })
       return
     }
-    // How a value is laid out depends on all that is in it.
-    if (this.#isInValue) throw new TypeError('[model-snippets] a slot can’t be part of a value')
+    if (this.#isInValue) throw IN_VALUE
     this.#open.push({ read, literal, indent, column, reserve })
     this.#line += SLOT
   }
@@ -267,12 +269,33 @@ class Printer {
   }
 
   #addLiteral(value: Value, literal: PrintValue, indent: string, column: number, reserve: number): void {
-    if (this.#open !== undefined && this.#line.includes(SLOT)) {
-      // Only the value before it on the line determines its column.
+    if (this.#open === undefined || this.#isInValue) this.#addValue(value, literal, indent, column, reserve)
+    else if (this.#line.includes(SLOT) || this.#hasSlot(value, literal, indent, column, reserve)) {
+      // Only the values before it on the line, or in it, determine its layout.
       this.#open.push({ read: () => value, literal, indent, column, reserve })
       this.#line += SLOT
-      return
     }
+  }
+
+  /** Adds a value, unless there's a slot in it. */
+  #hasSlot(value: Value, literal: PrintValue, indent: string, column: number, reserve: number): boolean {
+    const above = this.#above
+    const line = this.#line
+    const depth = this.#depth
+    try {
+      this.#addValue(value, literal, indent, column, reserve)
+      return false
+    } catch (error) {
+      if (error !== IN_VALUE) throw error
+      this.#above = above
+      this.#line = line
+      this.#depth = depth
+      this.#isInValue = false
+      return true
+    }
+  }
+
+  #addValue(value: Value, literal: PrintValue, indent: string, column: number, reserve: number): void {
     const columnNow = this.#line.length - this.#line.lastIndexOf('\n') - 1
     // Tabs only occur at the start of a line.
     const used = columnNow - indent.length + column + reserve

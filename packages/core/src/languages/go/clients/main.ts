@@ -2,7 +2,8 @@ import type { Call, ChatCall } from '../../../call/call.ts'
 import type { ChatShape } from '../../../call/chat-shape.ts'
 import { EnvironmentNode } from '../../../values/value.ts'
 import { fromCall } from '../../clients/from-call.ts'
-import { type Piece, paragraphs } from '../../printing/code.ts'
+import type { TaskShape } from '../../clients/task-shape.ts'
+import { type Piece, paragraphs, slot } from '../../printing/code.ts'
 import { code, go } from '../writer.ts'
 import { ERRORS, LOG } from './names.ts'
 
@@ -42,6 +43,15 @@ export const goProgram = (
   before?: Piece,
   ...functions: readonly (Piece | undefined)[]
 ): string => go.program(programOf(before, mainOf(demand(token, END_MAIN), body), ...functions))
+
+/** Returns the same for a raw client's task. */
+export const taskProgram = (
+  { readsToken }: TaskShape,
+  body: Piece,
+  ...functions: readonly (Piece | undefined)[]
+): Piece => programOf(mainOf(readsToken ? DEMAND : undefined, body), ...functions)
+
+const DEMAND = /* @__PURE__ */ slot(({ token }: Call) => demand(token, END_MAIN))
 
 /** Returns a chat's whole program: the same, or with retries, one whose `run` function returns its errors. */
 export function chatProgram(

@@ -4,8 +4,9 @@ import { EnvironmentNode, type FileNode } from '../../../values/value.ts'
 import { fromCall } from '../../clients/from-call.ts'
 import { incompleteAnswer } from '../../clients/incomplete-answer.ts'
 import { filesIn } from '../../clients/raw-client.ts'
+import type { TaskShape } from '../../clients/task-shape.ts'
 import { MOST_ROUNDS, NO_ANSWER } from '../../clients/tool-functions.ts'
-import { lines, type Piece } from '../../printing/code.ts'
+import { lines, type Piece, slot } from '../../printing/code.ts'
 import { BASE64, FILES, LIST, MAP, OBJECTS, PATH, URI } from '../names.ts'
 import { code, java } from '../writer.ts'
 
@@ -32,6 +33,10 @@ export const chatMain = (shape: ChatShape, throwing: Piece, body: Piece): Piece 
     body,
   )
 
+/** Returns `main` of a raw client's task. */
+export const taskMain = (shape: TaskShape, throwing: Piece, body: Piece): Piece =>
+  mainMethod(throwing, shape.readsToken ? READ_TOKEN : undefined, body)
+
 const mainMethod = (throwing: Piece | undefined, token: Piece | undefined, body: Piece): Piece => code`
   public static void main(String[] args)${throwing && code` ${throwing}`} {
       ${token}
@@ -39,7 +44,7 @@ const mainMethod = (throwing: Piece | undefined, token: Piece | undefined, body:
   }
 `
 
-export const hasRetries = (call: Call | ChatShape): boolean => 'variant' in call && call.variant.retries
+export const hasRetries = (call: Call | ChatShape | TaskShape): boolean => 'variant' in call && call.variant.retries
 
 const demandToken = ({ token }: Call): Piece | undefined =>
   token instanceof EnvironmentNode ? java.demand(token) : undefined
@@ -48,6 +53,8 @@ const readToken = ({ token }: Call): Piece | undefined =>
   token instanceof EnvironmentNode
     ? code`var token = ${OBJECTS}.requireNonNull(${token}, ${`${token.name} is not set`});`
     : undefined
+
+const READ_TOKEN = /* @__PURE__ */ slot((call: Call) => readToken(call))
 
 /** Returns the token, or a header's value that contains it, as `main` has read it. */
 export const withToken = (value: string | EnvironmentNode): Piece =>

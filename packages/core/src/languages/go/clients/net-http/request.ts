@@ -22,11 +22,12 @@ export const headersOf = (shape: ChatShape): Piece | undefined =>
  * Creates `request`.
  *
  * @param body an expression for a reader of the body
+ * @param headers code that sets its headers
  */
-export const makeRequest = ({ url, headers }: Pick<HttpRequest, 'url' | 'headers'>, body: Piece): Piece => code`
+export const newRequest = (url: Hole, body: Piece, headers: Piece | undefined): Piece => code`
   request, err := ${HTTP}.NewRequest(http.MethodPost, ${url}, ${body})
   ${OR_FATAL}
-  ${setHeaders(headers)}
+  ${headers}
 `
 
 /** Creates `body` from a JSON value. */

@@ -4,6 +4,7 @@ import type { ValuePath } from '../../../../values/path.ts'
 import type { FileNode } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
 import type { NamedByFormat } from '../../../clients/formats.ts'
+import { fileIn } from '../../../clients/raw-client.ts'
 import {
   type FileInBytes,
   type Files,
@@ -11,16 +12,17 @@ import {
   type JobAddress,
   type LinkedFile,
   type LinkedFiles,
-  planOf,
   type TaskPlan,
   type Wait,
 } from '../../../clients/task-plan.ts'
-import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
+import type { TaskShape } from '../../../clients/task-shape.ts'
+import { lines, listed, name, type Piece, slot, when } from '../../../printing/code.ts'
+import { compiledTask } from '../../compiled-task.ts'
 import { code, type GoField, go } from '../../writer.ts'
 import { encoded } from '../files.ts'
-import { goProgram, OR_FATAL } from '../main.ts'
+import { OR_FATAL, taskProgram } from '../main.ts'
 import { BASE64, BINARY, BYTES, CMP, FMT, HTTP, IO, JSON_PACKAGE, LOG, OS, SLICES, STRINGS, TIME } from '../names.ts'
-import { encodeBody, makeRequest, REFUSE, refuse, SEND, setHeaders } from './request.ts'
+import { encodeBody, newRequest, REFUSE, refuse, SEND, setHeaders } from './request.ts'
 
 export const netHttpTask: TaskRenderer = {
   client: 'net/http',
@@ -29,24 +31,23 @@ export const netHttpTask: TaskRenderer = {
     body.kind === 'form' && Object.keys(body.fields).some((field) => /["\\]/.test(field))
       ? 'mime/multipart escapes quotes and backslashes in field names in a way that services don’t expect'
       : undefined,
-  render,
+  render: /* @__PURE__ */ compiledTask((shape) => program(shape)),
 }
 
 /** Returns a task's request with `net/http`, up to its printed or saved result. */
-function render(call: TaskCall): string {
-  const plan = planOf(call)
+function program(shape: TaskShape): Piece {
+  const { plan } = shape
   const { file, wait } = plan
-  return goProgram(
-    call,
+  return taskProgram(
+    shape,
     code`
-      ${file && readFile(file)}
-      ${makeBody(call)}
-      ${when(wait === undefined, send(call))}
+      ${file && READ_FILE}
+      ${when(shape.body !== 'bytes', MAKE_BODY)}
+      ${when(wait === undefined, send(shape))}
 
-      ${showResult(call, plan)}
+      ${showResult(plan)}
     `,
-    undefined,
-    wait && ask(call, plan, wait),
+    wait && ask(plan, wait),
     when(wait !== undefined || plan.result.kind === 'urls', read(plan)),
     when(holdsSamples(plan), DEFINE_SOUND_FILE),
   )
@@ -54,7 +55,11 @@ function render(call: TaskCall): string {
 
 const MULTIPART = /* @__PURE__ */ name('multipart', { module: 'mime/multipart' })
 
+const READ_FILE = /* @__PURE__ */ slot(({ request: { body } }: TaskCall) => readFile(fileIn(body) as FileNode))
+
 /** Creates the body, unless it already exists. */
+const MAKE_BODY = /* @__PURE__ */ slot((call: TaskCall) => makeBody(call))
+
 function makeBody({ request: { body } }: TaskCall): Piece | undefined {
   if (body.kind === 'json') return encodeBody(body.value)
   if (body.kind === 'bytes') return undefined
@@ -80,28 +85,33 @@ const writeField = (field: string, value: string): Piece => code`
   }
 `
 
-/** Returns an expression for a reader of the body. */
+/** An expression for a reader of the body. */
+const READER = /* @__PURE__ */ slot((call: TaskCall) => readerOf(call))
+
 function readerOf({ request: { body } }: TaskCall): Piece {
   if (body.kind === 'form') return code`&body`
   return code`${BYTES}.NewReader(${body.kind === 'json' ? code`body` : body.file})`
 }
 
+const URL = /* @__PURE__ */ slot(({ request }: TaskCall) => request.url)
+const HEADERS = /* @__PURE__ */ slot(({ request }: TaskCall) => setHeaders(request.headers))
+
 /** Sets the `response` of a request that needs no waiting. */
-const send = (call: TaskCall): Piece => code`
-  ${makeRequest(call.request, readerOf(call))}
-  ${when(call.request.body.kind === 'form', code`request.Header.Set("Content-Type", form.FormDataContentType())`)}
+const send = (shape: TaskShape): Piece => code`
+  ${newRequest(URL, READER, HEADERS)}
+  ${when(shape.body === 'form', code`request.Header.Set("Content-Type", form.FormDataContentType())`)}
 
   ${SEND}
   ${REFUSE}
 `
 
 /** A program that waits sends several requests, and has functions for them. */
-const ask = (call: TaskCall, plan: TaskPlan, wait: Wait): Piece => code`
+const ask = (plan: TaskPlan, wait: Wait): Piece => code`
   // ask sends a request with the token and decodes the response into result${when(showsFailed(wait), code`, and returns it`)}.
   func ask(method, url string, body ${IO}.Reader, result any)${when(showsFailed(wait), code` []byte`)} {
       request, err := ${HTTP}.NewRequest(method, url, body)
       ${OR_FATAL}
-      ${setHeaders(call.request.headers)}
+      ${HEADERS}
       answer${when(isNamedByType(plan), code`, _`)} := read(http.DefaultClient.Do(request))
       if err := ${JSON_PACKAGE}.Unmarshal(answer, result); err != nil {
           log.Fatal(err)
@@ -164,11 +174,11 @@ const decode = (...fields: readonly GoField[]): Piece => code`
   }
 `
 
-function showResult(call: TaskCall, plan: TaskPlan): Piece {
+function showResult(plan: TaskPlan): Piece {
   const { result, wait } = plan
   switch (result.kind) {
     case 'json':
-      return showJson(call, result, wait)
+      return showJson(result, wait)
     case 'bytes':
       return saveBytes(result)
     case 'base64':
@@ -176,9 +186,9 @@ function showResult(call: TaskCall, plan: TaskPlan): Piece {
     case 'files':
       return saveFiles(result)
     case 'url':
-      return saveUrl(call, result, wait)
+      return saveUrl(result, wait)
     case 'urls':
-      return saveUrls(call, result, wait)
+      return saveUrls(result, wait)
   }
 }
 
@@ -196,11 +206,11 @@ const showIndented = (value: Piece): Piece => code`
   ${FMT}.Println(shown.String())
 `
 
-function showJson(call: TaskCall, { at, shows }: JsonResult, wait: Wait | undefined): Piece {
+function showJson({ at, shows }: JsonResult, wait: Wait | undefined): Piece {
   if (at !== undefined) {
     const isAwaited = wait?.outputAt !== undefined
     return code`
-      ${readAnswer(call, wait, { path: at, type: isAwaited ? '*json.RawMessage' : 'json.RawMessage' })}
+      ${readAnswer(wait, { path: at, type: isAwaited ? '*json.RawMessage' : 'json.RawMessage' })}
       ${showIndented(code`${when(isAwaited, code`*`)}${go.at(RESULT, at)}`)}
     `
   }
@@ -371,11 +381,11 @@ const saveFiles = ({ list, item, label, type, stem, ending }: Files): Piece => c
 
 const EACH = code`each`
 
-function saveUrl(call: TaskCall, result: LinkedFile, wait: Wait | undefined): Piece {
+function saveUrl(result: LinkedFile, wait: Wait | undefined): Piece {
   const { at, fileName, inline, listed: isListed, starts } = result
   const found = go.at(RESULT, at)
   return code`
-    ${readAnswer(call, wait, { path: at, type: isListed ? 'any' : 'string' })}
+    ${readAnswer(wait, { path: at, type: isListed ? 'any' : 'string' })}
     ${isListed ? readListed(found) : code`url := ${found}`}
     ${checkUrl(starts)}
     ${inline ? saveInline(fileName) : saveDownload(result, wait !== undefined)}
@@ -396,12 +406,12 @@ const readListed = (found: Piece): Piece => code`
   }
 `
 
-function saveUrls(call: TaskCall, result: LinkedFiles, wait: Wait | undefined): Piece {
+function saveUrls(result: LinkedFiles, wait: Wait | undefined): Piece {
   const { list, item, mayBeOne, named, starts, stem, ending } = result
   const found = go.at(RESULT, list)
   const path = mayBeOne ? list : [...list, 0, ...item]
   return code`
-    ${readAnswer(call, wait, { path, type: mayBeOne ? 'any' : 'string' })}
+    ${readAnswer(wait, { path, type: mayBeOne ? 'any' : 'string' })}
     ${when(mayBeOne, readEither(found))}
     ${named && code`extensions := ${extensionsOf(named.endings)}`}
     for i, each := range ${mayBeOne ? code`urls` : found} {
@@ -467,11 +477,11 @@ function saveDownload({ fileName, named }: LinkedFile, waits: boolean): Piece {
 }
 
 /** Reads the response with the result, after waiting for a queue if there is one. */
-const readAnswer = (call: TaskCall, wait: Wait | undefined, field: GoField): Piece =>
-  wait === undefined ? decode(field) : waitFor(call, wait, field)
+const readAnswer = (wait: Wait | undefined, field: GoField): Piece =>
+  wait === undefined ? decode(field) : waitFor(wait, field)
 
 /** Polls the job until it's done, and then fetches the result. */
-function waitFor(call: TaskCall, wait: Wait, field: GoField): Piece {
+function waitFor(wait: Wait, field: GoField): Piece {
   const { done, errorAt, found, intervalSeconds, outputAt, result, status, statusAt } = wait
   const now = go.at(RESULT, statusAt)
   const fields: readonly GoField[] = [
@@ -483,7 +493,7 @@ function waitFor(call: TaskCall, wait: Wait, field: GoField): Piece {
   ]
   return code`
     var result ${go.type(fields)}
-    ${when(showsFailed(wait), code`answer := `)}ask(${HTTP}.MethodPost, ${call.request.url}, ${readerOf(call)}, &result)
+    ${when(showsFailed(wait), code`answer := `)}ask(${HTTP}.MethodPost, ${URL}, ${READER}, &result)
     ${lines(...found.map(findJob))}
     for ${outputAt === undefined ? code`${now} != ${done}` : code`${go.at(RESULT, field.path)} == ${field.type === 'string' ? code`""` : code`nil`}`} {
         ${giveUp(wait, now)}

@@ -1,5 +1,6 @@
 import type { ChatCall, HttpRequest, TaskCall } from '../../../../call/call.ts'
 import type { ChatShape } from '../../../../call/chat-shape.ts'
+import type { TaskShape } from '../../../clients/task-shape.ts'
 import { lines, type Piece, slot, when } from '../../../printing/code.ts'
 import { IO_EXCEPTION } from '../../names.ts'
 import { code } from '../../writer.ts'
@@ -7,7 +8,7 @@ import { hasRetries, withToken } from '../main.ts'
 import { BODY_HANDLERS, BODY_PUBLISHERS, HTTP_CLIENT, HTTP_REQUEST, URI } from './names.ts'
 
 /** Returns the exceptions that sending methods throw. */
-export const throwing = (call: ChatShape | TaskCall): Piece =>
+export const throwing = (call: ChatShape | TaskShape): Piece =>
   hasRetries(call) ? code`throws ${IO_EXCEPTION}, InterruptedException` : code`throws Exception`
 
 /** The body of a text response. */
@@ -38,25 +39,18 @@ export const setHeaders = (call: ChatCall | TaskCall, isSent = (_name: string): 
 export const newRequest = ({ url }: HttpRequest): Piece =>
   code`${HTTP_REQUEST}.newBuilder(${URI}.create(${address(url)}))`
 
-/**
- * Sends a request as `request`, and sets `response`.
- *
- * @param steps further steps of the builder
- * @param handler what reads the body: a method of `BodyHandlers`
- */
-export const send = (call: TaskCall, steps: Piece, handler: Piece): Piece =>
-  sendRequest(newRequest(call.request), setHeaders(call), steps, handler)
-
-/** A chat's request, and its steps that set the headers. */
-export const REQUEST = /* @__PURE__ */ slot(({ request }: ChatCall) => newRequest(request))
-export const HEADERS = /* @__PURE__ */ slot((call: ChatCall) => setHeaders(call))
+/** A call's request, and its steps that set the headers. */
+export const REQUEST = /* @__PURE__ */ slot(({ request }: ChatCall | TaskCall) => newRequest(request))
+export const HEADERS = /* @__PURE__ */ slot((call: ChatCall | TaskCall) => setHeaders(call))
 
 /** Creates a client for several requests, as `client`. */
 export const NEW_CLIENT = code`var client = ${HTTP_CLIENT}.newHttpClient();`
 
 /**
- * The same as `send` for a request and its headers.
+ * Sends a request as `request`, and sets `response`.
  *
+ * @param steps further steps of the builder
+ * @param handler what reads the body: a method of `BodyHandlers`
  * @param client an expression for the client
  */
 export const sendRequest = (
@@ -86,7 +80,7 @@ export const post = (call: ChatCall, client?: Piece): Piece =>
 export const POST = code`.POST(${BODY_PUBLISHERS}.ofString(body))`
 
 /** Throws the service's response if it rejected the request. */
-export const refuse = (call: ChatShape | TaskCall, body: Piece): Piece => code`
+export const refuse = (call: ChatShape | TaskShape, body: Piece): Piece => code`
   if (response.statusCode() / 100 != 2) {
       throw new ${hasRetries(call) ? IO_EXCEPTION : code`RuntimeException`}(response.statusCode() + ": " + ${body});
   }

@@ -1,9 +1,10 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, JsonResult, ResponseResult } from '../../../../providers/provider.ts'
+import type { Body, FileInBase64, JsonResult, ResponseResult } from '../../../../providers/provider.ts'
 import type { ValuePath } from '../../../../values/path.ts'
 import type { FileNode } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
 import type { NamedByFormat } from '../../../clients/formats.ts'
+import { fileIn } from '../../../clients/raw-client.ts'
 import {
   type FileInBytes,
   type Files,
@@ -11,14 +12,15 @@ import {
   type JobAddress,
   type LinkedFile,
   type LinkedFiles,
-  planOf,
   type TaskPlan,
   type Wait,
 } from '../../../clients/task-plan.ts'
-import { lines, listed, type Piece, when } from '../../../printing/code.ts'
+import type { TaskShape } from '../../../clients/task-shape.ts'
+import { lines, listed, type Piece, slot, when } from '../../../printing/code.ts'
+import { compiledTask } from '../../compiled-task.ts'
 import { BASE64, BYTE_BUFFER, BYTE_ORDER, FILES, MAP, PATH, SET } from '../../names.ts'
 import { code, java } from '../../writer.ts'
-import { encodeFile, main } from '../main.ts'
+import { encodeFile, taskMain } from '../main.ts'
 import {
   BODY_HANDLERS,
   BODY_PUBLISHERS,
@@ -30,7 +32,7 @@ import {
   URI,
   UUID,
 } from './names.ts'
-import { address, BODY, newRequest, refuse, send, setHeaders, throwing } from './request.ts'
+import { address, BODY, HEADERS, REQUEST, refuse, sendRequest, setHeaders, throwing } from './request.ts'
 
 export const javaNetHttpTask: TaskRenderer = {
   client: 'java.net.http',
@@ -40,7 +42,7 @@ export const javaNetHttpTask: TaskRenderer = {
       ? 'services parse quotes, backslashes, and line breaks in field names differently'
       : undefined,
   setUp: ({ result }) => (readsJson(result) ? {} : { install: null }),
-  render,
+  render: /* @__PURE__ */ compiledTask((shape) => program(shape)),
 }
 
 /** Checks whether the program reads JSON; if it only prints it, it needs no library. */
@@ -50,90 +52,86 @@ const readsJson = (result: ResponseResult): boolean =>
     : result.kind !== 'json' || result.at !== undefined || result.shows !== undefined || result.queue !== undefined
 
 /** Returns a task's request with `java.net.http`, up to its printed or saved result. */
-function render(call: TaskCall): string {
-  const plan = planOf(call)
+function program(shape: TaskShape): Piece {
+  const { body, plan } = shape
   const waits = plan.wait !== undefined
   const fetches = plan.file?.remote === true
-  const { made, header, publisher } = bodyOf(call, plan)
   const steps = code`
-    ${header}
-    .POST(${publisher})
+    ${when(body === 'form', FORM_HEADER)}
+    .POST(${PUBLISHER[body]})
   `
   const statements = code`
-    ${made}
-    ${waits ? askFirst(call, steps) : post(call, steps)}
+    ${when(body !== 'bytes', MAKE_BODY)}
+    ${waits ? askFirst(steps) : post(shape, steps)}
 
-    ${showResult(call, plan, fetches ? code`var file = download(url);` : FETCH)}
+    ${showResult(plan, fetches ? code`var file = download(url);` : FETCH)}
   `
-  return java.program(
+  return java.class(
     when(waits, CLIENT),
-    main(call, throwing(call), statements),
-    when(waits, defineAsk(call)),
-    when(fetches, defineDownload(call)),
+    taskMain(shape, throwing(shape), statements),
+    when(waits, defineAsk(shape)),
+    when(fetches, defineDownload(shape)),
     when(holdsSamples(plan), DEFINE_SOUND_FILE),
   )
 }
 
-interface RequestBody {
-  /** Code that creates it. */
-  readonly made?: Piece
-  /** Its header. */
-  readonly header?: Piece
-  /** An expression for its publisher. */
-  readonly publisher: Piece
+const FORM_HEADER = code`.header("Content-Type", "multipart/form-data; boundary=" + boundary)`
+
+/** Expressions for the body's publisher. */
+const PUBLISHER: { readonly [kind in Body['kind']]: Piece } = {
+  json: code`${BODY_PUBLISHERS}.ofString(body)`,
+  bytes: /* @__PURE__ */ slot(({ request }: TaskCall) => publish(fileIn(request.body) as FileNode)),
+  form: code`form`,
 }
 
-function bodyOf({ request: { body } }: TaskCall, { file }: TaskPlan): RequestBody {
-  const fetched = file?.remote === true ? code`download(${address(file.location)}).body()` : undefined
-  switch (body.kind) {
-    case 'json':
-      return {
-        made: code`
-          ${file && encodeFile(file, fetched)}
-          var body = ${body.value};
-        `,
-        publisher: code`${BODY_PUBLISHERS}.ofString(body)`,
-      }
-    case 'bytes':
-      return { publisher: publish(body.file, fetched) }
-    case 'form': {
-      const fields = Object.entries(body.fields).map(([name, value]) => `"${name}"\r\n\r\n${value}\r\n`)
-      const head = `"file"; filename="${body.fileName}"\r\nContent-Type: ${body.file.mediaType}\r\n\r\n`
-      return {
-        made: code`
-          var boundary = ${UUID}.randomUUID().toString();
-          var start = "--" + boundary + "\r\nContent-Disposition: form-data; name=";
-          var form = ${BODY_PUBLISHERS}.concat(
-                  ${lines(...[...fields, head].map((part) => code`BodyPublishers.ofString(start + ${part}),`))}
-                  ${publish(body.file, fetched)},
-                  BodyPublishers.ofString("\r\n--" + boundary + "--\r\n"));
-        `,
-        header: code`.header("Content-Type", "multipart/form-data; boundary=" + boundary)`,
-        publisher: code`form`,
-      }
-    }
+/** Creates the body, unless it's a file. */
+const MAKE_BODY = /* @__PURE__ */ slot(({ request }: TaskCall) => makeBody(request.body))
+
+function makeBody(body: Body): Piece | undefined {
+  if (body.kind === 'bytes') return undefined
+  const file = fileIn(body)
+  if (body.kind === 'json') {
+    return code`
+      ${file && encodeFile(file, fetchedBy(file))}
+      var body = ${body.value};
+    `
   }
+  const fields = Object.entries(body.fields).map(([name, value]) => `"${name}"\r\n\r\n${value}\r\n`)
+  const head = `"file"; filename="${body.fileName}"\r\nContent-Type: ${body.file.mediaType}\r\n\r\n`
+  return code`
+    var boundary = ${UUID}.randomUUID().toString();
+    var start = "--" + boundary + "\r\nContent-Disposition: form-data; name=";
+    var form = ${BODY_PUBLISHERS}.concat(
+            ${lines(...[...fields, head].map((part) => code`BodyPublishers.ofString(start + ${part}),`))}
+            ${publish(body.file)},
+            BodyPublishers.ofString("\r\n--" + boundary + "--\r\n"));
+  `
 }
 
-const publish = ({ location }: FileNode, fetched: Piece | undefined): Piece =>
-  fetched === undefined
-    ? code`${BODY_PUBLISHERS}.ofFile(${PATH}.of(${location}))`
-    : code`${BODY_PUBLISHERS}.ofByteArray(${fetched})`
+const fetchedBy = ({ location, remote }: FileNode): Piece | undefined =>
+  remote ? code`download(${address(location)}).body()` : undefined
 
-function post(call: TaskCall, steps: Piece): Piece {
-  const isBinary = call.result.kind === 'bytes'
+function publish(file: FileNode): Piece {
+  const fetched = fetchedBy(file)
+  return fetched === undefined
+    ? code`${BODY_PUBLISHERS}.ofFile(${PATH}.of(${file.location}))`
+    : code`${BODY_PUBLISHERS}.ofByteArray(${fetched})`
+}
+
+function post(shape: TaskShape, steps: Piece): Piece {
+  const isBinary = shape.result.kind === 'bytes'
   return code`
-    ${send(call, steps, isBinary ? code`ofByteArray` : code`ofString`)}
-    ${refuse(call, isBinary ? BYTES_AS_TEXT : BODY)}
+    ${sendRequest(REQUEST, HEADERS, steps, isBinary ? code`ofByteArray` : code`ofString`)}
+    ${refuse(shape, isBinary ? BYTES_AS_TEXT : BODY)}
   `
 }
 
 const BYTES_AS_TEXT = code`new String(response.body())`
 
 /** Sends a queue's first request. */
-const askFirst = (call: TaskCall, steps: Piece): Piece => code`
-  var request = ${newRequest(call.request)}
-          ${setHeaders(call)}
+const askFirst = (steps: Piece): Piece => code`
+  var request = ${REQUEST}
+          ${HEADERS}
           ${steps}
           .build();
   var answer = ask(request);
@@ -141,10 +139,10 @@ const askFirst = (call: TaskCall, steps: Piece): Piece => code`
 
 const CLIENT = code`static final ${HTTP_CLIENT} CLIENT = HttpClient.newHttpClient();`
 
-const defineAsk = (call: TaskCall): Piece => code`
-  static ${JSON_OBJECT} ask(${HTTP_REQUEST} request) ${throwing(call)} {
+const defineAsk = (shape: TaskShape): Piece => code`
+  static ${JSON_OBJECT} ask(${HTTP_REQUEST} request) ${throwing(shape)} {
       var response = CLIENT.send(request, ${BODY_HANDLERS}.ofString());
-      ${refuse(call, BODY)}
+      ${refuse(shape, BODY)}
       return new JSONObject(response.body());
   }
 `
@@ -158,8 +156,8 @@ const FETCH = code`
   }
 `
 
-const defineDownload = (call: TaskCall): Piece => code`
-  static ${HTTP_RESPONSE}<byte[]> download(String url) ${throwing(call)} {
+const defineDownload = (shape: TaskShape): Piece => code`
+  static ${HTTP_RESPONSE}<byte[]> download(String url) ${throwing(shape)} {
       ${FETCH}
       return file;
   }
@@ -180,11 +178,11 @@ const found = (plan: TaskPlan, path: ValuePath): Piece => java.at(answerWith(pla
 
 const ANSWER = code`answer`
 
-function showResult(call: TaskCall, plan: TaskPlan, fetchFile: Piece): Piece {
+function showResult(plan: TaskPlan, fetchFile: Piece): Piece {
   const { result } = plan
   switch (result.kind) {
     case 'json':
-      return showJson(call, plan, result)
+      return showJson(plan, result)
     case 'bytes':
       return saveBytes(result)
     case 'base64':
@@ -195,17 +193,17 @@ function showResult(call: TaskCall, plan: TaskPlan, fetchFile: Piece): Piece {
         ${saveFiles(result)}
       `
     case 'url':
-      return saveUrl(call, plan, result, fetchFile)
+      return saveUrl(plan, result, fetchFile)
     case 'urls':
-      return saveUrls(call, plan, result, fetchFile)
+      return saveUrls(plan, result, fetchFile)
   }
 }
 
-function showJson(call: TaskCall, plan: TaskPlan, { at, shows }: JsonResult): Piece {
+function showJson(plan: TaskPlan, { at, shows }: JsonResult): Piece {
   if (shows !== undefined) return show(plan, shows)
   if (at === undefined && plan.wait === undefined) return code`System.out.println(response.body());`
   return code`
-    ${plan.wait && waitFor(call, plan.wait)}
+    ${plan.wait && waitFor(plan.wait)}
     System.out.println(${at === undefined ? ANSWER : found(plan, at)});
   `
 }
@@ -361,10 +359,10 @@ function saveFiles({ item, label, type, stem, ending }: Files): Piece {
   `)
 }
 
-function saveUrls(call: TaskCall, plan: TaskPlan, result: LinkedFiles, fetchFile: Piece): Piece {
+function saveUrls(plan: TaskPlan, result: LinkedFiles, fetchFile: Piece): Piece {
   const { list, item, mayBeOne, named, stem, ending } = result
   return code`
-    ${plan.wait && waitFor(call, plan.wait)}
+    ${plan.wait && waitFor(plan.wait)}
     ${mayBeOne ? readEither(found(plan, list)) : code`var items = ${listAt(answerWith(plan, list), list)};`}
     ${forEachItem(code`
       var url = ${textIn(item)};
@@ -395,10 +393,10 @@ const checkUrl = (result: Pick<LinkedFile, 'starts'>): Piece => code`
   }
 `
 
-function saveUrl(call: TaskCall, plan: TaskPlan, result: LinkedFile, fetchFile: Piece): Piece {
+function saveUrl(plan: TaskPlan, result: LinkedFile, fetchFile: Piece): Piece {
   const { at, fileName, inline, listed: isListed } = result
   return code`
-    ${plan.wait && waitFor(call, plan.wait)}
+    ${plan.wait && waitFor(plan.wait)}
     ${isListed ? readFirst(found(plan, at)) : code`var url = ${text(plan, at)};`}
     ${checkUrl(result)}
     ${inline ? saveInline(fileName, fetchFile) : saveFetched(result, fetchFile)}
@@ -450,21 +448,20 @@ const textsOf = (texts: readonly string[]): Piece | undefined =>
   )
 
 /** Polls the job until it's done, and then fetches the result. */
-const waitFor = (call: TaskCall, wait: Wait): Piece => code`
+const waitFor = (wait: Wait): Piece => code`
   ${lines(...wait.found.map(readJob))}
-  ${wait.outputAt === undefined ? askForStatus(call, wait) : askForOutput(call, wait, wait.outputAt)}
-  ${wait.result && fetched(call, wait.result)}
+  ${wait.outputAt === undefined ? askForStatus(wait) : askForOutput(wait, wait.outputAt)}
+  ${wait.result && fetched(wait.result)}
 `
 
-const askForStatus = (call: TaskCall, wait: Wait): Piece =>
-  wait.startsWithStatus ? askWhile(call, wait) : askAtLeastOnce(call, wait)
+const askForStatus = (wait: Wait): Piece => (wait.startsWithStatus ? askWhile(wait) : askAtLeastOnce(wait))
 
 /** The output may exist before the status says so. */
-const askForOutput = (call: TaskCall, wait: Wait, at: ValuePath): Piece => code`
+const askForOutput = (wait: Wait, at: ValuePath): Piece => code`
   while (answer.isNull(${String(at.at(-1))})) {
       ${giveUp({ ...wait, failed: [wait.done, ...wait.failed] }, statusOf(wait))}
       Thread.sleep(${wait.intervalSeconds * 1000});
-      ${fetched(call, wait.status)}
+      ${fetched(wait.status)}
   }
 `
 
@@ -472,21 +469,21 @@ const askForOutput = (call: TaskCall, wait: Wait, at: ValuePath): Piece => code`
 const statusOf = ({ statusAt }: Wait): Piece => java.textAt(ANSWER, statusAt)
 
 /** The first response already contains the job's status. */
-const askWhile = (call: TaskCall, wait: Wait): Piece => code`
+const askWhile = (wait: Wait): Piece => code`
   var status = ${statusOf(wait)};
   while (!status.equals(${wait.done})) {
       ${giveUp(wait)}
       Thread.sleep(${wait.intervalSeconds * 1000});
-      ${fetched(call, wait.status)}
+      ${fetched(wait.status)}
       status = ${statusOf(wait)};
   }
 `
 
-const askAtLeastOnce = (call: TaskCall, wait: Wait): Piece => code`
+const askAtLeastOnce = (wait: Wait): Piece => code`
   String status;
   do {
       Thread.sleep(${wait.intervalSeconds * 1000});
-      ${fetched(call, wait.status)}
+      ${fetched(wait.status)}
       status = ${statusOf(wait)};
       ${giveUp(wait)}
   } while (!status.equals(${wait.done}));
@@ -506,10 +503,12 @@ function giveUp({ failed, errorAt, outputAt }: Wait, status: Piece = code`status
 /** Checks whether a header is also sent when polling, because it isn't about the job's own body or response. */
 const isOfQuestions = (name: string): boolean => !['Content-Type', 'Prefer'].includes(name)
 
+const HEADERS_OF_QUESTIONS = /* @__PURE__ */ slot((call: TaskCall) => setHeaders(call, isOfQuestions))
+
 /** Fetches the job's URL. */
-const fetched = (call: TaskCall, address: JobAddress): Piece => code`
+const fetched = (address: JobAddress): Piece => code`
   request = ${HTTP_REQUEST}.newBuilder(${URI}.create(${java.join(address.prefix, jobOf(address), address.suffix)}))
-          ${setHeaders(call, isOfQuestions)}
+          ${HEADERS_OF_QUESTIONS}
           .build();
   answer = ask(request);
 `

@@ -1,20 +1,22 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, JsonResult } from '../../../../providers/provider.ts'
+import type { Body, FileInBase64, JsonResult } from '../../../../providers/provider.ts'
 import type { ValuePath } from '../../../../values/path.ts'
 import type { FileNode } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
+import { fileIn } from '../../../clients/raw-client.ts'
 import {
   type FileInBytes,
   holdsSamples,
   type JobAddress,
   type LinkedFile,
-  planOf,
   type TaskPlan,
   type Wait,
 } from '../../../clients/task-plan.ts'
-import { lines, name, type Piece, when } from '../../../printing/code.ts'
+import type { TaskShape } from '../../../clients/task-shape.ts'
+import { lines, name, type Piece, slot, when } from '../../../printing/code.ts'
+import { compiledTask } from '../../compiled-task.ts'
 import { READ_FILE, SLEEP } from '../../names.ts'
-import { ANY, typed } from '../../types.ts'
+import { ANY, type Typed, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { defineFile, readBase64 } from '../files.ts'
 import { unsupportedLinesInForm } from '../form.ts'
@@ -30,7 +32,7 @@ export const fetchTask: TaskRenderer = {
   client: 'fetch',
   takesLists: true,
   unsupported: unsupportedLinesInForm,
-  render,
+  render: /* @__PURE__ */ compiledTask((shape) => program(shape)),
 }
 
 const LET = code`let`
@@ -40,26 +42,29 @@ const CONST = code`const`
  * Returns a task's request with `fetch`, up to its printed or saved result. Later requests to a queue have the same
  * headers.
  */
-function render(call: TaskCall): string {
-  const { request } = call
-  const plan = planOf(call)
-  const { file } = plan
+function program(shape: TaskShape): Piece {
+  const { plan } = shape
   const waits = plan.wait !== undefined
-  return javascript.program(code`
-    ${checkToken(call)}
-    ${holdsSamples(plan) ? defineSoundFile(call) : undefined}
-    ${file && prepare(call, file)}
-    ${waits ? code`const headers = ${request.headers};` : undefined}
-    ${waits ? LET : CONST} response = await fetch(${request.url}, {
+  return code`
+    ${when(shape.readsToken, CHECK_TOKEN)}
+    ${holdsSamples(plan) ? defineSoundFile(shape) : undefined}
+    ${plan.file && PREPARE}
+    ${waits ? code`const headers = ${HEADERS};` : undefined}
+    ${waits ? LET : CONST} response = await fetch(${URL}, {
       method: "POST",
-      ${waits ? code`headers,` : code`headers: ${request.headers},`}
-      body: ${sentBody(call)},
+      ${waits ? code`headers,` : code`headers: ${HEADERS},`}
+      body: ${SENT_BODY[shape.body]},
     });
     ${REFUSE}
 
-    ${showResult(call, plan)}
-  `)
+    ${showResult(shape, plan)}
+  `
 }
+
+const CHECK_TOKEN = /* @__PURE__ */ slot((call: TaskCall) => checkToken(call))
+const URL = /* @__PURE__ */ slot(({ request }: TaskCall) => request.url)
+const HEADERS = /* @__PURE__ */ slot(({ request }: TaskCall) => request.headers)
+const PREPARE = /* @__PURE__ */ slot((call: TaskCall) => prepare(call, fileIn(call.request.body) as FileNode))
 
 /** Reads the file, and fills in `form` if the body is a form. */
 const prepare = (call: TaskCall, file: FileNode): Piece => code`
@@ -79,9 +84,13 @@ function form({ request: { body } }: TaskCall): Piece | undefined {
   `
 }
 
-function sentBody({ request: { body } }: TaskCall): Piece {
-  if (body.kind === 'json') return code`JSON.stringify(${body.value})`
-  return body.kind === 'bytes' ? code`${body.file}` : code`form`
+type BodyOf<Kind extends Body['kind']> = Extract<Body, { kind: Kind }>
+
+/** What is sent for each kind of body. */
+const SENT_BODY: { readonly [kind in Body['kind']]: Piece } = {
+  json: code`JSON.stringify(${/* @__PURE__ */ slot(({ request }: TaskCall) => (request.body as BodyOf<'json'>).value)})`,
+  bytes: /* @__PURE__ */ code`${/* @__PURE__ */ slot(({ request }: TaskCall) => (request.body as BodyOf<'bytes'>).file)}`,
+  form: code`form`,
 }
 
 /** Reads the file into its variable. */
@@ -102,7 +111,7 @@ const RESULT = /* @__PURE__ */ name('result')
 
 const at = (path: ValuePath): Piece => javascript.at(RESULT, path, true)
 
-function showResult(call: TaskCall, plan: TaskPlan): Piece {
+function showResult(call: Typed, plan: TaskPlan): Piece {
   const { result } = plan
   switch (result.kind) {
     case 'json':
@@ -142,7 +151,7 @@ function readUrl({ at: path, listed: isListed, starts }: LinkedFile): Piece {
   `
 }
 
-function showJson(call: TaskCall, plan: TaskPlan, { at: path = [], shows }: JsonResult): Piece {
+function showJson(call: Typed, plan: TaskPlan, { at: path = [], shows }: JsonResult): Piece {
   if (plan.wait === undefined) return show(call, shows)
   return code`
     ${readAnswer(call, plan)}
@@ -152,7 +161,7 @@ function showJson(call: TaskCall, plan: TaskPlan, { at: path = [], shows }: Json
 
 const SHOW_JSON = code`console.log(JSON.stringify(await response.json(), null, 2));`
 
-function show(call: TaskCall, shows: JsonResult['shows']): Piece {
+function show(call: Typed, shows: JsonResult['shows']): Piece {
   if (shows === undefined) return SHOW_JSON
   const found = at(shows.at)
   if (shows.as === 'text') {
@@ -178,7 +187,7 @@ function show(call: TaskCall, shows: JsonResult['shows']): Piece {
 
 const CONTENT = code`Buffer.from(await response.arrayBuffer())`
 
-function saveBytes(call: TaskCall, { fileName, named, orBase64 }: FileInBytes): Piece {
+function saveBytes(call: Typed, { fileName, named, orBase64 }: FileInBytes): Piece {
   if (named === undefined) return save(fileName, CONTENT)
   const saved = code`
     ${nameByType(code`type`, named)}
@@ -212,7 +221,7 @@ function saveDownload({ fileName, named }: LinkedFile): Piece {
   `
 }
 
-function saveField(call: TaskCall, { at: path, fileName, also, orSamples }: FileInBase64): Piece {
+function saveField(call: Typed, { at: path, fileName, also, orSamples }: FileInBase64): Piece {
   const data =
     orSamples && also !== undefined
       ? code`soundFile(${at(path)}, ${at([also])})`
@@ -225,14 +234,14 @@ function saveField(call: TaskCall, { at: path, fileName, also, orSamples }: File
 }
 
 /** Reads the response with the result, after waiting for a queue if there is one. */
-const readAnswer = (call: TaskCall, { wait }: TaskPlan): Piece =>
+const readAnswer = (call: Typed, { wait }: TaskPlan): Piece =>
   wait === undefined ? readJson(call, RESULT) : waitFor(call, wait)
 
 const JOB = /* @__PURE__ */ name('job')
 const RESULT_JOB = /* @__PURE__ */ name('resultJob')
 
 /** Polls the job until it's over, and then fetches the result. */
-function waitFor(call: TaskCall, wait: Wait): Piece {
+function waitFor(call: Typed, wait: Wait): Piece {
   const { done, errorAt, failed, found, intervalSeconds, outputAt, startsWithStatus, status, statusAt, result } = wait
   const now = javascript.at(RESULT, statusAt, startsWithStatus === true)
   const why = errorAt === undefined ? code`JSON.stringify(result)` : javascript.at(RESULT, errorAt)

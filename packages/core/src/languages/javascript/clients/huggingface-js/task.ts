@@ -109,7 +109,7 @@ function severalFiles(call: HubCall): Files | LinkedFiles | undefined {
 }
 
 const unsupportedSeveralFiles = (call: HubCall): string | undefined =>
-  severalFiles(call) === undefined ? unsupportedSeveral(call, `${hubMethodName(call, 'js')}()`) : undefined
+  severalFiles(call) === undefined ? unsupportedSeveral(call, 'js') : undefined
 
 const modelOf = ({ clientModelPrefix, model, providerModel }: HubCall): string =>
   clientModelPrefix === undefined ? model.id : clientModelPrefix + providerModel

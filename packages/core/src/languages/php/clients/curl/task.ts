@@ -1,11 +1,13 @@
-import type { HttpRequest, TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, JsonResult } from '../../../../providers/provider.ts'
+import type { TaskCall } from '../../../../call/call.ts'
+import type { Body, FileInBase64, JsonResult } from '../../../../providers/provider.ts'
 import type { ValuePath } from '../../../../values/path.ts'
 import type { FileNode } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
 import type { NamedByFormat } from '../../../clients/formats.ts'
+import { fileIn } from '../../../clients/raw-client.ts'
 import {
   type FileInBytes,
+  type FileShape,
   type Files,
   formHolds,
   holdsSamples,
@@ -13,13 +15,14 @@ import {
   type LinkedFile,
   type LinkedFiles,
   type PlannedResult,
-  planOf,
   type TaskPlan,
   type Wait,
 } from '../../../clients/task-plan.ts'
-import { lines, type Piece, when } from '../../../printing/code.ts'
+import type { TaskShape } from '../../../clients/task-shape.ts'
+import { lines, type Piece, slot, when } from '../../../printing/code.ts'
+import { compiledTask } from '../../compiled-task.ts'
 import { code, php } from '../../writer.ts'
-import { checkFile, partOf, readFile } from './files.ts'
+import { checkFile, partOf, readFile as readFileOf } from './files.ts'
 import { checkToken, headersOf, post, refuse } from './request.ts'
 
 export const curlTask: TaskRenderer = {
@@ -27,23 +30,27 @@ export const curlTask: TaskRenderer = {
   takesLists: true,
   unsupported: (call) =>
     formHolds(call, /\0/) ? 'the client cuts off form field names at the first NUL character' : undefined,
-  render,
+  render: /* @__PURE__ */ compiledTask((shape) => program(shape)),
 }
 
 /** Returns a task's request with curl, up to its printed or saved result. */
-function render(call: TaskCall): string {
-  const plan = planOf(call)
+function program(shape: TaskShape): Piece {
+  const { body, plan } = shape
   const sends = sendsMore(plan)
-  return php.program(code`
-    ${checkToken(call)}
+  return code`
+    ${when(shape.readsToken, CHECK_TOKEN)}
     ${when(sends, defineSend(plan))}
     ${when(holdsSamples(plan), DEFINE_SOUND_FILE)}
-    ${plan.file && readFileOf(plan.file, call.request, plan)}
-    ${sends ? sendFirst(call, plan) : post(call.request.url, headersOf(call.request), sentBody(call))}
+    ${plan.file && readFile(body, plan.file, plan)}
+    ${sends ? sendFirst(body, plan) : post(URL, HEADERS, SENT_BODY[body])}
 
     ${showResult(plan)}
-  `)
+  `
 }
+
+const CHECK_TOKEN = /* @__PURE__ */ slot((call: TaskCall) => checkToken(call))
+const URL = /* @__PURE__ */ slot(({ request }: TaskCall) => request.url)
+const HEADERS = /* @__PURE__ */ slot(({ request }: TaskCall) => headersOf(request))
 
 /** Checks whether one request isn't enough, because there's a file to download or a job to poll. */
 const sendsMore = ({ file, wait, result }: TaskPlan): boolean =>
@@ -74,29 +81,42 @@ const readsType = ({ result }: TaskPlan): boolean => result.kind === 'bytes' && 
 const CONTENT = code`[0]`
 
 /** In a form, curl reads the file itself. */
-const readFileOf = (file: FileNode, { body }: HttpRequest, plan: TaskPlan): Piece => code`
-  ${body.kind === 'form' && !file.remote ? checkFile(file) : readFile(file, when(readsTypeOfSent(plan), CONTENT))}
+const readFile = (body: Body['kind'], { remote }: FileShape, plan: TaskPlan): Piece => code`
+  ${body === 'form' && !remote ? CHECK_FILE : readsTypeOfSent(plan) ? READ_CONTENT : READ_FILE}
 
 `
 
-function sentBody({ request: { body } }: TaskCall): Piece {
-  if (body.kind === 'json') return code`json_encode(${body.value})`
-  if (body.kind === 'bytes') return code`${body.file}`
-  return code`${{ ...body.fields, file: partOf(body.file, body.fileName) }}`
+const fileOf = ({ request }: TaskCall): FileNode => fileIn(request.body) as FileNode
+
+const CHECK_FILE = /* @__PURE__ */ slot((call: TaskCall) => checkFile(fileOf(call)))
+const READ_CONTENT = /* @__PURE__ */ slot((call: TaskCall) => readFileOf(fileOf(call), CONTENT))
+const READ_FILE = /* @__PURE__ */ slot((call: TaskCall) => readFileOf(fileOf(call)))
+
+type BodyOf<Kind extends Body['kind']> = Extract<Body, { kind: Kind }>
+
+/** What is sent for each kind of body. */
+const SENT_BODY: { readonly [kind in Body['kind']]: Piece } = {
+  json: code`json_encode(${/* @__PURE__ */ slot(({ request }: TaskCall) => (request.body as BodyOf<'json'>).value)})`,
+  bytes: /* @__PURE__ */ code`${/* @__PURE__ */ slot(({ request }: TaskCall) => (request.body as BodyOf<'bytes'>).file)}`,
+  form: /* @__PURE__ */ code`${
+    /* @__PURE__ */ slot(({ request }: TaskCall) => {
+      const { fields, file, fileName } = request.body as BodyOf<'form'>
+      return { ...fields, file: partOf(file, fileName) }
+    })
+  }`,
 }
 
 /** Sends the first request. Later requests to a queue have the same headers. */
-function sendFirst(call: TaskCall, plan: TaskPlan): Piece {
-  const { request } = call
+function sendFirst(body: Body['kind'], plan: TaskPlan): Piece {
   const { wait, result } = plan
   const sent = code`
-    send(${request.url}, [
-        CURLOPT_HTTPHEADER => ${wait === undefined ? headersOf(request) : code`$headers`},
-        CURLOPT_POSTFIELDS => ${sentBody(call)},
+    send(${URL}, [
+        CURLOPT_HTTPHEADER => ${wait === undefined ? HEADERS : code`$headers`},
+        CURLOPT_POSTFIELDS => ${SENT_BODY[body]},
     ])
   `
   return code`
-    ${when(wait !== undefined, code`$headers = ${headersOf(request)};`)}
+    ${when(wait !== undefined, code`$headers = ${HEADERS};`)}
     ${wait !== undefined || isLinked(result) ? readSent(plan, sent) : code`${responseOf(plan)} = ${sent};`}
     ${wait && waitFor(plan, wait)}
   `

@@ -26,7 +26,7 @@ const renderer: Renderer<HubCall> = {
   unsupported: (call) =>
     call.unsupportedByHub?.python ??
     unsupportedEndpoint(call) ??
-    unsupportedSeveral(call, `${methodName(call)}()`) ??
+    unsupportedSeveral(call, 'python') ??
     unsupportedByMethod(call) ??
     unsupportedProvider(call),
   setUp({ hubMethods }) {

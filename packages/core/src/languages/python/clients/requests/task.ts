@@ -1,19 +1,21 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, JsonResult } from '../../../../providers/provider.ts'
+import type { Body, FileInBase64, JsonResult } from '../../../../providers/provider.ts'
 import type { ValuePath } from '../../../../values/path.ts'
 import type { FileNode, Value } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
+import { fileIn } from '../../../clients/raw-client.ts'
 import {
   type FileInBytes,
   formHolds,
   holdsSamples,
   type JobAddress,
   type LinkedFile,
-  planOf,
   type TaskPlan,
   type Wait,
 } from '../../../clients/task-plan.ts'
-import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
+import type { TaskShape } from '../../../clients/task-shape.ts'
+import { lines, listed, name, type Piece, slot, when } from '../../../printing/code.ts'
+import { compiledTask } from '../../compiled-task.ts'
 import { code, python } from '../../writer.ts'
 import { defineFile, readBytes } from '../files.ts'
 import { BASE64, TIME, URLSPLIT } from '../imports.ts'
@@ -28,44 +30,51 @@ export const requestsTask: TaskRenderer = {
   takesLists: true,
   unsupported: (call) =>
     formHolds(call, SURROGATE) ? 'forms are sent as UTF-8, which can’t represent a lone surrogate' : undefined,
-  render,
+  render: /* @__PURE__ */ compiledTask((shape) => program(shape)),
 }
 
 /** Returns a task's request with `requests`, up to its printed or saved result. */
-function render(call: TaskCall): string {
-  const { request } = call
-  const { body } = request
-  const plan = planOf(call)
-  const { 'Content-Type': contentType, ...others } = request.headers
-  // requests sets the content type of JSON and forms itself.
-  const headers = body.kind === 'bytes' ? { ...others, 'Content-Type': contentType as Value } : others
+function program({ body, plan }: TaskShape): Piece {
   const asksAgain = plan.wait !== undefined
   const follows = plan.result.kind === 'url' || plan.result.kind === 'urls' || asksAgain
-  return python.program(code`
+  return code`
     ${when(holdsSamples(plan), DEFINE_WRITE_WAV)}
     ${when(follows, SESSION)}
-    ${when(asksAgain, code`headers = ${headers}`)}
-    ${plan.file && readFile(plan.file)}
+    ${when(asksAgain, code`headers = ${HEADERS}`)}
+    ${plan.file && READ_FILE}
     response = ${follows ? code`session` : REQUESTS}.post(
-        ${request.url},
-        ${asksAgain ? code`headers=headers,` : python.argument('headers', headers)}
-        ${bodyArguments(call)}
+        ${URL},
+        headers=${asksAgain ? code`headers` : HEADERS},
+        ${BODY_ARGUMENTS[body]}
     )
     ${REFUSE}
 
     ${showResult(plan)}
-  `)
+  `
 }
 
-function bodyArguments({ request: { body } }: TaskCall): Piece | undefined {
-  if (body.kind === 'json') return python.argument('json', body.value)
-  if (body.kind === 'bytes') return code`data=${body.file},`
-  const { fields, file, fileName } = body
-  // A tuple of name, content, and type.
-  return lines(
-    python.argument('data', fields),
-    python.argument('files', { file: code`(${fileName}, ${file}, ${file.mediaType})` }),
-  )
+const URL = /* @__PURE__ */ slot(({ request }: TaskCall) => request.url)
+const HEADERS = /* @__PURE__ */ slot(({ request: { body, headers } }: TaskCall) => {
+  const { 'Content-Type': contentType, ...others } = headers
+  // requests sets the content type of JSON and forms itself.
+  return body.kind === 'bytes' ? { ...others, 'Content-Type': contentType as Value } : others
+})
+const READ_FILE = /* @__PURE__ */ slot(({ request }: TaskCall) => readFile(fileIn(request.body) as FileNode))
+
+type BodyOf<Kind extends Body['kind']> = Extract<Body, { kind: Kind }>
+
+/** The arguments for each kind of body. */
+const BODY_ARGUMENTS: { readonly [kind in Body['kind']]: Piece } = {
+  json: code`json=${/* @__PURE__ */ slot(({ request }: TaskCall) => (request.body as BodyOf<'json'>).value)},`,
+  bytes: code`data=${/* @__PURE__ */ slot(({ request }: TaskCall) => (request.body as BodyOf<'bytes'>).file)},`,
+  form: /* @__PURE__ */ slot(({ request }: TaskCall) => {
+    const { fields, file, fileName } = request.body as BodyOf<'form'>
+    // A tuple of name, content, and type.
+    return lines(
+      python.argument('data', fields),
+      python.argument('files', { file: code`(${fileName}, ${file}, ${file.mediaType})` }),
+    )
+  }),
 }
 
 const REFUSE = code`

@@ -1,7 +1,9 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, JsonResult } from '../../../../providers/provider.ts'
+import type { Body, FileInBase64, JsonResult } from '../../../../providers/provider.ts'
+import type { FileNode } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
 import type { NamedByFormat } from '../../../clients/formats.ts'
+import { fileIn } from '../../../clients/raw-client.ts'
 import {
   type FileInBytes,
   type Files,
@@ -9,21 +11,22 @@ import {
   type JobAddress,
   type LinkedFile,
   type LinkedFiles,
-  planOf,
   type TaskPlan,
   type Wait,
 } from '../../../clients/task-plan.ts'
-import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
+import type { TaskShape } from '../../../clients/task-shape.ts'
+import { lines, listed, name, type Piece, slot, when } from '../../../printing/code.ts'
+import { compiledTask } from '../../compiled-task.ts'
 import { code, ruby } from '../../writer.ts'
 import { readFile } from './files.ts'
 import { HTTP, JSON_MODULE, OPEN, READ, TO_JSON } from './names.ts'
-import { address, isHttps, refuse, startHttp } from './request.ts'
+import { address, refuse, startHttp } from './request.ts'
 
 export const netHttpTask: TaskRenderer = {
   client: 'net/http',
   takesLists: true,
   unsupported: unsupportedName,
-  render,
+  render: /* @__PURE__ */ compiledTask((shape) => program(shape)),
 }
 
 /**
@@ -37,40 +40,52 @@ function unsupportedName({ request: { body } }: TaskCall): string | undefined {
 }
 
 /** Returns a task's request with `net/http`, up to its printed or saved result. */
-function render(call: TaskCall): string {
-  const { request } = call
-  const plan = planOf(call)
-  return ruby.program(code`
+function program(shape: TaskShape): Piece {
+  const { body, plan } = shape
+  return code`
     ${when(holdsSamples(plan), DEFINE_SOUND_FILE)}
-    uri = URI(${address(request.url)})
-    headers = ${ruby.texts(request.headers)}
-    ${plan.file && readFile(plan.file, request.body.kind === 'form')}
-    ${send(call)}
+    uri = URI(${URL})
+    headers = ${HEADERS}
+    ${plan.file && (body === 'form' ? OPEN_FILE : READ_FILE)}
+    ${send(shape)}
     ${refuse()}
 
     ${showResult(plan)}
-  `)
+  `
 }
 
+const URL = /* @__PURE__ */ slot(({ request }: TaskCall) => address(request.url))
+const HEADERS = /* @__PURE__ */ slot(({ request }: TaskCall) => ruby.texts(request.headers))
+const READ_FILE = /* @__PURE__ */ slot(({ request }: TaskCall) => readFile(fileIn(request.body) as FileNode))
+const OPEN_FILE = /* @__PURE__ */ slot(({ request }: TaskCall) => readFile(fileIn(request.body) as FileNode, true))
+
+type BodyOf<Kind extends Body['kind']> = Extract<Body, { kind: Kind }>
+
+const VALUE = /* @__PURE__ */ slot(({ request }: TaskCall) => (request.body as BodyOf<'json'>).value)
+const FILE = /* @__PURE__ */ slot(({ request }: TaskCall) => (request.body as BodyOf<'bytes'>).file)
+const FORM = /* @__PURE__ */ slot(({ request }: TaskCall) => {
+  const { fields, file, fileName } = request.body as BodyOf<'form'>
+  const part = code`["file", ${file}, ${ruby.inline({ filename: fileName, content_type: file.mediaType })}]`
+  return [...Object.entries(fields), part]
+})
+
 /** Posts the request. */
-function send({ request: { body, url } }: TaskCall): Piece {
-  if (body.kind === 'form') {
-    const { fields, file, fileName } = body
-    const part = code`["file", ${file}, ${ruby.inline({ filename: fileName, content_type: file.mediaType })}]`
+function send({ body, isHttps }: TaskShape): Piece {
+  if (body === 'form') {
     return code`
       request = Net::HTTP::Post.new(uri, headers)
-      request.set_form(${[...Object.entries(fields), part]}, "multipart/form-data")
+      request.set_form(${FORM}, "multipart/form-data")
 
-      response = ${startHttp(isHttps(url))}
+      response = ${startHttp(isHttps)}
         http.request(request)
       end
     `
   }
   return code`
-    ${body.kind === 'json' ? code`body = ${body.value}` : undefined}
+    ${body === 'json' ? code`body = ${VALUE}` : undefined}
 
-    response = ${startHttp(isHttps(url))}
-      http.post(uri.request_uri, ${body.kind === 'json' ? code`body.${TO_JSON}` : body.file}, headers)
+    response = ${startHttp(isHttps)}
+      http.post(uri.request_uri, ${body === 'json' ? code`body.${TO_JSON}` : FILE}, headers)
     end
   `
 }

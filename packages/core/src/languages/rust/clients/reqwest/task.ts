@@ -4,20 +4,22 @@ import { mediaTypeOfEnding } from '../../../../tasks/media-types.ts'
 import type { FileNode } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
 import type { NamedByFormat } from '../../../clients/formats.ts'
+import { fileIn } from '../../../clients/raw-client.ts'
 import {
   type FileInBytes,
   holdsSamples,
   type JobAddress,
   type LinkedFile,
   type LinkedFiles,
-  planOf,
   type TaskPlan,
   type Wait,
 } from '../../../clients/task-plan.ts'
-import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
+import type { TaskShape } from '../../../clients/task-shape.ts'
+import { lines, listed, name, type Piece, slot, when } from '../../../printing/code.ts'
+import { compiledTask } from '../../compiled-task.ts'
 import { code, rust } from '../../writer.ts'
 import { dataOf, encodeFile, readFile } from '../files.ts'
-import { readToken, rustProgram, variableIn } from '../main.ts'
+import { readToken, rustItems, variableIn } from '../main.ts'
 import { BASE64, CONTEXT, DURATION, ENSURE, FS, VALUE } from '../names.ts'
 import { ANSWER, ITEM, NO_FILE, readText, save, saveField, saveFiles, showJson } from '../results.ts'
 import { encodesFile, installOn } from './install.ts'
@@ -50,7 +52,7 @@ export const reqwestTask: TaskRenderer = {
       usesMacro(body) || readsJson(result) ? 'serde_json' : undefined,
     ),
   }),
-  render: taskProgram,
+  render: /* @__PURE__ */ compiledTask((shape) => program(shape)),
 }
 
 /** Characters that a form field's name can contain unchanged. */
@@ -65,24 +67,31 @@ const holdsBase64 = (result: ResponseResult): boolean =>
   (result.kind === 'url' && result.inline === true)
 
 /** Returns a task's request, up to its printed or saved result. */
-function taskProgram(call: TaskCall): string {
-  const { request } = call
-  const plan = planOf(call)
-  const { file, wait } = plan
-  const isHttps = (plan.result.kind === 'url' || plan.result.kind === 'urls') && request.url.startsWith('https:')
-  return rustProgram(
+function program(shape: TaskShape): Piece {
+  const { plan } = shape
+  const { wait } = plan
+  const isHttps = (plan.result.kind === 'url' || plan.result.kind === 'urls') && shape.isHttps
+  return rustItems(
     code`
-      ${readToken(variableIn(request.headers))}
-      ${file && readContent(file, request.body)}
-      ${makeBody(call)}
+      ${when(shape.readsToken, READ_TOKEN)}
+      ${PREPARE}
 
       ${isHttps ? HTTPS_CLIENT : CLIENT}
-      ${wait === undefined ? sendOnce(call) : submit(call, wait)}
+      ${wait === undefined ? sendOnce(shape) : submit(shape, wait)}
       ${showResult(plan)}
     `,
-    [wait && ask(call), when(holdsSamples(plan), DEFINE_SOUND_FILE)],
+    [wait && ask(shape), when(holdsSamples(plan), DEFINE_SOUND_FILE)],
   )
 }
+
+const READ_TOKEN = /* @__PURE__ */ slot(({ request }: TaskCall) => readToken(variableIn(request.headers)))
+
+/** Reads the file, and creates the body. */
+const PREPARE = /* @__PURE__ */ slot((call: TaskCall) => {
+  const { body } = call.request
+  const file = fileIn(body)
+  return lines(file && readContent(file, body), makeBody(call))
+})
 
 /** Reads a file into its variable, unless a form reads it. */
 function readContent(file: FileNode, body: Body): Piece | undefined {
@@ -149,29 +158,36 @@ function bodyLinks({ request: { body, headers } }: TaskCall): readonly Piece[] {
 }
 
 /** Sets the `response` of a request that needs no waiting, and parses its JSON as `answer`. */
-const sendOnce = (call: TaskCall): Piece => code`
-  ${send(call.request, bodyLinks(call))}
+const sendOnce = ({ result }: TaskShape): Piece => code`
+  ${SEND}
   ${REFUSE}
 
-  ${when(call.result.kind !== 'bytes', READ_ANSWER)}
+  ${when(result.kind !== 'bytes', READ_ANSWER)}
 `
+
+const SEND = /* @__PURE__ */ slot((call: TaskCall) => send(call.request, bodyLinks(call)))
 
 const READ_ANSWER = code`let answer: ${VALUE} = response.json()?;`
 
-const hasVariable = ({ request }: TaskCall): boolean => variableIn(request.headers) !== undefined
-
 /** Sends the request whose response names a job, and waits for it. */
-const submit = (call: TaskCall, wait: Wait): Piece => code`
-  ${rust.chain(code`let request = `, code`client`, [postLink(call.request.url), ...bodyLinks(call)], ';')}
-  let mut answer = ask(request${when(hasVariable(call), code`, &token`)})?;
-  ${waitFor(call, wait)}
+const submit = (shape: TaskShape, wait: Wait): Piece => code`
+  ${MAKE_REQUEST}
+  let mut answer = ask(request${when(shape.readsToken, code`, &token`)})?;
+  ${waitFor(shape, wait)}
 
 `
 
-const ask = (call: TaskCall): Piece => code`
-  /// Sends a request${when(hasVariable(call), code` with the token`)}, and reads the answer.
-  fn ask(request: ${REQUEST_BUILDER}${when(hasVariable(call), code`, token: &str`)}) -> Result<${VALUE}> {
-      ${rust.chain(code`let response = `, code`request`, [...headerLinks(call.request.headers), code`.send()`], '?;')}
+const MAKE_REQUEST = /* @__PURE__ */ slot((call: TaskCall) =>
+  rust.chain(code`let request = `, code`client`, [postLink(call.request.url), ...bodyLinks(call)], ';'),
+)
+const SEND_REQUEST = /* @__PURE__ */ slot(({ request }: TaskCall) =>
+  rust.chain(code`let response = `, code`request`, [...headerLinks(request.headers), code`.send()`], '?;'),
+)
+
+const ask = ({ readsToken }: TaskShape): Piece => code`
+  /// Sends a request${when(readsToken, code` with the token`)}, and reads the answer.
+  fn ask(request: ${REQUEST_BUILDER}${when(readsToken, code`, token: &str`)}) -> Result<${VALUE}> {
+      ${SEND_REQUEST}
       ${REFUSE}
       Ok(response.json()?)
   }
@@ -353,7 +369,7 @@ const readFormat = ({ endings, usual }: NamedByFormat): Piece => code`
 `
 
 /** Polls the job until it's done, and then fetches the result. */
-function waitFor(call: TaskCall, wait: Wait): Piece {
+function waitFor(shape: TaskShape, wait: Wait): Piece {
   const { done, errorAt, failed, found, intervalSeconds, outputAt, result, status, statusAt } = wait
   const now = rust.at(ANSWER, statusAt)
   const last = failed.reduce((words, word) => code`${words} | ${word}`, code`${done}`)
@@ -374,19 +390,19 @@ function waitFor(call: TaskCall, wait: Wait): Piece {
           )}].contains(&status);
           ${ENSURE}!(!is_over, "no output: {}", ${why});
           ${THREAD}::sleep(${DURATION}::from_secs(${intervalSeconds}));
-          ${asked(call, status)}
+          ${asked(shape, status)}
       }
-      ${result && asked(call, result)}
+      ${result && asked(shape, result)}
     `
   }
   return code`
     ${lines(...found.map(findJob))}
     ${whileUnderWay}
         ${THREAD}::sleep(${DURATION}::from_secs(${intervalSeconds}));
-        ${asked(call, status)}
+        ${asked(shape, status)}
     }
     ${when(failed.length > 0, refuseFailed(now, wait))}
-    ${result && asked(call, result)}
+    ${result && asked(shape, result)}
   `
 }
 
@@ -402,11 +418,11 @@ function refuseFailed(now: Piece, { done, errorAt }: Wait): Piece {
 const jobOf = ({ isSecond }: JobAddress): Piece => (isSecond ? code`result_job` : code`job`)
 
 /** Fetches the URL that starts with the variable. */
-function asked(call: TaskCall, where: JobAddress): Piece {
+function asked(shape: TaskShape, where: JobAddress): Piece {
   const { suffix } = where
   const job = jobOf(where)
   const address = suffix === '' ? code`&${job}` : code`format!(${rust.format(job, suffix)})`
-  const token = hasVariable(call) ? [code`&token`] : []
+  const token = shape.readsToken ? [code`&token`] : []
   return rust.call(code`answer = ask`, [code`client.get(${address})`, ...token], '?;')
 }
 

@@ -4,19 +4,22 @@ import type { ValuePath } from '../../../../values/path.ts'
 import { env, type FileNode } from '../../../../values/value.ts'
 import type { Renderer, TaskRenderer } from '../../../clients/client.ts'
 import type { NamedByFormat } from '../../../clients/formats.ts'
+import { fileIn } from '../../../clients/raw-client.ts'
 import {
   type FileInBytes,
+  type FileShape,
   type Files,
   formHolds,
   type JobAddress,
   type LinkedFile,
   type LinkedFiles,
   type PlannedResult,
-  planOf,
   type TaskPlan,
   type Wait,
 } from '../../../clients/task-plan.ts'
-import { lines, name, type Piece, when } from '../../../printing/code.ts'
+import type { TaskShape } from '../../../clients/task-shape.ts'
+import { lines, name, type Piece, slot, when } from '../../../printing/code.ts'
+import { compiledTask } from '../../compiled-task.ts'
 import { jq } from '../../jq.ts'
 import { code, shell } from '../../writer.ts'
 import { downloadName, encodeFile, needsJq, pathOf } from './files.ts'
@@ -27,7 +30,7 @@ import { onPlatform } from './windows.ts'
 const posix: Renderer<TaskCall> = {
   unsupported: unsupportedForm,
   setUp: (call) => (needsJq(call) ? { install: 'sudo apt-get install -y jq' } : {}),
-  render: (call) => shell.program(commands(call)),
+  render: /* @__PURE__ */ compiledTask((shape) => commands(shape)),
 }
 
 export const curlTask: TaskRenderer = { client: 'curl', takesLists: true, ...onPlatform(posix) }
@@ -44,21 +47,29 @@ function unsupportedForm(call: TaskCall): string | undefined {
 }
 
 /** Returns a task's request with curl, up to its printed or saved result. */
-function commands(call: TaskCall): Piece {
-  const { request } = call
-  const plan = planOf(call)
+function commands({ plan }: TaskShape): Piece {
   const { file, result } = plan
-  const read = file && readFile(file)
-  if (result.kind === 'json' && result.at === undefined) return shown(file, read, post(request))
-  if (result.kind !== 'bytes') return followed(call, plan, result, read)
+  const read = when(file !== undefined && (file.remote || file.encoding !== 'bytes'), READ_FILE)
+  if (result.kind === 'json' && result.at === undefined) return shown(file, read, POST)
+  if (result.kind !== 'bytes') return followed(plan, result, read)
   const { fileName, mediaType, named, orBase64 } = result
-  if (orBase64 !== undefined && named !== undefined) return saved(read, plan, saveByType(call, named, orBase64))
-  if (mediaType !== undefined) return saved(read, plan, saveOfType(call, result, mediaType))
-  return shown(file, read, post(request, [['--output', fileName]], saidOf(fileName)))
+  if (orBase64 !== undefined && named !== undefined) return saved(read, plan, saveByType(named, orBase64))
+  if (mediaType !== undefined) return saved(read, plan, saveOfType(result, mediaType))
+  return shown(file, read, postWith([['--output', fileName]], saidOf(fileName)))
 }
 
+/** Returns the request, as in `post`. */
+const postWith = (more?: readonly CurlOption[], then?: Piece): Piece =>
+  slot(({ request }: TaskCall) => post(request, more, then))
+
+const POST = /* @__PURE__ */ postWith()
+const URL = /* @__PURE__ */ slot(({ request }: TaskCall) => shell.argument(request.url, 'url'))
+const HEADERS = /* @__PURE__ */ slot(({ request }: TaskCall) => shell.optionLines(headerOptions(request)))
+const SENT = /* @__PURE__ */ slot(({ request }: TaskCall) => sent(request))
+const READ_FILE = /* @__PURE__ */ slot(({ request }: TaskCall) => readFile(fileIn(request.body) as FileNode))
+
 /** Returns a request whose response is the result. A downloaded file is deleted at the end of the subshell. */
-function shown(file: FileNode | undefined, read: Piece | undefined, request: Piece): Piece {
+function shown(file: FileShape | undefined, read: Piece | undefined, request: Piece): Piece {
   const both = code`
     ${read}
     ${request}
@@ -94,8 +105,7 @@ type InJson = Exclude<PlannedResult, { kind: 'bytes' }>
  * Returns a request whose response contains the result, or links to it. In a subshell, exiting doesn't close the
  * terminal.
  */
-function followed(call: TaskCall, plan: TaskPlan, result: InJson, read: Piece | undefined): Piece {
-  const { request } = call
+function followed(plan: TaskPlan, result: InJson, read: Piece | undefined): Piece {
   const { wait } = plan
   if (wait === undefined) {
     return code`
@@ -103,9 +113,9 @@ function followed(call: TaskCall, plan: TaskPlan, result: InJson, read: Piece | 
       ${FAIL}
       ${defineWav(plan)}
       ${read}
-      answer=$(${post(request)}
+      answer=$(${POST}
       ) || fail "$answer"
-      ${save(call, result)}
+      ${save(result)}
       )
     `
   }
@@ -114,14 +124,14 @@ function followed(call: TaskCall, plan: TaskPlan, result: InJson, read: Piece | 
     ${FAIL}
     ask() {
       curl "$@" ${shell.options(OPTIONS_OF_ANY_ADDRESS)} \
-        ${shell.optionLines(headerOptions(request))}
+        ${HEADERS}
     }
     ${read}
-    answer=$(ask ${shell.argument(request.url, 'url')} \
-      ${sent(request)}
+    answer=$(ask ${URL} \
+      ${SENT}
     ) || fail "$answer"
     ${waitFor(wait)}
-    ${save(call, result)}
+    ${save(result)}
     )
   `
 }
@@ -150,9 +160,9 @@ const MOVE_TO_NAME = code`
 `
 
 /** Saves a response that is audio, or JSON that contains it. */
-const saveByType = ({ request }: TaskCall, named: NamedByFormat, inJson: FileInBase64): Piece => code`
+const saveByType = (named: NamedByFormat, inJson: FileInBase64): Piece => code`
   trap 'rm -f answer.download' EXIT
-  type=$(${post(request, [['--output', 'answer.download'], WRITE_TYPE])}
+  type=$(${postWith([['--output', 'answer.download'], WRITE_TYPE])}
   ) || { [ $? = 22 ] && cat answer.download >&2; exit 1; }
   case $type in
     ${nameByType(named, 'audio/')}
@@ -172,8 +182,8 @@ const nameByType = ({ stem, endings, usual }: NamedByFormat, start?: string): Pi
 `
 
 /** Saves a response that is a file of one type. */
-const saveOfType = ({ request }: TaskCall, { fileName, named }: FileInBytes, type: 'audio/' | 'image/'): Piece => code`
-  type=$(${post(request, [['--output', DOWNLOADED], WRITE_TYPE])}
+const saveOfType = ({ fileName, named }: FileInBytes, type: 'audio/' | 'image/'): Piece => code`
+  type=$(${postWith([['--output', DOWNLOADED], WRITE_TYPE])}
   ) || { [ $? = 22 ] && cat ${DOWNLOADED} >&2; rm -f ${DOWNLOADED}; exit 1; }
   case $type in
     ${named === undefined ? saveAs(type, fileName) : nameByType(named, type)}
@@ -248,7 +258,7 @@ const PARTS: { readonly [part in JobAddress['part']]: string } = {
 const NO_RESULT = code`fail "The response has no result: $answer"`
 const NO_BASE64 = code`fail "The response has no base64."`
 
-function save(call: TaskCall, result: InJson): Piece {
+function save(result: InJson): Piece {
   switch (result.kind) {
     case 'json':
       return code`${read(result.at ?? [])} || ${NO_RESULT}`
@@ -260,11 +270,11 @@ function save(call: TaskCall, result: InJson): Piece {
       const first = result.listed ? ' | if type == "array" then .[0] else . end' : ''
       return code`
         url=$(${read(result.at, first + jq.startingWith(result.starts))}) || ${NO_RESULT}
-        ${saveAddress(call, result)}
+        ${saveAddress(result)}
       `
     }
     case 'urls':
-      return saveAddresses(call, result)
+      return saveAddresses(result)
   }
 }
 
@@ -353,14 +363,14 @@ const nameWav = (type: Piece, stem: string): Piece => code`
 `
 
 /** Saves all files that a response links to. */
-function saveAddresses(call: TaskCall, { list, item, mayBeOne, named, starts, stem, ending }: LinkedFiles): Piece {
+function saveAddresses({ list, item, mayBeOne, named, starts, stem, ending }: LinkedFiles): Piece {
   const items = mayBeOne ? `[${jq.at(list)}] | flatten | .` : jq.at(list)
   const numbered = code`${stem}$((index + 1))`
   return forEachItem(
     mayBeOne ? `[${jq.at(list)}] | flatten | keys[]` : `${items} | keys[]`,
     code`
       url=$(${readItem(items, item, jq.startingWith(starts))}) || ${NO_RESULT}
-      ${downloadByType(call)}
+      ${DOWNLOAD_BY_TYPE}
       ${
         named === undefined
           ? code`name=${numbered}${ending}`
@@ -377,9 +387,9 @@ function saveAddresses(call: TaskCall, { list, item, mayBeOne, named, starts, st
 }
 
 /** Saves a linked file. An error page isn't a result, so it isn't kept. */
-function saveAddress(call: TaskCall, { fileName, inline, named }: LinkedFile): Piece {
-  if (named !== undefined) return saveByFormat(call, named)
-  const options = fetchOptions(call, fileName)
+function saveAddress({ fileName, inline, named }: LinkedFile): Piece {
+  if (named !== undefined) return saveByFormat(named)
+  const options = fetchOptions(fileName)
   if (!inline) {
     return code`
       curl --url "$url" \
@@ -397,8 +407,8 @@ function saveAddress(call: TaskCall, { fileName, inline, named }: LinkedFile): P
   `
 }
 
-const fetchOptions = ({ request }: TaskCall, output: string): Piece | undefined =>
-  optionsOf(downloadOptions(request.url, output, '--fail --silent --show-error'))
+const fetchOptions = (output: string): Piece =>
+  slot(({ request }: TaskCall) => optionsOf(downloadOptions(request.url, output, '--fail --silent --show-error')))
 
 const optionsOf = ([how, what]: ReturnType<typeof downloadOptions>): Piece => code`
   ${shell.options(how)} \
@@ -406,14 +416,14 @@ const optionsOf = ([how, what]: ReturnType<typeof downloadOptions>): Piece => co
 `
 
 /** Downloads a file and sets a variable to its type. */
-const downloadByType = (call: TaskCall): Piece => code`
+const DOWNLOAD_BY_TYPE = /* @__PURE__ */ code`
   type=$(curl --url "$url" \
-    ${fetchOptions(call, DOWNLOADED)} --write-out '%{content_type}') || { rm -f ${DOWNLOADED}; fail "The result could not be fetched."; }
+    ${fetchOptions(DOWNLOADED)} --write-out '%{content_type}') || { rm -f ${DOWNLOADED}; fail "The result could not be fetched."; }
 `
 
 /** Downloads a file and names it by its format. */
-const saveByFormat = (call: TaskCall, named: NamedByFormat): Piece => code`
-  ${downloadByType(call)}
+const saveByFormat = (named: NamedByFormat): Piece => code`
+  ${DOWNLOAD_BY_TYPE}
   case $type in
     ${nameByType(named)}
   esac

@@ -1,0 +1,5 @@
+import { taskCompiler } from '../printing/compiled-task.ts'
+import { START } from './writer.ts'
+
+/** Returns a renderer of tasks whose programs are compiled once for each shape. */
+export const compiledTask = /* @__PURE__ */ taskCompiler(() => START)
