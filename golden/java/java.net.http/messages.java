@@ -1,6 +1,7 @@
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.List;
 import java.util.Objects;
@@ -22,7 +23,7 @@ class Example {
                 .header("Authorization", "Bearer " + token)
                 .header("Content-Type", "application/json")
                 .header("anthropic-version", "2026-10-21")
-                .POST(HttpRequest.BodyPublishers.ofString(body))
+                .POST(BodyPublishers.ofString(body))
                 .build();
 
         var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());

@@ -3,8 +3,10 @@ import Together from "together-ai";
 const client = new Together();
 
 const functions = {
-  // Replace this with your own code.
-  get_weather: async ({ city }) => ({ city, temperature: 18, unit: "celsius" }),
+  async get_weather({ city }) {
+    // Replace this with your own code.
+    return { city, temperature: 18, unit: "celsius" };
+  },
 };
 const tools = [
   {
@@ -14,13 +16,13 @@ const tools = [
       description: "Get the current weather of a city.",
       parameters: {
         type: "object",
-        properties: { city: { type: "string", description: "City name" } },
+        properties: { city: { type: "string", description: "Name of the city" } },
         required: ["city"],
       },
     },
   },
 ];
-const messages = [{ role: "user", content: "What is the weather in Paris and Tokyo?" }];
+const messages = [{ role: "user", content: "What is the weather like in Paris and in Tokyo?" }];
 
 for (let round = 1; ; round++) {
   if (round > 10) throw new Error("The model did not answer within 10 rounds.");

@@ -19,7 +19,9 @@ tools = [
             "description": "Get the current weather of a city.",
             "parameters": {
                 "type": "object",
-                "properties": {"city": {"type": "string", "description": "City name"}},
+                "properties": {
+                    "city": {"type": "string", "description": "Name of the city"},
+                },
                 "required": ["city"],
             },
         },
@@ -28,7 +30,9 @@ tools = [
 
 
 async def main():
-    messages = [{"role": "user", "content": "What is the weather in Paris and Tokyo?"}]
+    messages = [
+        {"role": "user", "content": "What is the weather like in Paris and in Tokyo?"},
+    ]
     async with httpx.AsyncClient(timeout=None) as client:
         for _ in range(10):
             response = await client.post(

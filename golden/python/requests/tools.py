@@ -18,14 +18,18 @@ tools = [
             "description": "Get the current weather of a city.",
             "parameters": {
                 "type": "object",
-                "properties": {"city": {"type": "string", "description": "City name"}},
+                "properties": {
+                    "city": {"type": "string", "description": "Name of the city"},
+                },
                 "required": ["city"],
             },
         },
     },
 ]
 
-messages = [{"role": "user", "content": "What is the weather in Paris and Tokyo?"}]
+messages = [
+    {"role": "user", "content": "What is the weather like in Paris and in Tokyo?"},
+]
 for _ in range(10):
     response = requests.post(
         "https://router.huggingface.co/v1/chat/completions",

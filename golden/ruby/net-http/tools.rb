@@ -15,13 +15,15 @@ tools = [
       description: "Get the current weather of a city.",
       parameters: {
         type: "object",
-        properties: { city: { type: "string", description: "City name" } },
+        properties: { city: { type: "string", description: "Name of the city" } },
         required: ["city"]
       }
     }
   }
 ]
-messages = [{ role: "user", content: "What is the weather in Paris and Tokyo?" }]
+messages = [
+  { role: "user", content: "What is the weather like in Paris and in Tokyo?" }
+]
 
 uri = URI("https://router.huggingface.co/v1/chat/completions")
 headers = {
