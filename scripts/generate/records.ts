@@ -87,7 +87,7 @@ const passedOf = (some: readonly { readonly result: string }[]): number =>
   some.filter(({ result }) => result === 'passed').length
 
 const AGENTS =
-  'We ran each setup with the agent itself, installed with the setup’s command (Hermes Agent: from PyPI, because its installer downloads from GitHub), in an empty home folder and on an isolated network. Against the mock, the agent read a file, edited it with its own tool, ran a command, and printed the final message. Its requests had the setup’s URL, model, token, and headers, and contained nothing that the provider documents as rejected. <!-- claim: agents-are-on-record -->\n'
+  'We ran each setup with the agent itself, installed with the setup’s command (Hermes Agent: from PyPI, because its installer downloads from GitHub), in an empty home folder and on an isolated network. Against the mock, the agent read a file, edited it, ran a command, and printed the final message. Agents with tools used their own. Aider has none: it applied an edit that the model wrote as text, and ran the command as its test. Its requests had the setup’s URL, model, token, and headers, and contained nothing that the provider documents as rejected. <!-- claim: agents-are-on-record -->\n'
 
 /** A row for each agent, with its release and the number of setups that ran. */
 const agentRows = (runs: readonly AgentRun[]): Row[] =>

@@ -8,10 +8,8 @@ const client = new Anthropic({
 });
 
 const functions = {
-  async get_weather({ city }) {
-    // Replace this with your own code.
-    return { city, temperature: 18, unit: "celsius" };
-  },
+  // Replace this with your own code.
+  get_weather: async ({ city }) => ({ city, temperature: 18, unit: "celsius" }),
 };
 const tools = [
   {

@@ -1,10 +1,8 @@
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
 const functions = {
-  async get_weather({ city }) {
-    // Replace this with your own code.
-    return { city, temperature: 18, unit: "celsius" };
-  },
+  // Replace this with your own code.
+  get_weather: async ({ city }) => ({ city, temperature: 18, unit: "celsius" }),
 };
 const tools = [
   {
@@ -34,8 +32,7 @@ for (let round = 1; ; round++) {
   });
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 
-  const completion = await response.json();
-  const { message, finish_reason } = completion.choices[0];
+  const { message, finish_reason } = (await response.json()).choices[0];
   const calls = message.tool_calls ?? [];
   if (["length", "content_filter"].includes(finish_reason) || !(message.content || calls.length)) {
     const why = message.refusal || finish_reason;

@@ -3,10 +3,8 @@ import Groq from "groq-sdk";
 const client = new Groq();
 
 const functions = {
-  async get_weather({ city }) {
-    // Replace this with your own code.
-    return { city, temperature: 18, unit: "celsius" };
-  },
+  // Replace this with your own code.
+  get_weather: async ({ city }) => ({ city, temperature: 18, unit: "celsius" }),
 };
 const tools = [
   {

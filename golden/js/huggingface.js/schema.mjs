@@ -9,7 +9,7 @@ const Answer = z.strictObject({
   keywords: z.array(z.string()),
 });
 
-// By default, the client retries a 503 forever.
+// By default the client retries a 503 forever.
 const client = new InferenceClient(process.env.HF_TOKEN, { retry_on_error: false });
 
 const completion = await client.chatCompletion({

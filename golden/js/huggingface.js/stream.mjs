@@ -2,7 +2,7 @@ import { InferenceClient } from "@huggingface/inference";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
-// By default, the client retries a 503 forever.
+// By default the client retries a 503 forever.
 const client = new InferenceClient(process.env.HF_TOKEN, { retry_on_error: false });
 
 const stream = client.chatCompletionStream({

@@ -2,14 +2,12 @@ import { InferenceClient } from "@huggingface/inference";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
-// By default, the client retries a 503 forever.
+// By default the client retries a 503 forever.
 const client = new InferenceClient(process.env.HF_TOKEN, { retry_on_error: false });
 
 const functions = {
-  async get_weather({ city }) {
-    // Replace this with your own code.
-    return { city, temperature: 18, unit: "celsius" };
-  },
+  // Replace this with your own code.
+  get_weather: async ({ city }) => ({ city, temperature: 18, unit: "celsius" }),
 };
 const tools = [
   {

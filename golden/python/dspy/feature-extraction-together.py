@@ -6,7 +6,7 @@ embedder = dspy.Embedder(
     "openai/acme/demo",
     api_base="https://router.huggingface.co/together/v1",
     api_key=os.environ["HF_TOKEN"],
-    # Otherwise, DSPy caches embeddings on disk.
+    # Otherwise DSPy caches embeddings on disk.
     caching=False,
 )
 

@@ -7,7 +7,7 @@ lm = dspy.LM(
     "openai/openai/gpt-oss-120b:together",
     api_base="https://router.huggingface.co/v1",
     api_key=os.environ["HF_TOKEN"],
-    # Otherwise, DSPy caches answers on disk.
+    # Otherwise DSPy caches answers on disk.
     cache=False,
 )
 

@@ -7,7 +7,7 @@ generator = OpenAIChatGenerator(
     model="openai/gpt-oss-120b:together",
     api_base_url="https://router.huggingface.co/v1",
     streaming_callback=lambda chunk: print(chunk.content, end="", flush=True),
-    # By default, requests time out after 30 seconds, but answers can take longer.
+    # The default is 30 seconds, and an answer may take longer.
     timeout=600,
 )
 

@@ -19,7 +19,7 @@ generator = OpenAIChatGenerator(
     api_key=Secret.from_env_var("HF_TOKEN"),
     model="openai/gpt-oss-120b:together",
     api_base_url="https://router.huggingface.co/v1",
-    # By default, requests time out after 30 seconds, but answers can take longer.
+    # The default is 30 seconds, and an answer may take longer.
     timeout=600,
 )
 agent = Agent(chat_generator=generator, tools=[get_weather], max_agent_steps=10)

@@ -39,7 +39,7 @@ async def main():
                 },
             ],
             response_model=Answer,
-            # Don't ask again if the answer doesn't match the schema.
+            # Don't ask again if the answer doesn't fit.
             max_retries=0,
         )
     except (IncompleteOutputException, InstructorRetryException) as error:

@@ -32,7 +32,7 @@ try:
             {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
         ],
         response_model=Answer,
-        # Don't ask again if the answer doesn't match the schema.
+        # Don't ask again if the answer doesn't fit.
         max_retries=0,
     )
 except (IncompleteOutputException, InstructorRetryException) as error:

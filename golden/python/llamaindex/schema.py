@@ -18,7 +18,7 @@ llm = OpenAILike(
     api_key=os.environ["HF_TOKEN"],
     is_chat_model=True,
     should_use_structured_outputs=True,
-    # By default, requests time out after one minute, but answers can take longer.
+    # The default is one minute, and an answer may take longer.
     timeout=600,
 )
 structured_llm = llm.as_structured_llm(Answer)

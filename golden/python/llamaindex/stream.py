@@ -8,7 +8,7 @@ llm = OpenAILike(
     api_base="https://router.huggingface.co/v1",
     api_key=os.environ["HF_TOKEN"],
     is_chat_model=True,
-    # By default, requests time out after one minute, but answers can take longer.
+    # The default is one minute, and an answer may take longer.
     timeout=600,
 )
 

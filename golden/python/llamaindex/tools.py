@@ -29,7 +29,7 @@ llm = WholeAnswers(
     api_key=os.environ["HF_TOKEN"],
     is_chat_model=True,
     is_function_calling_model=True,
-    # By default, requests time out after one minute, but answers can take longer.
+    # The default is one minute, and an answer may take longer.
     timeout=600,
 )
 # In a stream, LlamaIndex may lose tool calls.

@@ -91,7 +91,7 @@ ${site === undefined ? '- [references/options.md](references/options.md): all op
 const TOOLS =
   '[{"type":"function","function":{"name":"get_price","parameters":{"type":"object","properties":{"symbol":{"type":"string"}},"required":["symbol"]}}}]'
 
-const TWIN = `- Without a token, run the program against the same mock: \`${COMMAND} twin -- python3 chat.py\`. Add \`--scenario 429-twice\`, or another scenario from \`twin --scenarios\`, to see how the program handles failures.
+const TWIN = `- Without a token, run the program against the same mock. Install it with \`npm install --save-dev @model-snippets/twin\`, then run \`${COMMAND} twin -- python3 chat.py\`. Add \`--scenario 429-twice\`, or another scenario from \`twin --scenarios\`, to see how the program handles failures.
 `
 
 const byCommand =

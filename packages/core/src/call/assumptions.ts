@@ -40,7 +40,7 @@ function assumedId(call: Call, looksModelsUp: boolean): readonly Assumption[] {
   return [
     Object.freeze({
       what: `We assume that ${JSON.stringify(providerModel)} is ${providerLabel}’s id for the model.`,
-      why: `Without a mapping, we don’t know ${providerLabel}’s own id for the model.`,
+      why: `We don’t have Hugging Face’s record of which id ${providerLabel} uses for the model.`,
       howToKnow:
         clientModelPrefix === undefined
           ? `Look for the providerId of ${provider} in https://huggingface.co/api/models/${model.id}?expand=inferenceProviderMapping, or check ${list}`

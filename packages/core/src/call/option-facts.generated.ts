@@ -23,8 +23,8 @@ export interface SteeringOptions {
   readonly stream?: boolean | undefined
   /**
    * Show the model's reasoning separately from its answer (chat). By default, clients that can do this show it if the
-   * request sets `reasoning_effort` or the model's record has the tag `reasoning`; others show only the answer. With
-   * `true`, clients that can't do this have no example.
+   * request turns reasoning on, or if the model's record has the tag `reasoning` and the request doesn't turn it off;
+   * others show only the answer. With `true`, clients that can't do this have no example.
    */
   readonly showReasoning?: boolean | undefined
   /** Show the token usage (chat). By default, it's shown for streams whose `stream_options` request it. */

@@ -210,9 +210,9 @@ const TABLE = {
   certificate: {
     title: 'Certificate not trusted',
     meaning:
-      'The certificate was issued by an authority that this machine doesn’t trust. The usual causes are a company proxy that inspects traffic and outdated system certificates.',
+      'The client couldn’t verify the server’s certificate. Usually, this machine doesn’t trust the authority that issued it, because of a company proxy that inspects traffic or outdated system certificates. The certificate can also have expired or belong to another host.',
     action:
-      'Give the client that authority’s certificate, for example with SSL_CERT_FILE, REQUESTS_CA_BUNDLE, or NODE_EXTRA_CA_CERTS, or update the system’s certificates. Don’t turn off verification.',
+      'Give the client that authority’s certificate, for example with SSL_CERT_FILE, REQUESTS_CA_BUNDLE, or NODE_EXTRA_CA_CERTS, or update the system’s certificates. If the message mentions a date or a host name, check this machine’s clock and the URL. Don’t turn off verification.',
     source: CURL_CERTIFICATES,
   },
   'no-connection': {

@@ -71,7 +71,7 @@ describe('assumptions', () => {
     expect(curl?.assumptions).toEqual([
       {
         what: 'We assume that "black-forest-labs/FLUX.1-dev" is fal’s id for the model.',
-        why: 'Without a mapping, we don’t know fal’s own id for the model.',
+        why: 'We don’t have Hugging Face’s record of which id fal uses for the model.',
         howToKnow:
           'Look for the providerId of fal-ai in https://huggingface.co/api/models/black-forest-labs/FLUX.1-dev?expand=inferenceProviderMapping, or check fal’s list of models',
         option: 'providerId',

@@ -15,7 +15,7 @@ export interface InferenceSnippet extends SetUp, ProgramSetUp {
   readonly content: string
   /** Set if the content is TypeScript. */
   readonly typescript?: true
-  /** The API of the example, if not chat completions: the one you requested, or the one that the model requires. */
+  /** The API of the example, if not chat completions: the one you requested, or the one that a tool loop needs. */
   readonly api?: ChatApi
   /** Set if the client is a framework, which pages list separately. */
   readonly framework?: true

@@ -157,8 +157,8 @@ describe('the file', () => {
 
   it('is not run in parts by apps that fetch one file', () => {
     expect(commands('GGUF in parts', 'llama-cpp')[0]).toContain('acme/demo:Q6_K')
-    for (const app of ['ollama', 'koboldcpp', 'llama-cpp-python'])
-      expect(reason('GGUF in parts', app)).toContain('split')
+    expect(commands('GGUF in parts', 'koboldcpp')[0]).toContain('-00001-of-')
+    for (const app of ['ollama', 'llama-cpp-python']) expect(reason('GGUF in parts', app)).toContain('split')
   })
 })
 

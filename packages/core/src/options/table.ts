@@ -186,7 +186,7 @@ export const OPTIONS = [
   {
     name: 'showReasoning',
     help: 'print the model’s reasoning separately from its answer (chat)',
-    doc: "Show the model's reasoning separately from its answer (chat). By default, clients that can do this show it if the request sets `reasoning_effort` or the model's record has the tag `reasoning`; others show only the answer. With `true`, clients that can't do this have no example.",
+    doc: "Show the model's reasoning separately from its answer (chat). By default, clients that can do this show it if the request turns reasoning on, or if the model's record has the tag `reasoning` and the request doesn't turn it off; others show only the answer. With `true`, clients that can't do this have no example.",
     effect: 'steer',
     value: SWITCH,
     tasks: ['conversational'],
@@ -315,7 +315,7 @@ export const OPTIONS = [
   },
   {
     name: 'api',
-    help: 'API for chat examples (default: chat-completions, or the one that the model requires)',
+    help: 'API for chat examples (default: chat-completions; for some tool loops, responses)',
     doc: "The API for chat. The default is `chat-completions`. For the recipe `tool-loop`, it's `responses` if the provider supports it and, in chat completions, accepts tools for this model only with reasoning turned off.",
     effect: 'steer',
     value: { kind: 'name', of: 'api' },

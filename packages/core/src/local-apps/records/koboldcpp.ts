@@ -46,8 +46,9 @@ export const koboldcpp: LocalApp = {
     const reason = unsupportedUnlessGguf(local, 'embeddings')
     if (reason !== undefined) return reason
     if (local.file === undefined) return NO_FILE_LIST
-    return local.file.parts > 1
-      ? 'the app takes the URL of one file, but this model is split into several files'
+    // For `--model`, the program also downloads the parts that follow the first; for `--embeddingsmodel`, it doesn't.
+    return embeds(local) && local.file.parts > 1
+      ? 'KoboldCpp downloads embedding models from a single URL, but this model is split into several files'
       : undefined
   },
   steps: (local, { args = [] }) => [

@@ -49,7 +49,7 @@ export const texts: Translation<typeof english> = {
   noProgram:
     'Dieses Modell ist nicht als Chatmodell gekennzeichnet, deshalb haben wir kein Programm, das den Server aufruft.',
   notAsked: 'Für diese Anfrage haben wir kein Programm:',
-  programInstall: 'Installieren Sie die Pakete des Programms:',
+  programInstall: 'Installieren Sie die Pakete, die das Programm braucht:',
   documented: 'Die Befehle stammen aus der Dokumentation der App.',
   linked: 'Der Link stammt aus der veröffentlichten App-Liste von Hugging Face.',
   against: (name) => `Geprüft haben wir die Befehle und Optionen anhand von ${name} vom`,

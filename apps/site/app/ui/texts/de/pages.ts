@@ -160,7 +160,7 @@ export const texts: Translation<typeof english> = {
     nothingForAgents: 'Coding-Agenten brauchen ein Chatmodell. Dieses Modell ist keines.',
     toExamples: 'API-Beispiele ansehen',
     gatedTitle: 'Zugang beschränkt.',
-    gated: 'Ihr Hugging-Face-Token funktioniert erst, wenn Sie diesen Bedingungen zustimmen:',
+    gated: 'Ihr Hugging-Face-Token funktioniert, sobald Sie Zugang haben. Stimmen Sie dafür diesen Bedingungen zu:',
     gatedLink: 'Nutzungsbedingungen auf der Modellseite bei Hugging Face',
   },
 }

@@ -28,7 +28,7 @@ export const texts: Translation<typeof english> = {
     'Muss ein JSON-Array von Tools sein, zum Beispiel [{"type": "function", "function": {"name": "get_time"}}].',
   inexact: (value) =>
     `${value} lässt sich nicht exakt darstellen: Die Zahl ist zu groß oder hat zu viele Ziffern. Verwenden Sie eine andere Zahl, oder setzen Sie sie in Anführungszeichen, um sie als String zu senden.`,
-  written: (name) => `Das Beispiel setzt „${name}“ selbst. Ändern Sie den Wert mit den anderen Feldern.`,
+  written: (name) => `Das Beispiel setzt „${name}“ selbst. Ändern Sie den Wert über die anderen Felder.`,
   twice: (name) => `Für „${name}“ gibt es auch ein eigenes Feld. Geben Sie den Wert nur an einer Stelle an.`,
   sentences: 'Muss ein JSON-Array von Strings sein.',
   grid: 'Muss ein JSON-Array von Zeilen sein. Die erste Zeile enthält die Spaltennamen.',

@@ -120,7 +120,7 @@ export const texts: Translation<typeof english> = {
   },
   missing: {
     title: 'Aufgabe nicht gefunden',
-    lead: 'Es gibt keine Aufgabe mit diesem Namen. Verwenden Sie den Namen bei Hugging Face: kleingeschrieben, mit Bindestrichen.',
+    lead: 'Es gibt keine Aufgabe mit diesem Namen. Verwenden Sie den Namen, den die Aufgabe bei Hugging Face hat: in Kleinbuchstaben, mit Bindestrichen.',
     near: 'Ähnliche Aufgaben',
   },
 }

@@ -109,7 +109,7 @@ export const texts = {
     nothingForAgents: 'Coding agents need a chat model, and this isn’t one.',
     toExamples: 'See the API examples',
     gatedTitle: 'Gated model.',
-    gated: 'Your Hugging Face token works only after you accept',
+    gated: 'Your Hugging Face token works once you have access. To request it, accept',
     gatedLink: 'the model’s terms on Hugging Face',
   },
 } as const

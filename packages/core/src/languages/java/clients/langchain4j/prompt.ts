@@ -57,7 +57,7 @@ export function unsupportedMessages({ messages }: ChatCall): string | undefined 
 }
 
 const OTHER_MESSAGES =
-  'LangChain4j converts messages to its own types, and keeps only system, user, and assistant text, images, and audio (OpenAiUtils of langchain4j-open-ai)'
+  'LangChain4j converts messages to its own types, and our examples use only those for system, user, and assistant text, images, and audio (OpenAiUtils of langchain4j-open-ai)'
 
 function isKept({ role, content, ...others }: ValueObject): boolean {
   if (Object.keys(others).length > 0 || typeof role !== 'string' || !Object.hasOwn(CLASSES, role)) return false

@@ -111,7 +111,7 @@ function unsupportedEmbedding({ openai, parameters, providerLabel, target }: Tas
   const lost = Object.keys(parameters).find((field) => !isTaken(field, parameters[field]))
   return lost === undefined
     ? openai.unsupported
-    : `AI SDK’s embed has no setting for this ${lost} (openai-compatible-embedding-model.ts)`
+    : `AI SDK’s embed can’t send this value of ${lost} (openai-compatible-embedding-model.ts)`
 }
 
 const isTaken = (field: string, value: Value | undefined): boolean =>

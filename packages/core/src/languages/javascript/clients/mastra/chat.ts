@@ -25,7 +25,7 @@ export const mastraChat: ChatRenderer = {
     agentProgram(call, ask(call, { settings: ONE_STEP }, call.streaming ? printStream(call) : printText(call))),
 }
 
-const CALLS_TOOLS = 'Mastra’s agent calls tools itself; use the tool-loop recipe'
+const CALLS_TOOLS = 'Mastra’s agent runs tools itself; use the tool-loop recipe'
 
 /** It also takes steps without tools. */
 export const ONE_STEP = code`

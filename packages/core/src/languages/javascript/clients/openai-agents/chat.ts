@@ -29,7 +29,7 @@ export const openaiAgentsChat: ChatRenderer = {
   render: (call) => agentProgram(call, call.streaming ? undefined : printText(call)),
 }
 
-const CALLS_TOOLS = 'OpenAI Agents calls tools itself and doesn’t show the calls'
+const CALLS_TOOLS = 'OpenAI Agents runs tools itself; use the tool-loop recipe'
 
 const printText = (call: ChatCall): Piece => code`
   console.log(result.finalOutput);

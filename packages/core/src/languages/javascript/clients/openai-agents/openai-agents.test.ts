@@ -130,7 +130,7 @@ describe('OpenAI Agents for JavaScript', () => {
     [{ retries: true }, 'with retries'],
     [{ functions: [] }, 'deprecated `functions` field'],
     [{ parallel_tool_calls: true }, 'if there are no tools'],
-    [{ tools: [FIND] }, 'calls tools itself'],
+    [{ tools: [FIND] }, 'runs tools itself'],
     [saying({ ...user('Hi'), name: 'Ada' }), 'messages to its own types'],
     [saying(user('Hi'), { role: 'assistant', content: null }), 'messages to its own types'],
     [saying({ role: 'developer', content: 'Be brief.' }), 'messages to its own types'],

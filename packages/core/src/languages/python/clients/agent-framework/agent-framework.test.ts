@@ -106,7 +106,7 @@ describe('Agent Framework', () => {
 
   it.each([
     [{ retries: true }, 'with retries'],
-    [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'calls tools itself'],
+    [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'runs tools itself'],
     [saying({ ...user('Hi'), name: 'Ada' }), 'keeps only role, text'],
     [saying({ role: 'system', content: '' }, user('Hi')), 'keeps only role, text'],
     [saying(user([{ type: 'image_url', image_url: {} }])), 'keeps only role, text'],

@@ -17,7 +17,7 @@ export const agentFrameworkChat: ChatRenderer = {
   client: 'agent-framework',
   unsupported: (call) =>
     call.showsMessage
-      ? 'an Agent Framework agent calls tools itself and doesn’t show the calls'
+      ? 'an Agent Framework agent runs tools itself; use the tool-loop recipe'
       : unsupportedChat(call),
   render: (call) => python.program(withFiles(call, runAgent(call, 'script'), isNoPicture)),
   renderCell: (call) => python.program(withFiles(call, runAgent(call, 'cell'), isNoPicture)),

@@ -132,7 +132,7 @@ describe('Agno', () => {
   it.each([
     [{ streaming: true, showUsage: true }, 'adds up the usage'],
     [{ retries: true }, 'with retries'],
-    [{ tools: [TOOL] }, 'calls tools itself'],
+    [{ tools: [TOOL] }, 'runs tools itself'],
     [saying({ role: 'assistant', content: null }), 'and text, with images after it'],
     [saying(user([picture('https://example.com/a.png'), text])), 'and text, with images after it'],
     [saying(user([text, picture('ftp://example.com/a.png')])), 'and text, with images after it'],

@@ -14,7 +14,7 @@ import { givenIn, unsupportedMessages } from './conversation.ts'
 export const agnoChat: ChatRenderer = {
   client: 'agno',
   unsupported: (call) =>
-    call.showsMessage ? 'an Agno agent calls tools itself and doesn’t show the calls' : unsupportedChat(call),
+    call.showsMessage ? 'an Agno agent runs tools itself; use the tool-loop recipe' : unsupportedChat(call),
   render(call) {
     const { defined, passed } = givenIn(call)
     const main = code`

@@ -18,7 +18,7 @@ import { messageOf, unsupportedMessages } from './input.ts'
 export const openaiAgentsChat: ChatRenderer = {
   client: 'openai-agents',
   unsupported: (call) =>
-    call.showsMessage ? 'OpenAI Agents calls tools itself and doesn’t show the calls' : unsupportedChat(call),
+    call.showsMessage ? 'OpenAI Agents runs tools itself; use the tool-loop recipe' : unsupportedChat(call),
   render: (call) => python.program(withFiles(call, runAgent(call, 'script'))),
   renderCell: (call) => python.program(withFiles(call, runAgent(call, 'cell'))),
 }

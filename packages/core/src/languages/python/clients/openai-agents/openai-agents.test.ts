@@ -107,7 +107,7 @@ describe('OpenAI Agents', () => {
   it.each([
     [{ endpointUrl: 'https://api.openai.com/v1' }, 'prompt_cache_key'],
     [{ retries: true }, 'with retries'],
-    [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'calls tools itself'],
+    [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'runs tools itself'],
     [saying({ ...user('Hi'), name: 'Ada' }), 'messages to its own types'],
     [saying(user([{ type: 'text', text: 'Hi', cache: true }])), 'messages to its own types'],
     [

@@ -12,7 +12,7 @@ import { createAgent } from './model.ts'
 export const pydanticAiChat: ChatRenderer = {
   client: 'pydantic_ai',
   unsupported: (call) =>
-    call.showsMessage ? 'a Pydantic AI agent calls tools itself and doesn’t show the calls' : unsupportedChat(call),
+    call.showsMessage ? 'a Pydantic AI agent runs tools itself; use the tool-loop recipe' : unsupportedChat(call),
   render: (call) => program(call, 'script'),
   renderCell: (call) => program(call, 'cell'),
 }

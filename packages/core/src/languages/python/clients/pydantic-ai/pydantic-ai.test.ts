@@ -135,7 +135,7 @@ describe('Pydantic AI', () => {
     [{ streaming: true, showUsage: true }, 'adds up the usage'],
     [{ retries: true }, 'with retries'],
     [{ providerId: 'o1-mini', directRequest: true }, 'system message as a user message'],
-    [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'calls tools itself'],
+    [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'runs tools itself'],
     [saying(user('Hi'), { role: 'assistant', content: 'Hello.' }), 'only with instructions'],
     [saying({ role: 'assistant', content: 'Hello.' }, user('Hi')), 'only with instructions'],
     [saying({ role: 'system', content: 'Be brief.\n' }, user('Hi')), 'only with instructions'],

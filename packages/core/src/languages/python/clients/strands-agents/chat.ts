@@ -17,7 +17,7 @@ import { agentInput, unsupportedMessages } from './conversation.ts'
 export const strandsAgentsChat: ChatRenderer = {
   client: 'strands-agents',
   unsupported: (call) =>
-    call.showsMessage ? 'a Strands agent calls tools itself and doesn’t show the calls' : unsupportedChat(call),
+    call.showsMessage ? 'a Strands agent runs tools itself; use the tool-loop recipe' : unsupportedChat(call),
   setUp: () => ({ install: `${strandsAgents.install} openai~=2.54` }),
   render: (call) => python.program(runAgent(call, 'script')),
   renderCell: (call) => python.program(runAgent(call, 'cell')),

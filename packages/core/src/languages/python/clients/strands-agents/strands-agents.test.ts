@@ -72,7 +72,7 @@ describe('Strands Agents', () => {
   it.each([
     [{ retries: true }, 'with retries'],
     [{ recipe: 'structured-output' }, 'a tool that it adds'],
-    [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'calls tools itself'],
+    [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'runs tools itself'],
     [saying(user([{ type: 'image_url', image_url: { url: 'https://example.com/a.png' } }])), 'to each image'],
     [saying({ ...user('Hi'), name: 'Ada' }), 'messages to its own types'],
     [saying(user('Hi'), { role: 'system', content: 'Be brief.' }), 'messages to its own types'],
