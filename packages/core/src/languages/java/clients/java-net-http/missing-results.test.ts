@@ -10,7 +10,9 @@ const written = (
     ?.content
 
 it('names the list that a response lacks, and shows the response', () => {
-  const content = written({ id: 'acme/lantern', pipeline_tag: 'feature-extraction' }, 'deepinfra', { inputs: ['a', 'b'] })
+  const content = written({ id: 'acme/lantern', pipeline_tag: 'feature-extraction' }, 'deepinfra', {
+    inputs: ['a', 'b'],
+  })
   expect(content).toContain('.opt("data") instanceof JSONArray items)) {')
   expect(content).toContain('throw new RuntimeException("The response has no data: " + response.body());')
 })

@@ -16,9 +16,7 @@ import { CONTENT, defineInput, hasParts, inputIn, inputOf, MERGE_PARTS, unsuppor
 export const agentFrameworkChat: ChatRenderer = {
   client: 'agent-framework',
   unsupported: (call) =>
-    call.showsMessage
-      ? 'an Agent Framework agent runs tools itself; use the tool-loop recipe'
-      : unsupportedChat(call),
+    call.showsMessage ? 'an Agent Framework agent runs tools itself; use the tool-loop recipe' : unsupportedChat(call),
   render: (call) => python.program(withFiles(call, runAgent(call, 'script'), isNoPicture)),
   renderCell: (call) => python.program(withFiles(call, runAgent(call, 'cell'), isNoPicture)),
 }
