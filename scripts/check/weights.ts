@@ -12,7 +12,7 @@ import { weighLibraries, weighPanel, weighQuestion } from './weigh-bundle.mjs'
 const QUESTION_LIMITS = { one: 84_000, all: 169_000 }
 
 /** Bytes of the loader of library examples, and of the largest additional library. */
-const LIBRARY_LIMITS = { loader: 10_000, library: 10_400 }
+const LIBRARY_LIMITS = { loader: 10_000, library: 10_500 }
 
 for (const languages of [...LANGUAGES.map((language) => [language]), LANGUAGES]) {
   const { question, bytes } = await weighQuestion(languages)
