@@ -95,18 +95,12 @@ def ping():
 functions = {"look-up": look_up, "class": class_tool, "ping": ping}
 `)
     expect(written('js/fetch', { tools })).toContain(`const functions = {
-  async "look-up"({ query }) {
-    // Replace this with your own code.
-    return { query };
-  },
-  async class(args) {
-    // Replace this with your own code.
-    return args;
-  },
-  async ping() {
-    // Replace this with your own code.
-    return "A sample result.";
-  },
+  // Replace this with your own code.
+  "look-up": async ({ query }) => ({ query }),
+  // Replace this with your own code.
+  class: async (args) => args,
+  // Replace this with your own code.
+  ping: async () => "A sample result.",
 };
 `)
   })

@@ -24,7 +24,7 @@ export const groq: Provider = {
           },
           { models: /^gpt-oss/, effort: true, source: REASONING },
         ],
-        // Otherwise, the text begins with the reasoning in a tag. gpt-oss sends it in a field of its own anyway.
+        // Otherwise, the text begins with the reasoning in a tag. gpt-oss sends it in its own field anyway.
         separatesReasoning: {
           models: /^qwen3/,
           fields: { reasoning_format: 'parsed' },

@@ -115,7 +115,8 @@ describe('a streamed tool call', () => {
   })
 
   it('is sent back without reasoning if the service rejects it', () => {
-    const groq = getInferenceSnippets(MODEL, 'groq', undefined, { recipe: 'tool-loop', streaming: true })
+    const thinker = { ...MODEL, tags: [...MODEL.tags, 'reasoning'] }
+    const groq = getInferenceSnippets(thinker, 'groq', undefined, { recipe: 'tool-loop', streaming: true })
     for (const client of ['fetch', 'openai', 'huggingface.js']) {
       const code = groq.find((each) => each.language === 'js' && each.client === client)?.content
       expect(code).toContain('for (const name of ["content", "refusal", "reasoning", "reasoning_details"])')

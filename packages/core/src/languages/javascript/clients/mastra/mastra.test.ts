@@ -104,7 +104,6 @@ describe('Mastra', () => {
     [saying({ role: 'user', content: [{ type: 'image_url', image_url: { url: 'https://a.example' } }] }), 'downloads'],
     [saying(USER, { role: 'assistant', content: 'A' }, { role: 'assistant', content: 'B' }, USER), 'joins answers'],
     [{ recipe: 'tool-loop' }, 'tool_choice', 'cohere'],
-    [{ recipe: 'tool-loop' }, 'rejects', 'groq'],
     [looping({ city: { type: 'string' } }, []), 'optional fields'],
     [looping({ city: { type: 'string' } }, ['city'], 'a.b'), 'optional fields'],
     [looping({ at: { type: 'object' } }, ['at']), 'optional fields'],
@@ -121,4 +120,11 @@ describe('Mastra', () => {
   ])('says why it has no example: %j', (options, reason, provider) =>
     expect(reasonFor(options, provider)).toContain(reason),
   )
+
+  it('has no tool loop with a reasoning model where the service rejects reasoning', () => {
+    const thinker = { ...MODEL, tags: [...MODEL.tags, 'reasoning'] }
+    const { skipped } = explainUnverified(thinker, 'groq', undefined, { recipe: 'tool-loop' })
+    expect(skipped.find(isMastra)?.reason).toContain('rejects')
+    expect(codeOf({ recipe: 'tool-loop' }, 'groq')).toContain('createTool')
+  })
 })
