@@ -62,7 +62,7 @@ export function readChat(request: ChatRequest): ReadQuestion {
   const sent = { model: isOld ? `${model}:${provider}` : sentModel, ...rest, ...(stream === true ? { stream } : {}) }
   const sentFor = ({ options }: Question) => (options.recipe === 'structured-output' ? untitled(sent) : sent)
   const isExact = (question: Question): boolean => isSame(sentFor(question), requestOf(question)?.body)
-  const question = [...candidates(fields, isLoop, ask)].find(isExact) ?? ask(fields)
+  const question = [...candidates(fields, isLoop, addedBy(place.provider), ask)].find(isExact) ?? ask(fields)
   const would = requestOf(question)
   const notes = [
     ...named.notes,
@@ -78,13 +78,15 @@ export function readChat(request: ChatRequest): ReadQuestion {
 function* candidates(
   fields: Fields,
   isLoop: boolean,
+  added: readonly string[],
   ask: (fields: Fields, recipe?: CapturedOptions) => Question,
 ): Generator<Question> {
   const { response_format: format, ...unformatted } = fields
   const described = isObject(format) ? format['json_schema'] : undefined
   const schema = isObject(described) ? described['schema'] : undefined
   // The Messages API needs a limit, and our examples set it.
-  for (const each of [withoutField(fields, 'max_tokens'), fields]) {
+  const bare = added.reduce(withoutField, fields)
+  for (const each of [withoutField(bare, 'max_tokens'), bare, withoutField(fields, 'max_tokens'), fields]) {
     if (isLoop && fields['tools'] !== undefined) yield ask(each, { recipe: 'tool-loop' })
     const { response_format: _, ...others } = each
     if (isObject(schema) && unformatted['tools'] === undefined) {
@@ -95,6 +97,12 @@ function* candidates(
     }
     yield ask(each)
   }
+}
+
+/** The fields that our examples add for a provider, so that reasoning isn't part of the text. */
+const addedBy = (provider: string): readonly string[] => {
+  const record = Object.hasOwn(PROVIDERS, provider) ? PROVIDERS[provider as keyof typeof PROVIDERS] : undefined
+  return Object.keys(record?.routes['conversational']?.separatesReasoning?.fields ?? {})
 }
 
 /** Fields of a request that can have a schema for the answer. */

@@ -14,8 +14,7 @@ import {
   MESSAGES,
   objectTypes,
 } from '../tools.ts'
-import { COMPLETION, fetchProgram, post, readStream } from './chat.ts'
-import { readJson } from './response.ts'
+import { fetchProgram, post, readStream } from './chat.ts'
 
 export const fetchToolLoop: ChatRenderer = {
   client: 'fetch',
@@ -46,11 +45,8 @@ const readRound = (call: ChatCall): Piece => code`
   ${callOfStream(call)}
 `
 
-/** TypeScript needs a variable for the type of the response. */
-const readWhole = (call: ChatCall): Piece =>
-  call.typescript
-    ? code`
-        ${readJson(call, COMPLETION)}
-        ${answerOrCall(call)}
-      `
-    : answerOrCall(call, undefined, code`(await response.json())`)
+/** A service's JSON can have any type. */
+const readWhole = (call: ChatCall): Piece => {
+  const json = code`(await response.json())`
+  return answerOrCall(call, undefined, call.typescript ? code`(${json} as any)` : json)
+}

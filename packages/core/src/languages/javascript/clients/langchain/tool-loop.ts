@@ -192,17 +192,17 @@ const checkResponse = (call: ChatCall): Piece => code`
   const calls = response.tool_calls ?? [];
   ${mayGiveNone(call) ? code`const invalid = response.invalid_tool_calls ?? [];` : code`const [invalid] = response.invalid_tool_calls ?? [];`}
   ${checkRound(call, mayGiveNone(call) ? HAS_ANSWER_OR_SEVERAL : HAS_ANSWER, LIMITED, undefined, FINISH_REASON)}
-  ${mayGiveNone(call) ? READ_INVALID : REFUSE_INVALID}
+  ${mayGiveNone(call) ? readInvalid(call) : REFUSE_INVALID}
   ${when(call.streaming, REFUSE_COMPLETED)}
 `
 
 const REFUSE_INVALID = code`if (invalid) throw new Error(\`Invalid call of \${invalid.name}: \${invalid.args}\`);`
 
-const READ_INVALID = code`
+const readInvalid = (call: ChatCall): Piece => code`
   for (const { id, name, args } of invalid) {
     if (args) throw new Error(\`Invalid call of \${name}: \${args}\`);
     // Some services send empty arguments, which LangChain doesn't read as {}.
-    calls.push({ type: "tool_call", id, name, args: {} });
+    calls.push({ type: "tool_call", id, name, args: {} }${when(call.typescript, code` as (typeof calls)[number]`)});
   }
 `
 
