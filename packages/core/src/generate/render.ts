@@ -16,9 +16,7 @@ import type { Registry } from './registry.ts'
 
 /** Returns the registered template for a client and task, if there is one. */
 export const registeredTemplate = ({ templates }: Registry, { language, id }: Client, taskId: string) =>
-  templates.length === 0
-    ? undefined
-    : templates.find((template) => template.language === language && template.client === id && template.task === taskId)
+  templates.find((template) => template.language === language && template.client === id && template.task === taskId)
 
 /**
  * Checks whether a client supports a task at all.

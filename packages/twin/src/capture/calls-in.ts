@@ -1,11 +1,11 @@
-import { PROVIDERS, type Target } from '@model-snippets/core'
+import type { Target } from '@model-snippets/core'
 import { apiOf } from '../mock/chat-answers.ts'
 import { isLookUp, placeOf } from '../mock/place-of.ts'
 import type { MockRequest } from '../mock/recorder.ts'
 import { isObject } from '../services/protocols/conversation.ts'
 import { formParts } from '../services/protocols/form.ts'
 import type { FileNames } from './files.ts'
-import { isSame, type ReadQuestion } from './question.ts'
+import { isSame, providerRecord, type ReadQuestion } from './question.ts'
 import { readChat } from './read-chat.ts'
 import { readTask, type TaskBody } from './read-task.ts'
 import type { Fields } from './to-chat.ts'
@@ -131,7 +131,7 @@ function readRequest(
   }
   const read = task === null ? undefined : readTask({ ...common, task, body: taskBodyOf(request) })
   if (read !== undefined) return withNotes(read, named)
-  const label = (Object.hasOwn(PROVIDERS, place.provider) ? PROVIDERS[place.provider] : undefined)?.label
+  const label = providerRecord(place.provider)?.label
   return `none of our examples sends such a body to this ${label ?? place.provider} URL`
 }
 
@@ -140,7 +140,7 @@ function servedPlace<Place extends { readonly provider: string; readonly target:
   place: Place,
   url: URL,
 ): Place {
-  const { baseUrl = '' } = (Object.hasOwn(PROVIDERS, place.provider) ? PROVIDERS[place.provider] : undefined) ?? {}
+  const { baseUrl = '' } = providerRecord(place.provider) ?? {}
   const isItsOwn = baseUrl.startsWith(`${url.origin}/`) && url.href.startsWith(`${baseUrl}/`)
   return isItsOwn ? { ...place, target: 'direct' } : place
 }

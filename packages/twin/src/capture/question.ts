@@ -122,6 +122,10 @@ export interface NamedModel {
   readonly notes: readonly string[]
 }
 
+/** A provider's record; undefined if the name isn't a provider's. */
+export const providerRecord = (provider: string): (typeof PROVIDERS)[string] | undefined =>
+  Object.hasOwn(PROVIDERS, provider) ? PROVIDERS[provider] : undefined
+
 /**
  * Finds the id on Hugging Face for a provider's own id.
  *
@@ -132,8 +136,7 @@ export function modelOf(providerId: string, provider: string, asked: readonly st
     const record = findModel(id)
     return record && mappingOf(record, provider)?.providerId
   }
-  const known = Object.hasOwn(PROVIDERS, provider) ? PROVIDERS[provider as keyof typeof PROVIDERS] : undefined
-  const prefix = known?.clientModelPrefix ?? ''
+  const prefix = providerRecord(provider)?.clientModelPrefix ?? ''
   const isItself = (id: string): boolean => (mapped(id) ?? withoutPrefix(id, prefix)) === providerId
   const found =
     asked.find(isItself) ??

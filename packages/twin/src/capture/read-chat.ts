@@ -1,4 +1,4 @@
-import { type ChatApi, type JsonObject, PROVIDERS } from '@model-snippets/core'
+import type { ChatApi, JsonObject } from '@model-snippets/core'
 import type { MockPlace } from '../mock/place-of.ts'
 import { isObject } from '../services/protocols/conversation.ts'
 import { endingOf, type FileNames, fileIn, fileInUrl, type SentFile } from './files.ts'
@@ -10,6 +10,7 @@ import {
   modelOf,
   type NamedModel,
   notesOn,
+  providerRecord,
   type Question,
   type ReadQuestion,
   requestOf,
@@ -100,10 +101,8 @@ function* candidates(
 }
 
 /** The fields that our examples add for a provider, so that reasoning isn't part of the text. */
-const addedBy = (provider: string): readonly string[] => {
-  const record = Object.hasOwn(PROVIDERS, provider) ? PROVIDERS[provider as keyof typeof PROVIDERS] : undefined
-  return Object.keys(record?.routes['conversational']?.separatesReasoning?.fields ?? {})
-}
+const addedBy = (provider: string): readonly string[] =>
+  Object.keys(providerRecord(provider)?.routes['conversational']?.separatesReasoning?.fields ?? {})
 
 /** Fields of a request that can have a schema for the answer. */
 const FORMATS = ['response_format', 'text', 'output_config']
@@ -142,9 +141,7 @@ function optionsOf(fields: Fields): CapturedOptions {
 }
 
 function chatOf(api: ChatApi, place: ChatRequest['place'], body: Fields): Chat {
-  const record = Object.hasOwn(PROVIDERS, place.provider)
-    ? PROVIDERS[place.provider as keyof typeof PROVIDERS]
-    : undefined
+  const record = providerRecord(place.provider)
   const isDirect = place.target === 'direct'
   if (api === 'messages') return fromMessages(body)
   if (api === 'responses') {

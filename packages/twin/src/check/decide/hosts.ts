@@ -3,6 +3,9 @@ import { RETIRED } from './tables.ts'
 
 const PLAYED: ReadonlySet<string> = new Set(PLAYED_HOSTS)
 
+/** The host of a URL, with its port; empty if it isn't a URL. */
+export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '')
+
 /** Whether the twin plays a host. */
 export const isPlayed = (host: string): boolean => PLAYED.has(host) || host.endsWith('.endpoints.huggingface.cloud')
 

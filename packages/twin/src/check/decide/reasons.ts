@@ -1,4 +1,4 @@
-import { isPlayed, isRetired } from './hosts.ts'
+import { hostOf, isPlayed, isRetired } from './hosts.ts'
 import { KNOWN_VARIABLES } from './known-variables.ts'
 import type { Program } from './programs.ts'
 import { PYTHON_STANDARD } from './python-standard.ts'
@@ -24,8 +24,6 @@ export type Decision =
 
 export const skip = (why: SkipKind, reason: string): Decision => ({ kind: 'skip', why, reason })
 
-const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).host : undefined)
-
 /** A host that stands for the reader's own. */
 const PLACEHOLDER_URL =
   /^https?:\/\/[^/]*(?:[<{[$]|your|example\.|xxx|\.\.\.)|^<[^>]*>\/|^<[^>=]*(?:url|endpoint|host|address)[^>=]*>$|^(?:YOUR|MY)_\w*(?:URL|ENDPOINT)/i
@@ -48,7 +46,7 @@ const LOOPBACK = /^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|host\.docker\.in
 export function decideUrls(program: Program): Decision | undefined {
   const typed = takesArguments(program)
   if (typed !== undefined) return typed
-  const local = urlsOf(program).find((url) => LOOPBACK.test(hostOf(url) ?? ''))
+  const local = urlsOf(program).find((url) => LOOPBACK.test(hostOf(url)))
   if (local !== undefined) return skip('local model', `calls a server on the reader’s machine, ${local}`)
   const placeholder = program.facts.strings.find(
     (text) => text.length < 200 && PLACEHOLDER_URL.test(text) && !MEDIA_URL.test(text),
@@ -59,14 +57,14 @@ export function decideUrls(program: Program): Decision | undefined {
 }
 
 export const callsPlayedHost = (program: Program): boolean =>
-  [...urlsOf(program).map(hostOf), ...program.facts.strings].some((host = '') => isPlayed(host) || isRetired(host))
+  [...urlsOf(program).map(hostOf), ...program.facts.strings].some((host) => isPlayed(host) || isRetired(host))
 
 /** Reads what's typed after the program's name. */
 const ARGUMENTS = /\bsys\.argv\[[1-9]|\bprocess\.argv\[[2-9]|\bprocess\.argv\.slice\(2\)|(?:^|[^\\])\$\{?[1-9]\b/
 
 function takesArguments({ language, blocks }: Program): Decision | undefined {
   const isShell = language === 'sh'
-  // A function has arguments of its own, `${1:-…}` has a default, and awk has fields.
+  // A function has its own arguments, `${1:-…}` has a default, and awk has fields.
   const inShell = (text: string): string =>
     /^\s*(?:function\s+\w+|\w+\s*\(\))\s*\{/m.test(text)
       ? ''

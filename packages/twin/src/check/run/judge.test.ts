@@ -229,7 +229,7 @@ describe('What a request holds', () => {
     ['POST', 'https://api.together.xyz/v1/v1/embeddings'],
     ['POST', 'https://router.huggingface.co/hf-inference/pipeline/feature-extraction/a/b'],
     ['GET', 'https://api.groq.com/openai/v1/chat/completions'],
-  ])('is refused if nobody has %s %s', (method, url) => {
+  ])('is rejected if no service has %s %s', (method, url) => {
     const problems = [`The twin has no response for ${method} ${url}`]
     expect(outcomeOf({ method, url, provider: null, status: 501, problems })).toMatchObject({ status: 'failed' })
   })

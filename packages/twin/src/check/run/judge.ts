@@ -2,7 +2,7 @@ import { PROVIDERS } from '@model-snippets/core'
 import { type Cause, explainError } from '@model-snippets/core/errors'
 import { apiOf } from '../../mock/chat-answers.ts'
 import { isLookUp } from '../../mock/place-of.ts'
-import { isPlayed, retiredHost } from '../decide/hosts.ts'
+import { hostOf, isPlayed, retiredHost } from '../decide/hosts.ts'
 import type { Program } from '../decide/programs.ts'
 import { isMisspelledVariable, type SkipKind } from '../decide/reasons.ts'
 import { NPM_CLIENTS, PYTHON_CLIENTS } from '../decide/tables.ts'
@@ -30,8 +30,6 @@ export type Outcome =
 export type NeedsKind = 'missing file' | 'missing program' | 'model text' | 'client defect' | 'limits' | 'no request'
 
 const LONGEST_OUTPUT = 4000
-
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '')
 
 const RETIRED_CAUSE = {
   id: 'not-found',
