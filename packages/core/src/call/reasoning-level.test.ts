@@ -161,7 +161,7 @@ describe('the reasoning level', () => {
 describe('reasoning that a service puts into the answer’s text', () => {
   const PARSED = { reasoning_format: 'parsed' }
 
-  it.each(['groq', 'cerebras'])('is requested in a field of its own at %s, unless it’s turned off', (provider) => {
+  it.each(['groq', 'cerebras'])('is requested in a separate field at %s, unless it’s turned off', (provider) => {
     expect(bodyOf(QWEN, provider, {})).toMatchObject(PARSED)
     expect(bodyOf(QWEN, provider, { directRequest: true, streaming: true })).toMatchObject(PARSED)
     expect(bodyOf(QWEN, provider, { reasoning_effort: 'none' })).not.toHaveProperty('reasoning_format')

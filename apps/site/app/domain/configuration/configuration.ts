@@ -31,7 +31,7 @@ const TEXT_PARAMETERS = {
   reasoningLevel: optionRecord('reasoningLevel').query,
   /** Providers to fall back on, with commas between them. */
   fallbacks: optionRecord('fallbacks').query,
-  /** The task of a model whose record nobody here may see, as the reader chose it. */
+  /** The task that the reader chose for a model whose record this site can’t read. */
   task: 'task',
 } as const
 const TEXTS = Object.entries(TEXT_PARAMETERS) as [keyof TextValues, string][]

@@ -243,11 +243,11 @@ function messagesOfExample(model: ModelRecord, options: SnippetOptions): readonl
   return isMessageList(example) ? example : []
 }
 
-/** All messages that the form may show of its own accord: those of a plain chat, and those of a tool loop. */
+/** All messages that the form may show before the reader edits them: a plain chat’s, and a tool loop’s. */
 export const exampleMessages = (model: ModelRecord): readonly (readonly ChatMessage[])[] =>
   [{}, { recipe: 'tool-loop' } as const].map((options) => messagesOfExample(model, options))
 
-/** Every input that the form may show of its own accord: the task's, and those of providers that need another one. */
+/** Every input that the form may show before an edit: the task’s, and those of providers that need another one. */
 export function exampleInputs(model: ModelRecord): InputTexts[] {
   const task = taskOf(model) ?? ''
   return Object.hasOwn(TASKS, task)

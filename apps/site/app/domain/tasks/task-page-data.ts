@@ -43,7 +43,7 @@ export async function readTaskPage(id: PipelineType, notebook = false) {
     canonical: entry?.canonicalId === undefined ? undefined : nameOf(entry.canonicalId),
     narrower: TASK_IDS.filter((other) => TASKS_DATA[other]?.canonicalId === id).map(nameOf),
     subtasks: subtasks.map((subtask) => subtask.name),
-    /** Undefined for a task that nobody has described yet. */
+    /** Undefined if the task has no description yet. */
     demo: entry?.demo,
     models: (entry?.models ?? []).map(
       (model): TaskModel => ({ ...model, isEmbedded: findModel(model.id) !== undefined }),

@@ -23,7 +23,7 @@ const SAMPLING_FIELDS = [
 
 interface ParameterFieldsProps {
   readonly task: string
-  /** Parameters that the example sends of its own accord. */
+  /** Parameters that the example sends unless the reader changes them. */
   readonly example: { readonly [name: string]: unknown }
 }
 

@@ -43,7 +43,7 @@ export function readModelExamples(
   const example = examples.examples.find((each) => each === tab)
   const shown = {
     task: { id: task, input: { shape: input, file }, exampleParameters },
-    /** Undefined for models of other tasks; `samples` are all messages that the form may show of its own accord. */
+    /** Undefined for models of other tasks; `samples` are all messages that the form may show before an edit. */
     chat:
       task === 'conversational'
         ? {
