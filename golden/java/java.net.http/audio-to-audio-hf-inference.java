@@ -1,7 +1,6 @@
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,7 +14,7 @@ class Example {
         var request = HttpRequest.newBuilder(URI.create("https://router.huggingface.co/hf-inference/models/acme/demo"))
                 .header("Authorization", "Bearer " + token)
                 .header("Content-Type", "audio/wav")
-                .POST(BodyPublishers.ofFile(Path.of("mixture.wav")))
+                .POST(HttpRequest.BodyPublishers.ofFile(Path.of("mixture.wav")))
                 .build();
 
         var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());

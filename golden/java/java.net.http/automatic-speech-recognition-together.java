@@ -1,7 +1,6 @@
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.Objects;
@@ -12,10 +11,10 @@ class Example {
         var token = Objects.requireNonNull(System.getenv("HF_TOKEN"), "HF_TOKEN is not set");
         var boundary = UUID.randomUUID().toString();
         var start = "--" + boundary + "\r\nContent-Disposition: form-data; name=";
-        var form = BodyPublishers.concat(
+        var form = HttpRequest.BodyPublishers.concat(
                 BodyPublishers.ofString(start + "\"model\"\r\n\r\nacme/demo\r\n"),
                 BodyPublishers.ofString(start + "\"file\"; filename=\"audio.flac\"\r\nContent-Type: audio/flac\r\n\r\n"),
-                BodyPublishers.ofFile(Path.of("speech.flac")),
+                HttpRequest.BodyPublishers.ofFile(Path.of("speech.flac")),
                 BodyPublishers.ofString("\r\n--" + boundary + "--\r\n"));
         var request = HttpRequest.newBuilder(URI.create("https://router.huggingface.co/together/v1/audio/transcriptions"))
                 .header("Authorization", "Bearer " + token)

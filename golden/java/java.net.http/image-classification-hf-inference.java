@@ -1,7 +1,6 @@
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.Objects;
@@ -12,7 +11,7 @@ class Example {
         var request = HttpRequest.newBuilder(URI.create("https://router.huggingface.co/hf-inference/models/acme/demo"))
                 .header("Authorization", "Bearer " + token)
                 .header("Content-Type", "image/png")
-                .POST(BodyPublishers.ofFile(Path.of("cat.png")))
+                .POST(HttpRequest.BodyPublishers.ofFile(Path.of("cat.png")))
                 .build();
 
         var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());

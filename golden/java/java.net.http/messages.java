@@ -1,7 +1,6 @@
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.List;
 import java.util.Objects;
@@ -23,7 +22,7 @@ class Example {
                 .header("Authorization", "Bearer " + token)
                 .header("Content-Type", "application/json")
                 .header("anthropic-version", "2026-10-21")
-                .POST(BodyPublishers.ofString(body))
+                .POST(HttpRequest.BodyPublishers.ofString(body))
                 .build();
 
         var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());

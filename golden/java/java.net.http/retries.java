@@ -2,7 +2,6 @@ import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
@@ -51,7 +50,7 @@ class Example {
                 .header("Authorization", "Bearer " + System.getenv("HF_TOKEN"))
                 .header("Content-Type", "application/json")
                 .timeout(Duration.ofSeconds(60))
-                .POST(BodyPublishers.ofString(body))
+                .POST(HttpRequest.BodyPublishers.ofString(body))
                 .build();
         // The client doesn't follow redirects: they would get the token.
         var client = HttpClient.newHttpClient();

@@ -1,10 +1,8 @@
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.Objects;
-import java.util.stream.Collectors;
 import org.json.JSONObject;
 
 class Example {
@@ -22,12 +20,12 @@ class Example {
         var request = HttpRequest.newBuilder(URI.create("https://router.huggingface.co/v1/chat/completions"))
                 .header("Authorization", "Bearer " + token)
                 .header("Content-Type", "application/json")
-                .POST(BodyPublishers.ofString(body))
+                .POST(HttpRequest.BodyPublishers.ofString(body))
                 .build();
 
         var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofLines());
         if (response.statusCode() / 100 != 2) {
-            var reason = response.body().collect(Collectors.joining("\n"));
+            var reason = String.join("\n", response.body().toList());
             throw new RuntimeException(response.statusCode() + ": " + reason);
         }
 
@@ -39,9 +37,8 @@ class Example {
                     if (!chunk.isNull("error") || chunk.has("message")) {
                         throw new RuntimeException("The stream broke off: " + chunk);
                     }
-                    if (chunk.optQuery("/choices/0/delta/content") instanceof String content) {
-                        System.out.print(content);
-                    }
+                    var content = chunk.optQuery("/choices/0/delta/content");
+                    System.out.print(content instanceof String text ? text : "");
                 });
         System.out.println();
     }

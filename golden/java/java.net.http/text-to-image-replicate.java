@@ -1,7 +1,6 @@
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,7 +27,7 @@ class Example {
                 .header("Authorization", "Bearer " + token)
                 .header("Content-Type", "application/json")
                 .header("Prefer", "wait")
-                .POST(BodyPublishers.ofString(body))
+                .POST(HttpRequest.BodyPublishers.ofString(body))
                 .build();
         var answer = ask(request);
 

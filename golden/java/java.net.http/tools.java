@@ -1,7 +1,6 @@
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.List;
 import java.util.Objects;
@@ -21,7 +20,7 @@ class Example {
                   "parameters": {
                     "type": "object",
                     "properties": {
-                      "city": {"type": "string", "description": "Name of the city"}
+                      "city": {"type": "string", "description": "City name"}
                     },
                     "required": ["city"]
                   }
@@ -30,12 +29,7 @@ class Example {
             ]
             """;
         var messages = new JSONArray("""
-            [
-              {
-                "role": "user",
-                "content": "What is the weather like in Paris and in Tokyo?"
-              }
-            ]
+            [{"role": "user", "content": "What is the weather in Paris and Tokyo?"}]
             """);
         var client = HttpClient.newHttpClient();
 
@@ -46,7 +40,7 @@ class Example {
             var request = HttpRequest.newBuilder(URI.create("https://router.huggingface.co/v1/chat/completions"))
                     .header("Authorization", "Bearer " + token)
                     .header("Content-Type", "application/json")
-                    .POST(BodyPublishers.ofString(body))
+                    .POST(HttpRequest.BodyPublishers.ofString(body))
                     .build();
 
             var response = client.send(request, BodyHandlers.ofString());

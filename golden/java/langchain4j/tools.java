@@ -16,8 +16,7 @@ class Example {
 
     static class Tools {
         @Tool(name = "get_weather", value = "Get the current weather of a city.")
-        Map<String, Object> getWeather(
-                @P(name = "city", description = "Name of the city") String city) {
+        Map<String, Object> getWeather(@P(name = "city", description = "City name") String city) {
             // Replace this with your own code.
             return Map.of("city", city, "temperature", 18, "unit", "celsius");
         }
@@ -40,7 +39,7 @@ class Example {
                 .maxToolCallingRoundTrips(10)
                 .build();
 
-        var response = assistant.chat("What is the weather like in Paris and in Tokyo?");
+        var response = assistant.chat("What is the weather in Paris and Tokyo?");
         var rounds = new ArrayList<>(response.intermediateResponses());
         rounds.add(response.finalResponse());
         for (var round : rounds) {

@@ -14,7 +14,7 @@ import java.util.Objects;
 class Example {
     @JsonTypeName("get_weather")
     @JsonClassDescription("Get the current weather of a city.")
-    record GetWeather(@JsonPropertyDescription("Name of the city") String city) {
+    record GetWeather(@JsonPropertyDescription("City name") String city) {
         Object execute() {
             // Replace this with your own code.
             return Map.of("city", city, "temperature", 18, "unit", "celsius");
@@ -29,7 +29,7 @@ class Example {
                 .build();
         var params = ChatCompletionCreateParams.builder()
                 .model("openai/gpt-oss-120b:together")
-                .addUserMessage("What is the weather like in Paris and in Tokyo?")
+                .addUserMessage("What is the weather in Paris and Tokyo?")
                 .addTool(GetWeather.class);
 
         for (var round = 0; round < 10; round++) {

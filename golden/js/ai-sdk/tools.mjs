@@ -16,7 +16,7 @@ const { finalStep } = await generateText({
     get_weather: tool({
       description: "Get the current weather of a city.",
       inputSchema: z.object({
-        city: z.string().describe("Name of the city"),
+        city: z.string().describe("City name"),
       }),
       execute: async ({ city }) => {
         // Replace this with your own code.
@@ -29,7 +29,7 @@ const { finalStep } = await generateText({
     isStepCount(10),
     ({ steps }) => ["length", "content-filter"].includes(steps.at(-1)?.finishReason ?? ""),
   ],
-  prompt: "What is the weather like in Paris and in Tokyo?",
+  prompt: "What is the weather in Paris and Tokyo?",
 });
 
 const { text, toolCalls, finishReason } = finalStep;

@@ -13,13 +13,13 @@ const getWeather = tool(
     name: "get_weather",
     description: "Get the current weather of a city.",
     schema: z.object({
-      city: z.string().describe("Name of the city"),
+      city: z.string().describe("City name"),
     }),
   },
 );
 
 const tools = [getWeather];
-const messages = [{ role: "user", content: "What is the weather like in Paris and in Tokyo?" }];
+const messages = [{ role: "user", content: "What is the weather in Paris and Tokyo?" }];
 
 // ChatOpenAI drops the model's reasoning between rounds.
 const model = new ChatOpenAI({

@@ -14,7 +14,7 @@ const agent = new Agent({
       id: "get_weather",
       description: "Get the current weather of a city.",
       inputSchema: z.object({
-        city: z.string().describe("Name of the city"),
+        city: z.string().describe("City name"),
       }),
       execute: async ({ city }) => {
         // Replace this with your own code.
@@ -24,7 +24,7 @@ const agent = new Agent({
   },
 });
 
-const { steps } = await agent.generate("What is the weather like in Paris and in Tokyo?", {
+const { steps } = await agent.generate("What is the weather in Paris and Tokyo?", {
   maxSteps: 10,
   // Mastra would ask again after a finish reason that it doesn't know.
   stopWhen: ({ steps }) => !steps.at(-1)?.toolCalls.length,

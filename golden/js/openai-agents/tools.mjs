@@ -17,7 +17,7 @@ const tools = [
     name: "get_weather",
     description: "Get the current weather of a city.",
     parameters: z.object({
-      city: z.string().describe("Name of the city"),
+      city: z.string().describe("City name"),
     }),
     async execute({ city }) {
       // Replace this with your own code.
@@ -44,7 +44,7 @@ const agent = new Agent({
 });
 
 async function main() {
-  const result = await run(agent, "What is the weather like in Paris and in Tokyo?", {
+  const result = await run(agent, "What is the weather in Paris and Tokyo?", {
     callModelInputFilter,
   });
 

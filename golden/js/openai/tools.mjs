@@ -19,13 +19,13 @@ const tools = [
       description: "Get the current weather of a city.",
       parameters: {
         type: "object",
-        properties: { city: { type: "string", description: "Name of the city" } },
+        properties: { city: { type: "string", description: "City name" } },
         required: ["city"],
       },
     },
   },
 ];
-const messages = [{ role: "user", content: "What is the weather like in Paris and in Tokyo?" }];
+const messages = [{ role: "user", content: "What is the weather in Paris and Tokyo?" }];
 
 for (let round = 1; ; round++) {
   if (round > 10) throw new Error("The model did not answer within 10 rounds.");

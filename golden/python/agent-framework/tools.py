@@ -7,7 +7,7 @@ from agent_framework import Agent, Content
 from agent_framework.openai import OpenAIChatCompletionClient
 
 
-def get_weather(city: Annotated[str, "Name of the city"]) -> dict:
+def get_weather(city: Annotated[str, "City name"]) -> dict:
     """Get the current weather of a city."""
     # Replace this with your own code.
     return {"city": city, "temperature": 18, "unit": "celsius"}
@@ -49,7 +49,7 @@ agent = Agent(client=client, tools=[get_weather])
 
 
 async def main():
-    prompt = "What is the weather like in Paris and in Tokyo?"
+    prompt = "What is the weather in Paris and Tokyo?"
     response = await agent.run(prompt)
     message, reason = response.messages[-1], response.finish_reason
     if message.text and not any(part.raw_representation for part in message.contents):

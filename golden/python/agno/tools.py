@@ -10,7 +10,7 @@ def get_weather(city: str) -> str:
     """Get the current weather of a city.
 
     Args:
-        city: Name of the city
+        city: City name
     """
     # Replace this with your own code.
     return json.dumps({"city": city, "temperature": 18, "unit": "celsius"})
@@ -47,7 +47,7 @@ agent = Agent(
     telemetry=False,  # Don't send run data to Agno.
 )
 
-prompt = "What is the weather like in Paris and in Tokyo?"
+prompt = "What is the weather in Paris and Tokyo?"
 response = agent.run(prompt)
 if response.status == RunStatus.error:
     raise SystemExit(response.content)

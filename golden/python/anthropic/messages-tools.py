@@ -16,9 +16,7 @@ tools = [
         "description": "Get the current weather of a city.",
         "input_schema": {
             "type": "object",
-            "properties": {
-                "city": {"type": "string", "description": "Name of the city"},
-            },
+            "properties": {"city": {"type": "string", "description": "City name"}},
             "required": ["city"],
         },
     },
@@ -29,9 +27,7 @@ client = Anthropic(
     api_key=os.environ["HF_TOKEN"],
 )
 
-messages = [
-    {"role": "user", "content": "What is the weather like in Paris and in Tokyo?"},
-]
+messages = [{"role": "user", "content": "What is the weather in Paris and Tokyo?"}]
 for _ in range(10):
     message = client.messages.create(
         model="openai/gpt-oss-120b:together",

@@ -6,7 +6,7 @@ import dspy
 from dspy.lm15 import Message, Request, tool
 
 
-def get_weather(city: Annotated[str, "Name of the city"]) -> dict:
+def get_weather(city: Annotated[str, "City name"]) -> dict:
     """Get the current weather of a city."""
     # Replace this with your own code.
     return {"city": city, "temperature": 18, "unit": "celsius"}
@@ -25,7 +25,7 @@ lm = dspy.LM(
 )
 
 messages = [
-    Message.user("What is the weather like in Paris and in Tokyo?"),
+    Message.user("What is the weather in Paris and Tokyo?"),
 ]
 for _ in range(10):
     request = Request(

@@ -8,7 +8,7 @@ from haystack.utils import Secret
 
 
 @tool
-def get_weather(city: Annotated[str, "Name of the city"]) -> dict:
+def get_weather(city: Annotated[str, "City name"]) -> dict:
     """Get the current weather of a city."""
     # Replace this with your own code.
     return {"city": city, "temperature": 18, "unit": "celsius"}
@@ -24,7 +24,7 @@ generator = OpenAIChatGenerator(
 )
 agent = Agent(chat_generator=generator, tools=[get_weather], max_agent_steps=10)
 
-messages = [ChatMessage.from_user("What is the weather like in Paris and in Tokyo?")]
+messages = [ChatMessage.from_user("What is the weather in Paris and Tokyo?")]
 result = agent.run(messages)
 
 if result["exit_reason"] == "max_agent_steps":

@@ -19,9 +19,7 @@ tools = [
             "description": "Get the current weather of a city.",
             "parameters": {
                 "type": "object",
-                "properties": {
-                    "city": {"type": "string", "description": "Name of the city"},
-                },
+                "properties": {"city": {"type": "string", "description": "City name"}},
                 "required": ["city"],
             },
         },
@@ -30,9 +28,7 @@ tools = [
 
 
 async def main():
-    messages = [
-        {"role": "user", "content": "What is the weather like in Paris and in Tokyo?"},
-    ]
+    messages = [{"role": "user", "content": "What is the weather in Paris and Tokyo?"}]
     async with httpx.AsyncClient(timeout=None) as client:
         for _ in range(10):
             response = await client.post(

@@ -5,7 +5,7 @@ from langchain.agents import create_agent
 from langchain_openai import ChatOpenAI
 
 
-def get_weather(city: Annotated[str, "Name of the city"]) -> dict:
+def get_weather(city: Annotated[str, "City name"]) -> dict:
     """Get the current weather of a city."""
     # Replace this with your own code.
     return {"city": city, "temperature": 18, "unit": "celsius"}
@@ -19,9 +19,7 @@ model = ChatOpenAI(
 )
 agent = create_agent(model, tools=[get_weather])
 
-messages = [
-    {"role": "user", "content": "What is the weather like in Paris and in Tokyo?"},
-]
+messages = [{"role": "user", "content": "What is the weather in Paris and Tokyo?"}]
 result = agent.invoke({"messages": messages}, {"recursion_limit": 20})
 
 for message in result["messages"]:

@@ -18,18 +18,14 @@ tools = [
             "description": "Get the current weather of a city.",
             "parameters": {
                 "type": "object",
-                "properties": {
-                    "city": {"type": "string", "description": "Name of the city"},
-                },
+                "properties": {"city": {"type": "string", "description": "City name"}},
                 "required": ["city"],
             },
         },
     },
 ]
 
-messages = [
-    {"role": "user", "content": "What is the weather like in Paris and in Tokyo?"},
-]
+messages = [{"role": "user", "content": "What is the weather in Paris and Tokyo?"}]
 for _ in range(10):
     completion = litellm.completion(
         model="huggingface/openai/gpt-oss-120b:together",

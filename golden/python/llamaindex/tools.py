@@ -7,7 +7,7 @@ from llama_index.core.agent.workflow import FunctionAgent
 from llama_index.llms.openai_like import OpenAILike
 
 
-def get_weather(city: Annotated[str, "Name of the city"]) -> str:
+def get_weather(city: Annotated[str, "City name"]) -> str:
     """Get the current weather of a city."""
     # Replace this with your own code.
     return json.dumps({"city": city, "temperature": 18, "unit": "celsius"})
@@ -37,7 +37,7 @@ agent = FunctionAgent(tools=[get_weather], llm=llm, streaming=False)
 
 
 async def main():
-    prompt = "What is the weather like in Paris and in Tokyo?"
+    prompt = "What is the weather in Paris and Tokyo?"
     response = await agent.run(prompt, max_iterations=11)
     if not response.response.content:
         message = response.raw["choices"][0]["message"]

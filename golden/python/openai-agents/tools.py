@@ -7,7 +7,7 @@ from openai import AsyncOpenAI
 
 
 @function_tool
-def get_weather(city: Annotated[str, "Name of the city"]) -> str:
+def get_weather(city: Annotated[str, "City name"]) -> str:
     """Get the current weather of a city."""
     # Replace this with your own code.
     return json.dumps({"city": city, "temperature": 18, "unit": "celsius"})
@@ -40,7 +40,7 @@ model = OpenAIChatCompletionsModel(
 )
 agent = Agent(name="Assistant", model=model, tools=[get_weather])
 
-prompt = "What is the weather like in Paris and in Tokyo?"
+prompt = "What is the weather in Paris and Tokyo?"
 result = Runner.run_sync(agent, prompt)
 if not result.final_output:
     raise SystemExit("No answer: raise max_tokens or rephrase")

@@ -4,8 +4,7 @@ import os
 from openai import AsyncOpenAI
 
 client = AsyncOpenAI(
-    base_url="https://router.huggingface.co/v1",
-    api_key=os.environ["HF_TOKEN"],
+    base_url="https://router.huggingface.co/v1", api_key=os.environ["HF_TOKEN"]
 )
 
 

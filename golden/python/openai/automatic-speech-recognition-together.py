@@ -4,8 +4,7 @@ from pathlib import Path
 from openai import OpenAI
 
 client = OpenAI(
-    base_url="https://router.huggingface.co/together/v1",
-    api_key=os.environ["HF_TOKEN"],
+    base_url="https://router.huggingface.co/together/v1", api_key=os.environ["HF_TOKEN"]
 )
 
 audio = Path("speech.flac").read_bytes()

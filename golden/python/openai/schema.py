@@ -12,8 +12,7 @@ class Answer(BaseModel, extra="forbid", strict=True):
 
 
 client = OpenAI(
-    base_url="https://router.huggingface.co/v1",
-    api_key=os.environ["HF_TOKEN"],
+    base_url="https://router.huggingface.co/v1", api_key=os.environ["HF_TOKEN"]
 )
 
 completion = client.chat.completions.parse(

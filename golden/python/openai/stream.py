@@ -3,8 +3,7 @@ import os
 from openai import OpenAI
 
 client = OpenAI(
-    base_url="https://router.huggingface.co/v1",
-    api_key=os.environ["HF_TOKEN"],
+    base_url="https://router.huggingface.co/v1", api_key=os.environ["HF_TOKEN"]
 )
 
 stream = client.chat.completions.create(

@@ -7,7 +7,7 @@ from pydantic_ai.models.openai import OpenAIChatModel
 from pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider
 
 
-def get_weather(city: Annotated[str, Field(description="Name of the city")]) -> dict:
+def get_weather(city: Annotated[str, Field(description="City name")]) -> dict:
     """Get the current weather of a city."""
     # Replace this with your own code.
     return {"city": city, "temperature": 18, "unit": "celsius"}
@@ -24,7 +24,7 @@ agent = Agent(
     tools=[get_weather],
 )
 
-prompt = "What is the weather like in Paris and in Tokyo?"
+prompt = "What is the weather in Paris and Tokyo?"
 result = agent.run_sync(prompt, usage_limits=UsageLimits(request_limit=10))
 for message in result.all_messages():
     reason = getattr(message, "finish_reason", None)

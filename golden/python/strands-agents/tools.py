@@ -7,7 +7,7 @@ from strands.types.exceptions import MaxTokensReachedException
 
 
 @tool
-def get_weather(city: Annotated[str, "Name of the city"]) -> dict:
+def get_weather(city: Annotated[str, "City name"]) -> dict:
     """Get the current weather of a city."""
     # Replace this with your own code.
     return {"city": city, "temperature": 18, "unit": "celsius"}
@@ -31,7 +31,7 @@ agent = Agent(
     retry_strategy=None,
 )
 
-prompt = "What is the weather like in Paris and in Tokyo?"
+prompt = "What is the weather in Paris and Tokyo?"
 try:
     result = agent(prompt, limits={"turns": 10})
 except MaxTokensReachedException:

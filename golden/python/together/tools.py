@@ -17,9 +17,7 @@ tools = [
             "description": "Get the current weather of a city.",
             "parameters": {
                 "type": "object",
-                "properties": {
-                    "city": {"type": "string", "description": "Name of the city"},
-                },
+                "properties": {"city": {"type": "string", "description": "City name"}},
                 "required": ["city"],
             },
         },
@@ -28,9 +26,7 @@ tools = [
 
 client = Together()
 
-messages = [
-    {"role": "user", "content": "What is the weather like in Paris and in Tokyo?"},
-]
+messages = [{"role": "user", "content": "What is the weather in Paris and Tokyo?"}]
 for _ in range(10):
     completion = client.chat.completions.create(
         model="openai/gpt-oss-120b", messages=messages, tools=tools

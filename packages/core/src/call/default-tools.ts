@@ -9,7 +9,7 @@ export const WEATHER_TOOLS: JsonValue = Object.freeze([
       description: 'Get the current weather of a city.',
       parameters: {
         type: 'object',
-        properties: { city: { type: 'string', description: 'Name of the city' } },
+        properties: { city: { type: 'string', description: 'City name' } },
         required: ['city'],
       },
     },
@@ -17,4 +17,4 @@ export const WEATHER_TOOLS: JsonValue = Object.freeze([
 ])
 
 /** A question that needs two calls of these tools. */
-export const WEATHER_QUESTION = 'What is the weather like in Paris and in Tokyo?'
+export const WEATHER_QUESTION = 'What is the weather in Paris and Tokyo?'

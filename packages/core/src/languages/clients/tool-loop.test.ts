@@ -69,7 +69,7 @@ describe('a tool loop', () => {
   )
 
   it('asks about the weather without tools, and otherwise the question of the reader or the task', () => {
-    expect(written('js/fetch')).toContain('What is the weather like')
+    expect(written('js/fetch')).toContain('What is the weather in Paris')
     expect(written('js/fetch', { inputs: 'And in Rome?' })).toContain('And in Rome?')
     expect(written('js/fetch', { tools: [toolNamed('ping')] })).not.toContain('weather')
   })

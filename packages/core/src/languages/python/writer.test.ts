@@ -86,6 +86,13 @@ describe('Python code', () => {
     expect(call('x'.repeat(73))).toBe(`x = f(\n    a="${'x'.repeat(73)}",\n    b=1,\n)\n`)
   })
 
+  it('puts arguments on a line of their own before it breaks them', () => {
+    const call = (text: string): string => python.program(code`x = f(${python.fittedArguments({ a: text, b: 1 })})`)
+    expect(call('x'.repeat(72))).toBe(`x = f(a="${'x'.repeat(72)}", b=1)\n`)
+    expect(call('x'.repeat(75))).toBe(`x = f(\n    a="${'x'.repeat(75)}", b=1\n)\n`)
+    expect(call('x'.repeat(76))).toBe(`x = f(\n    a="${'x'.repeat(76)}",\n    b=1,\n)\n`)
+  })
+
   it('breaks a piece in a value depending on its position there', () => {
     const message = (content: string) => code`Message(${python.arguments({ role: 'user', content })})`
     const messages = ['Hi', 'x'.repeat(80)].map(message)

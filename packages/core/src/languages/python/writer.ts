@@ -9,6 +9,7 @@ import {
   name,
   onOneLine,
   type Piece,
+  type Place,
   type PrintValue,
   verbatim,
 } from '../printing/code.ts'
@@ -50,13 +51,19 @@ const inlineLiteral = /* @__PURE__ */ onOneLine(literal)
 /** Maximum columns of an unbroken line of arguments. */
 const WIDTH = 88
 
-const argumentsLiteral: PrintValue = (fields, { column, used, code: inner }) => {
+const argumentsLiteral: PrintValue = (fields, place) => printArguments(fields, place, false)
+
+const fittedLiteral: PrintValue = (fields, place) => printArguments(fields, place, true)
+
+/** @param fits whether arguments may be together on a line of their own */
+function printArguments(fields: Value, { column, used, code: inner }: Place, fits: boolean): string {
   const entries = Object.entries(fields as { readonly [name: string]: Value })
   const line = entries
     .map(([label, value]) => `${label}=${printLiteral(value, syntax, 0, -Infinity, inner)}`)
     .join(', ')
   if (used + line.length < WIDTH) return line
   const indent = `\n${spaces(column)}`
+  if (fits && column + 4 + line.length <= WIDTH) return `${indent}    ${line}${indent}`
   const broken = entries.map(([label, value]) => {
     const printed = printLiteral(value, syntax, column + 4, column + label.length + 6, inner)
     return `${indent}    ${label}=${printed},`
@@ -142,6 +149,9 @@ export const python = {
 
   /** Returns the keyword arguments of a call: on one line if they fit, otherwise one per line. */
   arguments: (fields: { readonly [name: string]: Value }): Piece => literalPiece(fields, argumentsLiteral),
+
+  /** The same, with a line for all arguments before one for each. */
+  fittedArguments: (fields: { readonly [name: string]: Value }): Piece => literalPiece(fields, fittedLiteral),
 
   /** The same for a line inside the parentheses of a call: all on it if they fit, otherwise one per line. */
   argumentLine: (fields: { readonly [name: string]: Value }): Piece => literalPiece(fields, argumentLineLiteral),

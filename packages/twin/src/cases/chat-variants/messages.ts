@@ -21,7 +21,7 @@ const FACTS: ApiFacts = {
           description: 'Get the current weather of a city.',
           input_schema: {
             type: 'object',
-            properties: { city: { type: 'string', description: 'Name of the city' } },
+            properties: { city: { type: 'string', description: 'City name' } },
             required: ['city'],
           },
         },

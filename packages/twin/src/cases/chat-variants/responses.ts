@@ -33,7 +33,7 @@ const FACTS: ApiFacts = {
           description: 'Get the current weather of a city.',
           parameters: {
             type: 'object',
-            properties: { city: { type: 'string', description: 'Name of the city' } },
+            properties: { city: { type: 'string', description: 'City name' } },
             required: ['city'],
           },
         },

@@ -21,15 +21,13 @@ const WEATHER: JsonValue = [
       description: 'Get the current weather of a city.',
       parameters: {
         type: 'object',
-        properties: { city: { type: 'string', description: 'Name of the city' } },
+        properties: { city: { type: 'string', description: 'City name' } },
         required: ['city'],
       },
     },
   },
 ]
-export const QUESTION: readonly JsonValue[] = [
-  { role: 'user', content: 'What is the weather like in Paris and in Tokyo?' },
-]
+export const QUESTION: readonly JsonValue[] = [{ role: 'user', content: 'What is the weather in Paris and Tokyo?' }]
 
 const weatherOf = (city: string): PlayedCall => ({
   name: 'get_weather',

@@ -34,7 +34,7 @@ const caseOf = ({ name, parameters, sample }: ToolFunction): Piece => code`
  * as errors.
  */
 export const defineCallFunction = (call: ChatCall): Piece => code`
-  // callFunction gives the result as JSON.
+  // callFunction returns the result as JSON.
   func callFunction(name, given string) (string, error) {
       var arguments map[string]any
       if err := ${JSON_PACKAGE}.Unmarshal([]byte(${CMP}.Or(given, "{}")), &arguments); err != nil {

@@ -1,9 +1,7 @@
-import type { ChatCall } from '../../../call/call.ts'
 import type { ChatShape } from '../../../call/chat-shape.ts'
 import type { ValueObject } from '../../../values/value.ts'
-import { isOwnBaseUrl, isOwnKey } from '../../clients/openai-client.ts'
 import { LIMITS } from '../../clients/retries.ts'
-import { lines, name, type Piece, when } from '../../printing/code.ts'
+import { name, type Piece } from '../../printing/code.ts'
 import { code, python } from '../writer.ts'
 import { SYS } from './imports.ts'
 import { BUSY_FOR_CLIENT, CLIENT_STATUSES, END_OF_MODELS, forEachModel, nameModel } from './retries.ts'
@@ -26,10 +24,6 @@ export interface ApiErrors {
   readonly status: Piece
   readonly connection: Piece
 }
-
-/** Returns the arguments for the base URL and the key of an OpenAI client; none if both are its defaults. */
-export const connectionOf = ({ baseUrl, token }: Pick<ChatCall, 'baseUrl' | 'token'>): Piece | undefined =>
-  lines(when(!isOwnBaseUrl(baseUrl), code`base_url=${baseUrl},`), when(!isOwnKey(token), code`api_key=${token},`))
 
 /** Returns a name imported from a module. */
 export const nameFrom = (module: string, taken: string): Piece => name(taken, { module, name: taken })

@@ -34,7 +34,7 @@ const FUNCTION = /* @__PURE__ */ field(
 const drops = ({ refusesReasoningContent }: ChatCall): boolean => refusesReasoningContent !== undefined
 
 const defineWholeTurn = (call: ChatCall): Piece => code`
-  // turn is the model's message, and what the program reads of it.
+  // turn is the model's message and the parts that the program reads.
   ${go.declare('turn', [
     { name: 'Message', json: '-', type: drops(call) ? 'map[string]json.RawMessage' : 'json.RawMessage' },
     field('content', textType(call)),

@@ -191,6 +191,12 @@ function printContent(call: ChatShape): Piece {
       ${keep}
     `
   }
+  if (keep === undefined) {
+    return code`
+      var content = ${content};
+      System.out.print(content instanceof String text ? text : "");
+    `
+  }
   return code`
     if (${content} instanceof String content) {
         System.out.print(content);

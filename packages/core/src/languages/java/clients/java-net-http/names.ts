@@ -1,4 +1,5 @@
 import { classOf } from '../../names.ts'
+import { code } from '../../writer.ts'
 
 export { URI } from '../../names.ts'
 
@@ -6,9 +7,9 @@ const HTTP = 'java.net.http'
 const JSON_LIBRARY = 'org.json'
 
 export const BODY_HANDLERS = /* @__PURE__ */ classOf(`${HTTP}.HttpResponse`, 'BodyHandlers')
-export const BODY_PUBLISHERS = /* @__PURE__ */ classOf(`${HTTP}.HttpRequest`, 'BodyPublishers')
 export const HTTP_CLIENT = /* @__PURE__ */ classOf(HTTP, 'HttpClient')
 export const HTTP_REQUEST = /* @__PURE__ */ classOf(HTTP, 'HttpRequest')
+export const BODY_PUBLISHERS = code`${HTTP_REQUEST}.BodyPublishers`
 export const HTTP_RESPONSE = /* @__PURE__ */ classOf(HTTP, 'HttpResponse')
 export const JSON_ARRAY = /* @__PURE__ */ classOf(JSON_LIBRARY, 'JSONArray')
 export const JSON_OBJECT = /* @__PURE__ */ classOf(JSON_LIBRARY, 'JSONObject')

@@ -2,7 +2,7 @@ import type { ChatCall, HttpRequest, TaskCall } from '../../../../call/call.ts'
 import type { ChatShape } from '../../../../call/chat-shape.ts'
 import type { TaskShape } from '../../../clients/task-shape.ts'
 import { lines, type Piece, slot, when } from '../../../printing/code.ts'
-import { COLLECTORS, IO_EXCEPTION } from '../../names.ts'
+import { IO_EXCEPTION } from '../../names.ts'
 import { code } from '../../writer.ts'
 import { hasRetries, withToken } from '../main.ts'
 import { BODY_HANDLERS, BODY_PUBLISHERS, HTTP_CLIENT, HTTP_REQUEST, URI } from './names.ts'
@@ -15,7 +15,7 @@ export const throwing = (call: ChatShape | TaskShape): Piece =>
 export const BODY = code`response.body()`
 
 /** The body of a response that is read line by line. */
-export const ALL_LINES = code`response.body().collect(${COLLECTORS}.joining("\n"))`
+export const ALL_LINES = code`String.join("\n", response.body().toList())`
 
 /** Returns a URL in Java's format: characters that RFC 3986 doesn't allow are encoded. */
 export function address(url: string): string {

@@ -175,7 +175,7 @@ await writeFile("image.jpg", image.uint8Array);
         days: z.array(z.int()).optional(),
       }),
 `)
-    expect(codeOf({ recipe: 'tool-loop' })).toContain('city: z.string().describe("Name of the city"),\n')
+    expect(codeOf({ recipe: 'tool-loop' })).toContain('city: z.string().describe("City name"),\n')
     const without = { recipe: 'tool-loop', tools: [{ type: 'function', function: { name: 'now' } }] as never } as const
     expect(codeOf(without)).toContain('inputSchema: z.object({}),')
     const nested = codeOf(looping('find', '{ "at": { "type": "object", "properties": {} } }'))

@@ -62,7 +62,7 @@ describe('LangChain for JavaScript', () => {
     const code = codeOf({ recipe: 'tool-loop' })
     expect(code).toContain('import { tool } from "@langchain/core/tools";')
     expect(code).toContain('const getWeather = tool(\n  async ({ city }) => {')
-    expect(code).toContain('      city: z.string().describe("Name of the city"),\n')
+    expect(code).toContain('      city: z.string().describe("City name"),\n')
     const copies = { type: 'object', properties: { copies: { type: 'integer' } } }
     const print = { type: 'function', function: { name: 'print', description: 'Print it.', parameters: copies } }
     expect(codeOf({ recipe: 'tool-loop', tools: [print] })).toContain('copies: z.int().optional(),')

@@ -91,7 +91,7 @@ describe('OpenAI Agents for JavaScript', () => {
   const loopOf = (options: SnippetOptions = {}): string => codeOf({ recipe: 'tool-loop', ...options })
 
   it('has tools whose parameters zod says, or a schema as it is', () => {
-    expect(loopOf()).toContain('      city: z.string().describe("Name of the city"),\n')
+    expect(loopOf()).toContain('      city: z.string().describe("City name"),\n')
     expect(loopOf({ tools: [{ type: 'function', function: { name: 'ping', description: 'Ping.' } }] })).toContain(
       'parameters: z.object({}),',
     )

@@ -133,7 +133,7 @@ const runRounds = (call: ChatCall, input: Piece): Piece => code`
       # At its limit, the framework adds its own sentence.
       raise SystemExit(${NO_ANSWER})
   if reason == "tool_calls":
-      # Or it drops the calls of the last turn.
+      # Or it drops the tool calls of the last round.
       raise SystemExit(${NO_ANSWER})
   if any(map(is_refusal, message.contents)):
       raise SystemExit(f"The model refused: {message.text}")

@@ -114,7 +114,7 @@ describe('Agno', () => {
   it('describes parameters in docstrings', () => {
     expect(codeOf({ recipe: 'tool-loop' })).toContain(
       'def get_weather(city: str) -> str:\n    """Get the current weather of a city.\n\n    Args:\n' +
-        '        city: Name of the city\n    """\n',
+        '        city: City name\n    """\n',
     )
   })
 

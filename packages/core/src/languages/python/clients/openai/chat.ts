@@ -11,7 +11,7 @@ import { defineTextOf, textOf } from '../content-text.ts'
 import { readChatFiles } from '../files.ts'
 import { awaited, mainOf } from '../main.ts'
 import { modelOf } from '../retries.ts'
-import { ASYNC_CLIENT, CLIENT, ERRORS } from './program.ts'
+import { ASYNC_CLIENT, CLIENT, connectionOf, ERRORS } from './program.ts'
 
 export const openaiChat: ChatRenderer = {
   client: 'openai',
@@ -35,12 +35,16 @@ export const openaiChat: ChatRenderer = {
 
 const BASE_URL = /* @__PURE__ */ slot(({ baseUrl }: ChatCall) => baseUrl)
 const TOKEN = /* @__PURE__ */ slot(({ token }: ChatCall) => token)
+const CONNECTION = /* @__PURE__ */ slot((call: ChatCall) => connectionOf(call))
 const MORE_HEADERS = /* @__PURE__ */ slot(({ moreHeaders }: ChatCall) => moreHeaders)
 const MESSAGES = /* @__PURE__ */ slot(({ messages }: ChatCall) => messages)
 const PARAMETERS = /* @__PURE__ */ slot(({ parameters }: ChatCall) => keywordArguments(parameters, CHAT_KEYWORDS))
 
 function createClient({ variant, hasOpenAiUrl, hasOpenAiKey, hasMoreHeaders }: ChatShape): Piece {
   const client = variant.async ? ASYNC_CLIENT : CLIENT
+  if (!variant.retries && !hasMoreHeaders && !hasOpenAiUrl && !hasOpenAiKey) {
+    return code`client = ${client}(${CONNECTION})`
+  }
   const options = lines(
     when(!hasOpenAiUrl, code`base_url=${BASE_URL},`),
     when(!hasOpenAiKey, code`api_key=${TOKEN},`),
