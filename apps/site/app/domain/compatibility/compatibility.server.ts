@@ -35,7 +35,7 @@ export type Cell =
   | { readonly ran: string; readonly reason?: never; readonly defect?: never }
   | { readonly ran?: never; readonly reason: string; readonly defect?: CellDefect }
 
-/** A client, a framework or an agent, with what it can do. */
+/** A client, framework, or agent, and what it can do. */
 export interface ClientRow {
   readonly language: Language
   readonly client: string
@@ -61,7 +61,7 @@ const NOT_RUN = 'we have no recorded run'
 /** A provider that is only called directly has models of its own, and clients know those by their names. */
 const OWN_MODEL = 'gpt-5'
 
-/** Whom chats can be asked of: the router's own choice, and every provider that chats. */
+/** The choices of provider for a chat: the router's choice, and each provider that has chat models. */
 export const CHAT_PROVIDERS: readonly { readonly id: string; readonly label: string; readonly ways: readonly Way[] }[] =
   [
     { id: 'auto', label: 'Auto', ways: ['routed'] },
@@ -105,7 +105,7 @@ interface Named extends Pick<Client, 'language'> {
 
 /** What is known of one feature with one client. */
 interface Known {
-  /** The client, `python/openai`. */
+  /** The client, such as `python/openai`. */
   readonly client: string
   readonly feature: Feature
   readonly cell: Cell
@@ -123,7 +123,7 @@ const mappingTo = (provider: string, way: Way) => {
     : { provider, providerId, hfModelId: MODEL.id, status: 'live' as const, task: CHAT }
 }
 
-/** No client is called so: which of them have an example is asked, and none is written. */
+/** No client has an empty name, so this lists the clients with an example and writes none. */
 const NO_EXAMPLE = { client: '' }
 
 function knownOf(provider: string, way: Way, feature: Feature): readonly Known[] {
@@ -139,7 +139,7 @@ function knownOf(provider: string, way: Way, feature: Feature): readonly Known[]
     const client = nameOf({ language, id })
     const run = findVerification(keyOf({ language, id }, provider, way, feature))
     if (reason === undefined) return { client, feature, cell: cellOf(run), run }
-    // What no client has an example of is no client's defect.
+    // If no client has an example, it isn't this client's defect.
     const defect = others.length > 0 ? defectOf(client, provider, way, feature) : undefined
     return { client, feature, cell: { reason, ...(defect === undefined ? {} : { defect }) }, run }
   }

@@ -1,15 +1,15 @@
 import type { Feature, Way } from './features.ts'
 
-/** Where a provider, or the interface that it follows, says how it ought to be. */
+/** Where a provider, or the API that it follows, documents the right behavior. */
 export interface Source {
   readonly address: string
-  /** What it says there, in our words. */
+  /** What it documents, in our words. */
   readonly says: string
 }
 
-/** The least program that shows what a client breaks. */
+/** The smallest program that shows the defect. */
 export interface DefectProgram {
-  /** Its file in `docs/known-client-defects`. */
+  /** Its file name in `docs/known-client-defects`. */
   readonly name: string
   readonly text: string
 }
@@ -22,18 +22,18 @@ export interface Defect {
   readonly witnesses: readonly Witness[]
 }
 
-/** Features that have no example, and who says how it ought to be. */
+/** The features without an example, and the source of the right behavior. */
 export interface Witness {
   readonly features: readonly Feature[]
-  /** The providers that it is so with; all where nothing is said. */
+  /** The providers that it concerns; all if absent. */
   readonly providers?: readonly string[]
   readonly except?: readonly string[]
-  /** How those are reached; both ways where nothing is said. */
+  /** How they're reached; both ways if absent. */
   readonly way?: Way
   readonly source: Source
 }
 
-/** What a cell says of a defect. */
+/** What a cell of the table says about a defect. */
 export interface CellDefect {
   /** The file of the program that shows it. */
   readonly program: string

@@ -1,4 +1,4 @@
-/** What a client may be able to do of a chat, in the order in which readers see it. */
+/** The features of chat, in the order of the table's columns. */
 export const FEATURES = [
   'plain',
   'stream',

@@ -1,4 +1,4 @@
-/** Something that real services do beyond their documentation, and what became of it with every client that meets it. */
+/** Something that real services do and don't document, and how each client copes with it. */
 export interface SeenBehaviour {
   readonly id: string
   /** What the service does, in one sentence. */
@@ -9,8 +9,8 @@ export interface SeenBehaviour {
   readonly seen: readonly { readonly who: string; readonly address: string }[]
   /** Clients whose examples got it right, `python/openai`. */
   readonly passed: readonly string[]
-  /** Clients that can't live with it, each with the program that shows it. */
+  /** Clients that break on it, each with the program that shows it. */
   readonly defects: readonly { readonly client: string; readonly problem: string; readonly program: string }[]
-  /** Clients some of whose examples are not right yet. */
+  /** Clients that have examples that are still wrong. */
   readonly open: readonly string[]
 }

@@ -5,9 +5,9 @@ import type { Configuration } from './configuration.ts'
 import { readJsonText } from './json-text.ts'
 import type { Problem } from './options.ts'
 
-/** Fields of the form that say what a chat example does, and are typed or come from an address. */
+/** Fields of the form that decide what a chat example does. Their texts are typed or come from a URL. */
 type TextField = 'recipe' | 'api' | 'reasoningLevel' | 'fallbacks'
-/** Those that are written as JSON. */
+/** The fields that hold JSON. */
 type JsonField = 'tools' | 'schema'
 
 /**

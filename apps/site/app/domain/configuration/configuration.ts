@@ -9,7 +9,7 @@ type SwitchName = SwitchRecord['name']
 type SwitchValues = { readonly [field in SwitchName]: boolean }
 type TextValues = { readonly [field in keyof typeof TEXT_PARAMETERS]: string }
 
-/** The parameter of the address that carries each text; all are empty by default. */
+/** The URL parameter of each text field. All are empty by default. */
 const TEXT_PARAMETERS = {
   temperature: optionRecord('temperature').query,
   maxTokens: optionRecord('max_tokens').query,
@@ -18,9 +18,9 @@ const TEXT_PARAMETERS = {
   extra: optionRecord('parameters').query,
   endpointUrl: optionRecord('endpointUrl').query,
   billTo: optionRecord('billTo').query,
-  /** The provider's own id of the model. */
+  /** The provider's ID for the model. */
   providerId: optionRecord('providerId').query,
-  /** What the example does: a recipe's name. */
+  /** The name of a recipe. */
   recipe: optionRecord('recipe').query,
   /** Functions that the model may call, as the text of a JSON list. */
   tools: optionRecord('tools').query,
@@ -29,7 +29,7 @@ const TEXT_PARAMETERS = {
   /** Empty for chat completions. */
   api: optionRecord('api').query,
   reasoningLevel: optionRecord('reasoningLevel').query,
-  /** Providers to fall back on, with commas between them. */
+  /** The fallback providers, separated by commas. */
   fallbacks: optionRecord('fallbacks').query,
   /** The task that the reader chose for a model whose record this site can’t read. */
   task: 'task',
@@ -42,15 +42,15 @@ const TEXTS = Object.entries(TEXT_PARAMETERS) as [keyof TextValues, string][]
  */
 export interface Configuration extends SwitchValues, TextValues {
   readonly provider: string
-  /** Undefined: the model's example messages. Text: what the address held, when it could not be read. */
+  /** Undefined for the model's example messages; a string for what the URL holds if it can't be read. */
   readonly messages: readonly ChatMessage[] | string | undefined
-  /** The input of the other tasks, part by part. What is left out is the example's own. */
+  /** The input of the other tasks, part by part. Missing parts come from the example. */
   readonly inputs: InputTexts
-  /** Parameters of the other tasks that the form knows by name, without those that are not given. */
+  /** The given parameters of the other tasks that have a field in the form. */
   readonly parameters: ParameterTexts
   /** The system whose terminal the commands are for; `posix`, `powershell` or `cmd` when it is right. */
   readonly platform: string
-  /** What an address gave for a switch, and is neither on nor off. */
+  /** The URL's value for a switch if it means neither on nor off. */
   readonly unreadable?: { readonly [field in SwitchName]?: string }
 }
 
@@ -66,7 +66,7 @@ export const DEFAULT_CONFIGURATION: Configuration = {
   platform: 'posix',
 }
 
-/** Every parameter of a model's address that means something. */
+/** All URL parameters of a model's page. */
 export const CONFIGURATION_PARAMETERS: readonly string[] = [
   'provider',
   'platform',
@@ -77,15 +77,15 @@ export const CONFIGURATION_PARAMETERS: readonly string[] = [
   ...Object.values(TEXT_PARAMETERS),
 ]
 
-/** The parameter of a switch, and its earlier name, which addresses may still have. */
+/** The parameter of a switch, and its earlier name, which old links may still have. */
 function parametersOf(record: SwitchRecord): readonly string[] {
   return 'alias' in record ? [record.query, record.alias] : [record.query]
 }
 
-/** What an address means that does not say: the reader's last choice, where there is one. */
+/** The reader's last choices, which apply if the URL names none. */
 export type Remembered = Pick<Configuration, 'provider' | 'platform' | 'typescript'>
 
-/** Reads an address. Never throws: what cannot be read is kept as text, for `readOptions` to explain. */
+/** Reads a URL's parameters. Never throws: what can't be read stays text, which `readOptions` explains. */
 export function parseConfiguration(
   parameters: URLSearchParams,
   remembered: Remembered = DEFAULT_CONFIGURATION,
@@ -106,7 +106,7 @@ export function parseConfiguration(
     platform: parameters.get('platform') || remembered.platform,
     typescript: namesTypeScript(parameters.get('language') ?? '') || (switches['typescript'] ?? remembered.typescript),
     messages: parseMessages(parameters.get('messages')),
-    // An input may be empty: that is not the example's.
+    // An empty input differs from the example's.
     inputs: pick(INPUT_NAMES, (name) => parameters.get(name)),
     parameters: pick(PARAMETER_NAMES, (name) => parameters.get(name) || null),
   }
@@ -164,7 +164,7 @@ export function formatConfiguration(
   return parameters
 }
 
-/** True when the examples carry inputs or parameters that the reader wrote. */
+/** Checks whether the examples contain inputs or parameters that the reader wrote. */
 export const hasOwnRequest = ({
   messages,
   inputs,
@@ -180,7 +180,7 @@ export const hasOwnRequest = ({
     (text) => text !== '',
   )
 
-/** The parameter of the address behind a field of the page's form. */
+/** The URL parameter of a field of the form. */
 export function parameterOf(field: string): string {
   const snakeCase = field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
   return (

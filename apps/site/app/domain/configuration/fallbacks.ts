@@ -1,14 +1,14 @@
 import { optionRecord } from '@model-snippets/core/options'
 import { parseTexts } from './inputs.ts'
 
-/** How many providers may be asked after the first one. */
+/** The maximum number of fallback providers. */
 export const MOST_FALLBACKS = optionRecord('fallbacks').value.most
 
-/** The providers that the text of the form or of an address names: with commas between them, or as a JSON list. */
+/** Reads the providers in a text of the form or the URL: separated by commas, or a JSON list. */
 export function fallbacksIn(text: string): readonly string[] {
   const names = parseTexts(text) ?? text.split(',')
   return names.map((name) => name.trim()).filter((name) => name !== '')
 }
 
-/** The text that names these providers, as an address holds it. */
+/** The text for these providers in a URL. */
 export const textOfFallbacks = (names: readonly string[]): string => names.filter((name) => name !== '').join(',')

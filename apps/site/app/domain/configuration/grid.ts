@@ -1,7 +1,7 @@
 import type { JsonObject } from '@model-snippets/core'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
 
-/** A table as it is typed: rows of cells, the first of which names the columns. All rows are as long as the first. */
+/** A table as typed: rows of cells. The first row names the columns, and all rows have its length. */
 export type Grid = readonly (readonly string[])[]
 
 /** Reads rows of cells, or columns by name (`{"City": ["Porto"]}`); undefined when the value is neither. */
@@ -21,7 +21,7 @@ export function parseGrid(value: unknown): Grid | undefined {
   ]
 }
 
-/** The text that stands for a table in an address. */
+/** The text for a table in a URL. */
 export const gridText = (grid: Grid): string => JSON.stringify(grid)
 
 const isCell = (value: unknown): boolean => value === null || ['string', 'number', 'boolean'].includes(typeof value)
@@ -48,10 +48,10 @@ export function readColumns(grid: Grid, texts: Pick<ProblemTexts, 'sameColumns'>
 export const GRID_EDITS = ['add-row', 'add-column', 'remove-row', 'remove-column'] as const
 type GridEdit = (typeof GRID_EDITS)[number]
 
-/** The value of a button that changes a table; it works with and without scripts. */
+/** The value of a button that changes a table, with or without scripts. */
 export const gridEdit = (edit: GridEdit, place: number): string => `${edit}-${place}`
 
-/** The table after a press of such a button. A text that no button carries changes nothing. */
+/** The table after such a button is pressed. Other texts change nothing. */
 export function applyGridEdit(grid: Grid, edit: string): Grid {
   const [, kind, digits] = /^([a-z-]+)-(\d{1,4})$/.exec(edit) ?? []
   const place = Number(digits)
@@ -70,6 +70,6 @@ export function applyGridEdit(grid: Grid, edit: string): Grid {
   }
 }
 
-/** The table with another text in one cell. */
+/** The table with one cell changed. */
 export const withCell = (grid: Grid, row: number, column: number, text: string): Grid =>
   grid.map((cells, place) => (place === row ? cells.map((cell, at) => (at === column ? text : cell)) : cells))

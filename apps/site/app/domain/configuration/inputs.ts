@@ -3,14 +3,14 @@ import type { ProblemTexts } from '../../ui/texts/problems.ts'
 import { parseJson } from '../parse-json.ts'
 import { type Grid, gridText, parseGrid, readColumns } from './grid.ts'
 
-/** What the form must know of a task's input. */
+/** What the form needs to know about a task's input. */
 export interface InputKind {
   readonly shape: InputShape
   /** What the input file holds, for the shapes that have one. */
   readonly file: 'image' | 'audio' | undefined
 }
 
-/** The fields that each shape of input has, in the order of the form. Chat has messages instead. */
+/** The fields of each shape of input, in the form's order. Chat has messages instead. */
 export const INPUT_FIELDS = {
   messages: [],
   text: ['inputs'],
@@ -23,15 +23,15 @@ export const INPUT_FIELDS = {
   columns: ['columns'],
 } as const satisfies Record<InputShape, readonly string[]>
 
-/** A part of a task's input. Each is a parameter of the address and a field of the form. */
+/** A part of a task's input: a URL parameter and a field of the form. */
 export type InputName = (typeof INPUT_FIELDS)[InputShape][number]
 
-/** The parts of an input as texts: tables as the JSON of their rows, lists as JSON. A part that is left out is the example's. */
+/** The parts of an input as texts: tables as the JSON of their rows, lists as JSON. Missing parts come from the example. */
 export type InputTexts = { readonly [name in InputName]?: string }
 
 export const INPUT_NAMES: readonly InputName[] = [...new Set(Object.values(INPUT_FIELDS).flat())]
 
-/** An input, in the shape that its task has, as the texts of its parts; nothing for what is not in that shape. */
+/** Returns the parts of an input as texts, and none if the input doesn't have its task's shape. */
 export function textsOfInput(shape: InputShape, input: unknown): InputTexts {
   const parts: { readonly [name: string]: unknown } =
     shape === 'text' || shape === 'file'
@@ -83,7 +83,7 @@ export function readInputTexts(
   }
 }
 
-/** What is wrong with a text, in a sentence for the reader. */
+/** Says in a sentence for the reader what's wrong with a text. */
 export class Refusal {
   constructor(readonly message: string) {}
 }
@@ -101,11 +101,11 @@ function readPart(
   return typeof columns === 'string' ? new Refusal(columns) : columns
 }
 
-/** The list of a text, or undefined when it holds none. */
+/** Reads a list from a text; undefined if the text isn't one. */
 export function parseTexts(text: string): readonly string[] | undefined {
   const value = parseJson(text)
   return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined
 }
 
-/** The table of a text, or undefined when it holds none. */
+/** Reads a table from a text; undefined if the text isn't one. */
 export const parseGridText = (text: string): Grid | undefined => parseGrid(parseJson(text))

@@ -1,7 +1,7 @@
 import { changedNumber, placeInJson } from '@model-snippets/core/options'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
 
-/** The JSON of a text, or what is wrong with it. */
+/** The value of a JSON text, or what's wrong with it. */
 export type ReadJson =
   | { readonly value: unknown; readonly message?: never }
   | { readonly value?: never; readonly message: string }

@@ -6,11 +6,11 @@ export const ROLES = ['system', 'user', 'assistant'] as const
 export interface PlainMessage {
   readonly role: string
   readonly text: string
-  /** URL, path or data URL of the image; undefined when there is none. */
+  /** The image's URL, path, or data URL, if there is one. */
   readonly image: string | undefined
 }
 
-/** True for a list of objects that each name a role: all that the page asks of messages. */
+/** Checks for a list of objects with a role, which is all that the page requires of messages. */
 export const isMessageList = (value: unknown): value is ChatMessage[] =>
   Array.isArray(value) &&
   value.every(
@@ -42,7 +42,7 @@ function hasExactly<Key extends string>(value: unknown, keys: readonly Key[]): v
   return Object.keys(value).length === keys.length && keys.every((key) => Object.hasOwn(value, key))
 }
 
-/** The message that the request carries. */
+/** The message as the request contains it. */
 export function fromPlainMessage({ role, text, image }: PlainMessage): ChatMessage {
   if (image === undefined) return { role, content: text }
   return {
@@ -60,7 +60,7 @@ type MessageEdit = (typeof MESSAGE_EDITS)[number]
 /** The value of a button that changes the list of messages; it works with and without scripts. */
 export const messageEdit = (edit: MessageEdit, index: number): string => `${edit}-${index}`
 
-/** The messages after a press of such a button. A text that no button carries changes nothing. */
+/** The messages after such a button is pressed. Other texts change nothing. */
 export function applyMessageEdit(messages: readonly ChatMessage[], edit: string): readonly ChatMessage[] {
   const [, kind, digits] = /^([a-z-]+)-(\d{1,4})$/.exec(edit) ?? []
   const index = Number(digits)
@@ -85,7 +85,7 @@ export function applyMessageEdit(messages: readonly ChatMessage[], edit: string)
   }
 }
 
-/** Sets or removes the image of one message; a message that the editor does not know stays as it is. */
+/** Sets or removes the image of one message. A message that the editor can't show stays as it is. */
 export function withImage(
   messages: readonly ChatMessage[],
   index: number,
@@ -97,7 +97,7 @@ export function withImage(
   })
 }
 
-/** A conversation goes on with the other side. */
+/** The next message comes from the other side. */
 const nextMessage = (messages: readonly ChatMessage[]): ChatMessage => ({
   role: messages.at(-1)?.role === 'user' ? 'assistant' : 'user',
   content: '',

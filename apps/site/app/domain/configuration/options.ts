@@ -24,15 +24,15 @@ export type ConfigurationField =
   | 'client'
   | 'token'
 
-/** What is wrong with one field, in a sentence for the reader. */
+/** What's wrong with a field, in a sentence for the reader. */
 export interface Problem {
   readonly field: ConfigurationField
-  /** The place in the field's value, `.properties.a.type`; empty where it is all of it. */
+  /** The path in the field's value, such as `.properties.a.type`; empty for the whole value. */
   readonly path?: string
   readonly message: string
-  /** Set where the sentence is the generator's own, which speaks English. */
+  /** Set if the sentence comes from the generator, which speaks English. */
   readonly lang?: 'en'
-  /** The same for programs, in English: what would be right, and what was given. */
+  /** For programs, in English: the expected value and the given one. */
   readonly detail?: string
 }
 
@@ -48,7 +48,7 @@ const OWN_FIELDS = {
   top_p: 'topP',
   tools: 'tools',
 } as const
-/** Written by the example itself. */
+/** Fields that the example itself sets. */
 const WRITTEN_FIELDS = new Set(['model', 'messages', 'stream'])
 
 /**
@@ -96,7 +96,7 @@ export function readOptions(
     directRequest,
     platform,
     typescript,
-    // What the task does not take is passed on, too: the generator tells that it changes nothing.
+    // Also passes on what the task doesn't take: the generator reports that it has no effect.
     messages: typeof messages === 'string' || wrongMessages !== undefined ? undefined : messages,
     inputs,
     endpointUrl: givenText(configuration.endpointUrl),
@@ -174,7 +174,7 @@ function readParameter(parameter: ParameterKind, text: string, texts: ProblemTex
 /** As German and many other languages write decimals. Programs, and the API, read a point. */
 const DECIMAL_COMMA = /^\s*-?\d*,\d+\s*$/
 
-/** The number of a text, or what is wrong with it. */
+/** The number in a text, or what's wrong with it. */
 function readNumber(bounds: Bounds, text: string, texts: ProblemTexts): number | Pick<Problem, 'message' | 'detail'> {
   const { value, problem } = readNumberText({ kind: 'number', ...bounds }, text)
   if (problem === undefined) return value as number

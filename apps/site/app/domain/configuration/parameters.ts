@@ -1,6 +1,6 @@
 import { optionRecord } from '@model-snippets/core/options'
 
-/** What a parameter may hold. Lists are written one item a line. */
+/** The type of a parameter's value. Lists have one item per line. */
 export type ParameterKind =
   | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly whole: boolean }
   | { readonly kind: 'text' }
@@ -10,14 +10,14 @@ export type ParameterKind =
 
 export type Bounds = Omit<Extract<ParameterKind, { kind: 'number' }>, 'kind'>
 
-/** The limits of the parameters of sampling. */
+/** The limits of the sampling parameters. */
 export const BOUNDS = {
   temperature: optionRecord('temperature').value,
   maxTokens: optionRecord('max_tokens').value,
   topP: optionRecord('top_p').value,
 } as const satisfies Record<string, Bounds>
 
-/** Tasks whose request carries the parameters of sampling by name. */
+/** Tasks whose requests contain the sampling parameters by name. */
 export const SAMPLING_TASKS: readonly string[] = optionRecord('temperature').tasks
 
 const whole = (least: number, most: number) => ({ kind: 'number', least, most, whole: true }) as const
@@ -27,7 +27,7 @@ const TEXT = { kind: 'text' } as const
 const LIST = { kind: 'list' } as const
 const SWITCH = { kind: 'switch' } as const
 
-/** Parameters that the form knows by name: what is typed is checked before it reaches the code. */
+/** Parameters with a field in the form. Their values are checked before they reach the code. */
 export const PARAMETERS = {
   candidate_labels: LIST,
   hypothesis_template: TEXT,
@@ -58,7 +58,7 @@ export const PARAMETERS = {
 export type ParameterName = keyof typeof PARAMETERS
 export const PARAMETER_NAMES = Object.keys(PARAMETERS) as ParameterName[]
 
-/** The parameters that both published clients of the hub take for a task, in the order of the form. */
+/** The parameters that both published Hugging Face clients take for a task, in the form's order. */
 const TASK_PARAMETERS: { readonly [task: string]: readonly ParameterName[] } = {
   'audio-classification': ['top_k', 'function_to_apply'],
   'document-question-answering': ['top_k', 'max_answer_len', 'handle_impossible_answer'],
@@ -86,6 +86,6 @@ const TASK_PARAMETERS: { readonly [task: string]: readonly ParameterName[] } = {
 export const parametersOf = (task: string): readonly ParameterName[] =>
   Object.hasOwn(TASK_PARAMETERS, task) ? (TASK_PARAMETERS[task] ?? []) : []
 
-/** What a parameter of the example is, as the text that its field would hold. */
+/** The text that a field shows for a parameter of the example. */
 export const parameterText = (value: unknown): string =>
   Array.isArray(value) ? value.join('\n') : value === undefined ? '' : String(value)

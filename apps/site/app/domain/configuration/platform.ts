@@ -1,4 +1,4 @@
 import { PLATFORMS, type Platform } from '@model-snippets/core'
 
-/** The platform of a text, or undefined when it names none. */
+/** Reads a platform's name; undefined for other texts. */
 export const readPlatform = (text: string): Platform | undefined => PLATFORMS.find((platform) => platform === text)

@@ -1,2 +1,2 @@
-/** The field of a sent form that holds a state, as it would stand in an address. */
+/** The field of a sent form that holds the page's state, written as in a URL. */
 export const STATE_FIELD = 'state'

@@ -4,12 +4,12 @@ import { listSeenErrors, type SeenError } from '@model-snippets/core/errors/seen
 import { clientKey } from '@model-snippets/core/verification'
 
 type ErrorsPage = ReturnType<typeof errorsPageData>
-/** A cause with what the chosen client printed; its words are texts of the page. */
+/** A cause with what the chosen client printed. Its explanation is among the page's texts. */
 export type ShownCause = ErrorsPage['causes'][number]
 /** The client whose errors are shown. */
 export type SeenClient = NonNullable<ErrorsPage['shown']>
 
-/** The clients that were led into failures, in the order in which readers see them. */
+/** The clients whose failures were recorded, in the order of the page. */
 function clientsOf(seen: readonly SeenError[]) {
   const keys = new Set(seen.map(clientKey))
   return CLIENTS.map(({ language, id }) => ({
@@ -21,7 +21,7 @@ function clientsOf(seen: readonly SeenError[]) {
 }
 
 /**
- * What the page of errors shows.
+ * Returns what the errors page shows.
  *
  * @param parameters of the page's address: `language`, and `client` as `python/openai`. A language chosen beside a client
  *   of another one wins.

@@ -47,25 +47,25 @@ export interface Example extends InferenceSnippet {
 export interface Examples {
   readonly examples: readonly Example[]
   readonly notOffered: readonly NotOffered[]
-  /** Languages without an example; none where only some examples are wanted. */
+  /** Languages without an example; empty if only some examples are wanted. */
   readonly missing: readonly MissingLanguage[]
-  /** Clients that have an example, too, which was not asked for. */
+  /** Other clients that have an example. */
   readonly others: readonly { readonly language: Language; readonly client: string }[]
-  /** Options that were given and change nothing. */
+  /** Given options that have no effect. */
   readonly ignored: readonly IgnoredOption[]
   readonly request: InferenceRequest | undefined
-  /** Clients that were seen to send that request, with the sample input. */
+  /** Clients that sent this request in a test, with the sample input. */
   readonly seenFrom: readonly SeenClient[]
   readonly problems: readonly Problem[]
   /** The parts of the example input, which the form shows where nothing was typed; none for chat. */
   readonly exampleInput: InputTexts
-  /** True where the reader gave a sample of the answer, and the schema is made of it. */
+  /** True if the schema is made from a sample answer that the reader gave. */
   readonly isSchemaMade?: boolean
   /** The messages of the example, which the form of a chat shows where nothing was typed; none for other tasks. */
   readonly exampleMessages: readonly ChatMessage[]
 }
 
-/** For models of tasks that no provider is known to do. */
+/** For models whose task no known provider supports. */
 const NONE: Examples = {
   examples: [],
   notOffered: [],
@@ -148,7 +148,7 @@ function readForm(
 
 const shapeOf = (task: string): InputShape => TASKS[task]?.input ?? 'messages'
 
-/** Writes with those options that the generator does not refuse; the others are explained. */
+/** Writes with the options that the generator accepts, and explains the others. */
 function whileRefused<Written>(
   given: SnippetOptions,
   shape: InputShape,
@@ -167,7 +167,7 @@ function whileRefused<Written>(
   }
 }
 
-/** Whether the answer is asked for piece by piece; a body may call it as requests do. */
+/** Checks whether the answer is streamed. A body may use the name that requests use. */
 export const isStreamed = ({ streaming, stream }: Pick<SnippetOptions, 'streaming' | 'stream'>): boolean =>
   (streaming ?? stream) === true
 
@@ -193,7 +193,7 @@ export function writeExamples(
   const { snippets, skipped, ignored, others = [] } = explainInferenceSnippets(model, provider, mapping, options, asked)
   const target = targetOf(provider, options)
   const streaming = isStreamed(options)
-  // A token shows in code alone.
+  // Only the code shows a token.
   const request = buildInferenceRequest(model, provider, mapping, { ...options, accessToken: undefined })
   return {
     examples: snippets.map((snippet) => ({
@@ -232,7 +232,7 @@ export const ignoredAmong = (
   return ignoredIn(languages, ignored, options).map(({ option, reason }) => ({ option, reason: asSentence(reason) }))
 }
 
-/** The example input of a provider, which may need another one than the task's own. */
+/** The example input for a provider, which may differ from the task's. */
 function textsOfExample(model: ModelRecord, task: string, provider: string): InputTexts {
   const route = Object.hasOwn(PROVIDERS, provider) ? PROVIDERS[provider]?.routes[task] : undefined
   return textsOfInput(TASKS[task]?.input ?? 'messages', route?.exampleInput ?? getModelInputSnippet(model))
@@ -243,11 +243,11 @@ function messagesOfExample(model: ModelRecord, options: SnippetOptions): readonl
   return isMessageList(example) ? example : []
 }
 
-/** All messages that the form may show before the reader edits them: a plain chat’s, and a tool loop’s. */
+/** All messages that the form may show before the reader edits them: those of a plain chat and of a tool loop. */
 export const exampleMessages = (model: ModelRecord): readonly (readonly ChatMessage[])[] =>
   [{}, { recipe: 'tool-loop' } as const].map((options) => messagesOfExample(model, options))
 
-/** Every input that the form may show before an edit: the task’s, and those of providers that need another one. */
+/** All inputs that the form may show before an edit: the task's, and those of providers that need another. */
 export function exampleInputs(model: ModelRecord): InputTexts[] {
   const task = taskOf(model) ?? ''
   return Object.hasOwn(TASKS, task)
@@ -273,7 +273,7 @@ function readProvider(task: string, id: string, texts: ProblemTexts): [provider:
   return ['auto', [{ field: 'provider', message, detail }]]
 }
 
-/** The option of the generator behind each field of the form, where the generator itself judges the value. */
+/** The form's field for each option that the generator itself checks. */
 const FIELDS_OF_OPTIONS = {
   endpointUrl: 'endpointUrl',
   billTo: 'billTo',
@@ -289,7 +289,7 @@ const FIELDS_OF_OPTIONS = {
   fallbacks: 'fallbacks',
 } as const satisfies Record<string, ConfigurationField>
 
-/** The part of an input that an error names, `options.inputs.table`; a task's only part has no name there. */
+/** The part of an input that an error names, such as `options.inputs.table`. A task's only part has no name there. */
 function fieldOf(option: string, path: string, shape: InputShape): ConfigurationField | undefined {
   if (option === 'inputs') {
     const names: readonly InputName[] = INPUT_FIELDS[shape]
@@ -300,7 +300,7 @@ function fieldOf(option: string, path: string, shape: InputShape): Configuration
     : undefined
 }
 
-/** The options without the one that was refused, which is explained; undefined when the form cannot have caused it. */
+/** The options without the rejected one, which is explained; undefined if the form can't have caused the error. */
 function without(
   options: SnippetOptions,
   shape: InputShape,

@@ -4,20 +4,20 @@ import type { SnippetChoice } from '@model-snippets/react'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
 import type { Problem } from '../configuration/options.ts'
 
-/** What was asked for; either part may be missing or not offered. */
+/** The requested language and client; either may be missing or not offered. */
 export interface WantedChoice {
   readonly language?: Language | undefined
   readonly client?: string | undefined
-  /** What was given as a language, and is none. Nothing else of the choice is known then. */
+  /** The given language, if there's no such language. Then nothing else of the choice is known. */
   readonly unknownLanguage?: string | undefined
-  /** Set where the example is to be a cell of a notebook. */
+  /** Set if the example becomes a cell of a notebook. */
   readonly notebook?: boolean
 }
 
 export const isLanguage = (text: string | null | undefined): text is Language =>
   (LANGUAGES as readonly unknown[]).includes(text)
 
-/** Reads an address. A language that there is not is no choice at all: its client may be another's, too. */
+/** Reads a URL's parameters. With an unknown language, the client is ignored too, since it may belong to another. */
 export function parseChoice(parameters: URLSearchParams): WantedChoice {
   const language = parameters.get('language') || undefined
   const client = parameters.get('client') || undefined
@@ -27,7 +27,7 @@ export function parseChoice(parameters: URLSearchParams): WantedChoice {
 }
 
 /**
- * What is wrong with a choice that an address asks for.
+ * Says what's wrong with a URL's choice.
  *
  * @param known the clients that there are, offered or not
  */

@@ -1,6 +1,6 @@
 import { type LanguageRecord, type Platform, programFileOf } from '@model-snippets/core'
 
-/** True for a platform with a program of its own, as the shells of Windows have; what runs is the one for POSIX. */
+/** Checks whether a platform has a separate program, as the shells of Windows do. Only the one for POSIX runs in tests. */
 export const hasOwnProgram = (record: Pick<LanguageRecord, 'program'>, platform: Platform): boolean =>
   programFileOf(record, platform).extension !== record.program.posix.extension
 

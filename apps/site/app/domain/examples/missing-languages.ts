@@ -16,13 +16,13 @@ export type Way = Partial<
   Pick<Configuration, 'provider' | 'providerId' | 'api' | 'streaming' | 'recipe' | 'directRequest' | 'endpointUrl'>
 >
 
-/** A language that has no example for what is asked. */
+/** A language without an example for the question. */
 export interface MissingLanguage {
   readonly language: Language
   /** Its first client. */
   readonly client: string
   readonly reasons: readonly { readonly reason: string; readonly clients: readonly string[] }[]
-  /** What gives an example: one change of each kind, the nearest first. Empty where nothing is known to. */
+  /** The changes that give an example: one of each kind, the nearest first. Empty if none is known. */
   readonly ways: readonly Way[]
 }
 
@@ -85,7 +85,7 @@ function waysFrom({ model, provider, options }: Question): {
 } {
   const known = providerChoices(model)
   const others = known.filter(({ id, isServing }) => id !== provider && isServing !== false)
-  // One that serves the model is better than a choice of the router's, and that is better than one of which nobody knows.
+  // A provider that serves the model comes before the router's choice, which comes before providers that may not serve it.
   const ids = [
     ...others.filter(({ isServing }) => isServing === true).map(({ id }) => id),
     ...(provider === 'auto' ? [] : ['auto']),
@@ -115,7 +115,7 @@ function waysFrom({ model, provider, options }: Question): {
   }
 }
 
-/** No client is called so: which ones would write an example is told, and none is written. */
+/** No client has an empty name, so this lists the clients that would write an example, and writes none. */
 const NO_CLIENT = { client: '' }
 
 /** The languages that have an example after a change. */
@@ -131,6 +131,6 @@ function languagesBy({ model, provider, options }: Question, way: Way): Readonly
   }
 }
 
-/** A field that is emptied is an option that is not given. */
+/** An empty field means that the option isn't given. */
 const withoutEmpty = (way: Way): Partial<SnippetOptions> =>
   Object.fromEntries(Object.entries(way).map(([name, value]) => [name, value === '' ? undefined : value]))

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Who asked for what is being made. */
+/** The reader whose request is being answered. */
 export interface Asker {
-  /** Takes one look-up on the hub from their share; false where nothing is left of it. */
+  /** Takes one hub request from their share; false if nothing is left of it. */
   readonly mayAskHub: () => boolean
 }
 
-/** Set while an answer is made. Where it is not, nobody's share counts. */
+/** Set while a request is answered. Otherwise, no share counts. */
 export const asker = new AsyncLocalStorage<Asker>()

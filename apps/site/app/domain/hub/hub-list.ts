@@ -11,7 +11,7 @@ export type HubList =
       readonly next?: string
     }
   | HubProblem
-  /** It was not asked: nothing narrows the list, or the page itself asks. */
+  /** Not requested: nothing narrows the list, or the page itself sends the request. */
   | { readonly kind: 'unasked' }
-  /** It was asked, and the page did not wait for it any longer. */
+  /** Requested, but the page stopped waiting. */
   | { readonly kind: 'late' }

@@ -32,12 +32,12 @@ export const sharedHub: Hub = {
 }
 let hub = sharedHub
 
-/** Has all questions go to another thread's hub, which remembers the answers for all threads. */
+/** Sends all requests to another thread's hub, which caches the answers for all threads. */
 export function askHubOf(other: Hub): void {
   hub = other
 }
 
-/** Where the hub shows a model to people. */
+/** The model's page on the hub. */
 export const modelPageOnHub = (id: string): string | undefined =>
   settings.url === undefined ? undefined : new URL(id, settings.url).href
 
@@ -45,21 +45,21 @@ export type LookUp =
   | { readonly kind: 'found'; readonly model: ModelRecord; readonly source: 'catalogue' | 'hub' | 'reader' }
   | {
       readonly kind: 'missing'
-      /** What the hub said, or why it could not be asked. */
+      /** The hub's answer, or why it couldn't be asked. */
       readonly hub: (MissingModel | HubProblem)['kind']
-      /** Whether it was not asked because this reader has asked for too many look-ups. */
+      /** Whether it wasn't asked because this reader has used up their requests. */
       readonly isLimited: boolean
-      /** Embedded models that may have been meant. */
+      /** Embedded models with similar names. */
       readonly near: readonly ModelSummary[]
     }
 
 /** What the page of a model says that could not be shown. */
 export interface MissingModelData extends Pick<Extract<LookUp, { kind: 'missing' }>, 'hub' | 'near'> {
-  /** The id, as asked for. */
+  /** The ID in the URL. */
   readonly asked: string
   /** The model's page on the hub, where there is one. */
   readonly hubPage: string | undefined
-  /** What the model may do, by the reader's choice; none where the name is no name of a model. */
+  /** The tasks that the reader can choose for the model; empty if the name isn't a valid one. */
   readonly tasks: readonly TaskChoice[]
 }
 
@@ -69,7 +69,7 @@ export interface MissingModelData extends Pick<Extract<LookUp, { kind: 'missing'
  * @param task what the model does, as the reader says, should none of them know it
  */
 export async function lookUpModel(id: string, task: string | null = null): Promise<LookUp> {
-  // Whoever types a name does not know how it is written; the page then has its right address.
+  // A typed name may have the wrong case; the page redirects to the right URL.
   const embedded = findModelInAnyCase(id)
   if (embedded !== undefined) return { kind: 'found', model: embedded, source: 'catalogue' }
   const answer = await hub.find(id)
@@ -84,7 +84,7 @@ export async function lookUpModel(id: string, task: string | null = null): Promi
   return { kind: 'missing', hub: answer.kind, isLimited, near }
 }
 
-/** What a page without its model answers: whether there is one is not known where the hub said nothing of it. */
+/** The status of a page without its model. If the hub didn't answer, the model may exist. */
 export const statusOfMissing = (hub: Extract<LookUp, { kind: 'missing' }>['hub']): 403 | 404 | 503 => {
   if (hub === 'gated') return 403
   return hub === 'unreachable' || hub === 'refused' ? 503 : 404
@@ -116,13 +116,13 @@ export async function searchHub(
   const asking = hub.search({ text: parseQuery(query).text, task, library, provider, cursor })
   const answer = isPatient ? await asking : await Promise.race([asking, late(PATIENCE)])
   if (answer.kind !== 'found') return answer
-  // Of embedded models, too, only the hub knows who serves them.
+  // Only the hub knows which providers serve a model, even an embedded one.
   const isNew = ({ id }: ModelRecord): boolean => provider !== '' || findModel(id) === undefined
   const models = answer.models.filter(isNew).map(summarize)
   return answer.next === undefined ? { kind: 'found', models } : { kind: 'found', models, next: answer.next }
 }
 
-/** The cursor in an address; anything can be in one. */
+/** Reads the cursor from a URL, which can hold anything. */
 export function parseCursor(parameters: URLSearchParams): string | undefined {
   const cursor = parameters.get('cursor') ?? ''
   return cursor === '' || cursor.length > LONGEST_CURSOR ? undefined : cursor

@@ -1,7 +1,7 @@
-/** How long is waited for a hub or a router, in milliseconds: what is embedded is there at once. */
+/** How long a page waits for the hub or the router, in milliseconds. Embedded data doesn't wait. */
 export const PATIENCE = 1500
 
-/** What is said of an answer that was not waited for any longer. */
+/** The state of an answer that took too long. */
 export interface Late {
   readonly kind: 'late'
 }

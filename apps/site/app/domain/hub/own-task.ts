@@ -3,13 +3,13 @@ import { parseQuery } from '@model-snippets/core/catalogue'
 import { PIPELINE_DATA, type PipelineType } from '@model-snippets/core/tasks'
 import { texts } from '../../ui/texts/en/models.ts'
 
-/** A task that a reader can choose for a model that nobody here knows. */
+/** A task that a reader can choose for an unknown model. */
 export interface TaskChoice {
   readonly id: string
   readonly name: string
 }
 
-/** Every task that there are examples of, chat first. */
+/** Every task that has examples, chat first. */
 export const TASK_CHOICES: readonly TaskChoice[] = [
   { id: 'conversational', name: texts.chat },
   ...Object.keys(TASKS)
@@ -18,7 +18,7 @@ export const TASK_CHOICES: readonly TaskChoice[] = [
     .sort((one, other) => one.name.localeCompare(other.name, 'en')),
 ]
 
-/** The record of a model of which the reader knows the task; undefined where there is no such task or no such name. */
+/** The record of a model whose task the reader chose; undefined for an unknown task or an invalid name. */
 export function recordOfTask(id: string, task: string | null): ModelRecord | undefined {
   if (parseQuery(id).id !== id || !TASK_CHOICES.some((choice) => choice.id === task) || task === null) return undefined
   return task === 'conversational'

@@ -12,19 +12,19 @@ import { priceOf } from '@model-snippets/hub/choose-provider'
 import type { ModelPrice, Prices } from '../models/prices.ts'
 import { type Late, late, PATIENCE } from './late.server.ts'
 
-/** The router of this thread, which remembers the answers for all of them. */
+/** The router client of this thread, which caches the answers for all threads. */
 export const sharedRouter: Router = createRouter(readRouterSettings(process.env))
 let router = sharedRouter
 
 export const isRouterOn = sharedRouter.isOn
 
-/** Has all questions go to another thread's router. */
+/** Sends all requests to another thread's router client. */
 export function askRouterOf(other: Router): void {
   router = other
 }
 
 interface Patience {
-  /** Wait for the router a while; else only what is remembered counts, and the router is asked for the next time. */
+  /** Whether to wait for the router. If not, only cached answers count, and the router is asked for the next request. */
   readonly isPatient: boolean
 }
 
@@ -34,7 +34,7 @@ export const askRouter =
   (id: string): Promise<Awaited<ReturnType<Router['facts']>> | Late> =>
     isPatient ? Promise.race([router.facts(id), late(PATIENCE)]) : router.recall(id)
 
-/** The providers that do a model's task, with what the router says of them. */
+/** The providers of a model's task, with the router's data on each. */
 export const providersOf = (model: ModelRecord, patience: Patience): Promise<ProvidersWithFacts> =>
   providersWithFacts(model, askRouter(patience))
 

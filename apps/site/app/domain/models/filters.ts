@@ -1,4 +1,4 @@
-/** What a reader looks for. Texts are empty where nothing was asked. */
+/** The filters of the list of models. Empty texts filter nothing. */
 export interface ModelFilters {
   readonly query: string
   /** A `pipeline_tag`, or `conversational` for models that chat. */
@@ -16,7 +16,7 @@ export const NO_FILTERS: ModelFilters = { query: '', task: '', library: '', prov
 const LONGEST_QUERY = 200
 const LONGEST_VALUE = 100
 
-/** Reads an address of the list; anything can be in one. */
+/** Reads the list's URL, which can hold anything. */
 export function parseFilters(parameters: URLSearchParams): ModelFilters {
   const read = (name: string, longest: number): string => (parameters.get(name) ?? '').trim().slice(0, longest)
   return {
@@ -33,7 +33,7 @@ export function parsePage(parameters: URLSearchParams): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1
 }
 
-/** Writes an address: only what was asked for, always in the same order. */
+/** Writes a URL: only the filters that are set, always in the same order. */
 export function formatFilters({ query, ...facets }: ModelFilters, page = 1): URLSearchParams {
   const parameters = new URLSearchParams()
   if (query !== '') parameters.set('q', query)
@@ -48,5 +48,5 @@ export function listPath(filters: ModelFilters, page = 1): string {
   return parameters.size === 0 ? '/' : `/?${parameters}`
 }
 
-/** True when nothing narrows the list. */
+/** Checks whether nothing narrows the list. */
 export const isEverything = (filters: ModelFilters): boolean => formatFilters(filters).size === 0

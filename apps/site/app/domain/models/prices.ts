@@ -8,8 +8,8 @@ export interface ModelPrice {
   readonly providers: number
 }
 
-/** What the models of a list cost at the provider whose answers cost least, as the router tells it. */
+/** What the models of a list cost at the cheapest provider, according to the router. */
 export interface Prices extends FactsState {
-  /** By the ids of models; those whose price nobody tells are absent. */
+  /** By model ID. Models without a known price are absent. */
   readonly byModel: Readonly<Record<string, ModelPrice>>
 }

@@ -2,12 +2,12 @@ import { type ModelRecord, PROVIDERS, taskOf } from '@model-snippets/core'
 import { PIPELINE_DATA, type PipelineType, summaryOf } from '@model-snippets/core/tasks'
 import { LINES } from './well-known-lines.server.ts'
 
-/** What a list or a header shows of a model. */
+/** What a list or a header shows about a model. */
 export type ModelSummary = ReturnType<typeof summarize>
 
 export const summarize = (model: ModelRecord) => ({
   id: model.id,
-  /** What it is, in a sentence of English; undefined where its record does not say. */
+  /** What it is, in an English sentence; undefined if its record doesn't say. */
   about: lineOf(model.id)?.[0] ?? aboutTask(model.pipeline_tag),
   /** How many parameters it has, `120B`; undefined where that is not known. */
   size: lineOf(model.id)?.[1] ?? sizeInName(model),
@@ -26,10 +26,10 @@ const aboutTask = (tag: unknown): string | undefined =>
 
 const isTask = (tag: unknown): tag is PipelineType => typeof tag === 'string' && Object.hasOwn(PIPELINE_DATA, tag)
 
-/** Of a mixture, `17B-16E`, it counts one expert's. */
+/** In a mixture of experts, such as `17B-16E`, the parameters of one expert. */
 const SIZE = /(?<=[-_])(\d{1,4}(?:\.\d{1,3})?[bm])(?=$|[-_.])(?!-\d+e)/i
 
-/** The number of parameters that a model's name tells. What is added to a model is named after that model's size. */
+/** The number of parameters in a model's name. An adapter's name contains its base model's size. */
 function sizeInName({ id, library_name: library, pipeline_tag: tag }: ModelRecord): string | undefined {
   return isTask(tag) && library !== 'peft' ? SIZE.exec(id)?.[1]?.toUpperCase() : undefined
 }

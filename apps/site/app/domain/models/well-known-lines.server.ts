@@ -1,4 +1,4 @@
-/** What a well-known model is, in a line, and how many parameters it has where its name does not say. */
+/** A line about a well-known model, and its number of parameters if its name doesn't tell. */
 type Line = readonly [line: string, size?: string]
 
 /** As their makers describe them on the hub. */
