@@ -25,7 +25,7 @@ func run() error {
 	messages := []any{
 		map[string]any{
 			"role":    "user",
-			"content": "What is the weather like in Paris and in Tokyo?",
+			"content": "What is the weather in Paris and Tokyo?",
 		},
 	}
 	for range 10 {
@@ -43,7 +43,7 @@ func run() error {
 							"properties": map[string]any{
 								"city": map[string]any{
 									"type":        "string",
-									"description": "Name of the city",
+									"description": "City name",
 								},
 							},
 							"required": []string{"city"},
@@ -90,7 +90,7 @@ func ask(fields map[string]any) (*http.Response, error) {
 	return http.DefaultClient.Do(request)
 }
 
-// turn is the model's message, and what the program reads of it.
+// turn is the model's message and the parts that the program reads.
 type turn struct {
 	Message   json.RawMessage `json:"-"`
 	Content   string          `json:"content"`
@@ -140,7 +140,7 @@ func read(response *http.Response) (*turn, error) {
 	return result, nil
 }
 
-// callFunction gives the result as JSON.
+// callFunction returns the result as JSON.
 func callFunction(name, given string) (string, error) {
 	var arguments map[string]any
 	if err := json.Unmarshal([]byte(cmp.Or(given, "{}")), &arguments); err != nil {

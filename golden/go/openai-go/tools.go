@@ -26,7 +26,7 @@ func main() {
 	params := openai.ChatCompletionNewParams{
 		Model: "openai/gpt-oss-120b:together",
 		Messages: []openai.ChatCompletionMessageParamUnion{
-			openai.UserMessage("What is the weather like in Paris and in Tokyo?"),
+			openai.UserMessage("What is the weather in Paris and Tokyo?"),
 		},
 		Tools: []openai.ChatCompletionToolUnionParam{
 			openai.ChatCompletionFunctionTool(openai.FunctionDefinitionParam{
@@ -35,7 +35,7 @@ func main() {
 				Parameters: map[string]any{
 					"type": "object",
 					"properties": map[string]any{
-						"city": map[string]any{"type": "string", "description": "Name of the city"},
+						"city": map[string]any{"type": "string", "description": "City name"},
 					},
 					"required": []string{"city"},
 				},

@@ -56,7 +56,7 @@ async def main():
         # At its limit, the framework adds its own sentence.
         raise SystemExit("The model did not answer within 10 rounds.")
     if reason == "tool_calls":
-        # Or it drops the calls of the last turn.
+        # Or it drops the tool calls of the last round.
         raise SystemExit("The model did not answer within 10 rounds.")
     if any(map(is_refusal, message.contents)):
         raise SystemExit(f"The model refused: {message.text}")

@@ -22,7 +22,7 @@ async fn main() -> Result<()> {
                 "parameters": {
                     "type": "object",
                     "properties": {
-                        "city": {"type": "string", "description": "Name of the city"},
+                        "city": {"type": "string", "description": "City name"},
                     },
                     "required": ["city"],
                 },
@@ -31,7 +31,7 @@ async fn main() -> Result<()> {
     ]);
     let mut messages = vec![json!({
         "role": "user",
-        "content": "What is the weather like in Paris and in Tokyo?",
+        "content": "What is the weather in Paris and Tokyo?",
     })];
     for _ in 0..10 {
         let request = json!({

@@ -15,7 +15,7 @@ fn main() -> Result<()> {
                 "parameters": {
                     "type": "object",
                     "properties": {
-                        "city": {"type": "string", "description": "Name of the city"},
+                        "city": {"type": "string", "description": "City name"},
                     },
                     "required": ["city"],
                 },
@@ -24,7 +24,7 @@ fn main() -> Result<()> {
     ]);
     let mut messages = vec![json!({
         "role": "user",
-        "content": "What is the weather like in Paris and in Tokyo?",
+        "content": "What is the weather in Paris and Tokyo?",
     })];
 
     // By default, requests time out after 30 seconds, but answers can take longer.

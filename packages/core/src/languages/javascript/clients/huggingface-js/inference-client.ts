@@ -10,7 +10,7 @@ import { fetchPatiently } from '../retries.ts'
 import { checkChatToken } from '../token.ts'
 
 export const createClient = ({ token, billTo }: Pick<Call, 'token' | 'billTo'>, more?: ValueObject): Piece => code`
-  // By default, the client retries a 503 forever.
+  // By default the client retries a 503 forever.
   const client = new ${INFERENCE_CLIENT}(${token}, ${optionsOf(billTo, more)});
 `
 

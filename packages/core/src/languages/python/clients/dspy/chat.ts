@@ -76,7 +76,7 @@ export const createModel = (
       ${`${askedAs}/${requestModel}`},
       api_base=${baseUrl},
       api_key=${token},
-      # Otherwise, DSPy caches answers on disk.
+      # Otherwise DSPy caches answers on disk.
       cache=False,
   )
   ${when(streaming, variant.async ? STREAM_ASYNC : STREAM)}

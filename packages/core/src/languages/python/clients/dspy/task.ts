@@ -37,7 +37,7 @@ export const dspyTask: TaskRenderer = {
           ${eachOnItsLine(passed)}
           ${when(Object.keys(body).length > 0, NOT_BY_NAME)}
           ${eachOnItsLine(optional('extra_body', body))}
-          # Otherwise, DSPy caches embeddings on disk.
+          # Otherwise DSPy caches embeddings on disk.
           caching=False,
       )
 

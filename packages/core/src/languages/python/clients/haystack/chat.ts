@@ -116,7 +116,7 @@ export function createGenerator(call: ChatCall, { callsTools = false, more = {} 
           ...(Object.keys(passed).length === 0 ? {} : { generation_kwargs: passed }),
           ...(streaming ? { streaming_callback: callsTools ? SHOW : code`lambda chunk: ${shown}` } : {}),
         })}
-        # By default, requests time out after 30 seconds, but answers can take longer.
+        # The default is 30 seconds, and an answer may take longer.
         timeout=600,
     )
   `

@@ -27,7 +27,7 @@ export const instructorStructuredOutput: ChatRenderer = {
               ${python.argument('messages', call.messages)}
               response_model=${name(root)},
               ${keywordArguments(call.parameters, CHAT_KEYWORDS)}
-              # Don't ask again if the answer doesn't match the schema.
+              # Don't ask again if the answer doesn't fit.
               max_retries=0,
           )
       except (${INCOMPLETE}, ${RETRIED}) as error:

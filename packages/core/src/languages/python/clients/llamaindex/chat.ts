@@ -92,7 +92,7 @@ export function createModel(call: ChatCall, more: ValueObject = {}, model = OPEN
         ${moreHeadersOf(call)}
         ${eachOnItsLine({ is_chat_model: true, ...more, ...own })}
         ${eachOnItsLine(Object.keys(others).length === 0 ? {} : { additional_kwargs: others })}
-        # By default, requests time out after one minute, but answers can take longer.
+        # The default is one minute, and an answer may take longer.
         timeout=600,
     )
   `
