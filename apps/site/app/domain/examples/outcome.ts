@@ -8,7 +8,7 @@ interface OutcomeTexts {
   readonly outcomes: { readonly [task: string]: string }
 }
 
-/** What an example of a task prints or saves, in a sentence; undefined for a task that the texts do not know. */
+/** What a task's example prints or saves, in a sentence; undefined for a task without such a text. */
 export const outcomeOf = (
   { streamed, outcomes }: OutcomeTexts,
   task: string,

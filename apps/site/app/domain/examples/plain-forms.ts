@@ -11,18 +11,18 @@ import { hasOwnProgram, notebookLanguage } from './language-programs.ts'
 
 type RecordOf<Id extends string> = LanguageRecord & { readonly id: Id }
 
-/** A form of a page that is the code of one example: a language and, where its programs differ by it, a platform. */
+/** A page as the code of one example: a language and, if its programs differ, a platform. */
 export interface CodeForm<Id extends string = string> {
-  /** Ending of the address, without the dot. */
+  /** The URL's extension, without the dot. */
   readonly ending: string
   readonly type: string
   readonly language: Id
   readonly platform: Platform | undefined
-  /** Whether the code is TypeScript; undefined for a language that has no types to add. */
+  /** Whether the code is TypeScript; undefined for languages without a typed form. */
   readonly typescript?: boolean
 }
 
-/** The forms that the languages give, `.py`, `.sh`, `.ps1`. */
+/** The forms of the languages, such as `.py`, `.sh`, and `.ps1`. */
 export function codeForms<Id extends string>(records: readonly RecordOf<Id>[]): readonly CodeForm<Id>[] {
   return records.flatMap((record) => {
     const platforms = PLATFORMS.filter((platform) => platform === 'posix' || hasOwnProgram(record, platform))
@@ -51,10 +51,10 @@ export function codeForms<Id extends string>(records: readonly RecordOf<Id>[]): 
 export const servedType = (mediaType: string): string =>
   /^text\/x-(?!javascript|ecmascript)[\w.+-]+$/i.test(mediaType) ? mediaType : 'text/plain'
 
-/** Those of the languages that examples are written in. */
+/** The forms of the languages of examples. */
 export const CODE_FORMS = codeForms(LANGUAGE_RECORDS)
 
-/** Those of a page whose programs are the same on every platform, and have no types. */
+/** The forms of a page whose programs are untyped and the same on all platforms. */
 export const POSIX_FORMS = CODE_FORMS.filter(
   ({ platform = 'posix', typescript }) => platform === 'posix' && typescript !== true,
 )

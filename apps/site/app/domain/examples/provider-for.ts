@@ -2,7 +2,7 @@ import { isPolicy } from '@model-snippets/core'
 import type { MissingLanguage, Way } from './missing-languages.ts'
 
 /**
- * A provider with which a language has an example, if it has none because only a policy is chosen.
+ * A provider with which a language has an example, if the language has none only because a policy is chosen.
  *
  * @param chosen the provider or the policy that is chosen
  */

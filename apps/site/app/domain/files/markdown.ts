@@ -4,12 +4,12 @@ import { providerTable } from '@model-snippets/hub/provider-table'
 import { variableCommand } from '@model-snippets/react'
 import type { Example } from '../examples/build-examples.ts'
 
-/** What shapes a file of an example beside its code. */
+/** What a file shows of an example besides its code. */
 export interface FileOptions {
   readonly platform: Platform
   readonly task: string
   readonly isStreamed: boolean
-  /** The providers with their figures, where these are known. */
+  /** The providers, with their figures if known. */
   readonly providers?: ProvidersWithFacts | undefined
 }
 
@@ -44,13 +44,13 @@ const providerLines = (known: ProvidersWithFacts | undefined): string[] =>
     ? []
     : ['## Providers', providerTable(known.providers), `From the router, as of ${known.providerFacts.asked}.`]
 
-/** The language as readers call it. */
+/** The language's label. */
 export const labelOf = ({ language, typescript }: Pick<Example, 'language' | 'typescript'>): string =>
   typescript ? 'TypeScript' : languageRecord(language).label
 
 export const title = (id: string): string => `# Call ${plainLine(id)}`
 
-/** A text within a line, in which nothing is markup and no line ends; an id of the hub stays as it is. */
+/** Text within a line, without markup and line breaks. IDs of the hub stay as they are. */
 export const plainLine = (text: string): string =>
   text.replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, ' ').replace(/[!#$&*:<>[\\\]`|~]/g, '\\$&')
 
@@ -60,7 +60,7 @@ export const tokenSteps = ({ env }: Example, platform: Platform): string[][] =>
     fenced('sh', variableCommand(name, platform)),
   ])
 
-/** Which files must lie beside the example; the sample's lies in a zip, and in the address of the site. */
+/** The files that the example needs in its folder. The zip has the sample, and so does the site. */
 export const fileSteps = ({ files }: Example, { fileName, liesBeside = fileName }: ProgramFile): string[] =>
   files.map(
     ({ name, sample }) =>
@@ -71,10 +71,10 @@ export const fileSteps = ({ files }: Example, { fileName, liesBeside = fileName 
       })[placeOfFile(name)],
   )
 
-/** With which release it ran; or, where it rests on what nobody said, that. */
+/** The release that it ran with, or its assumptions. */
 export const proofLines = (example: Example): string[] => linesAbout(example, ranWords)
 
-/** The same for a notebook, whose cells did not run: what ran is a script. */
+/** The same for a notebook. Its cells didn't run; the script did. */
 export const notebookProofLines = (example: Example): string[] =>
   linesAbout(example, ({ isExact }) =>
     isExact === true ? 'We ran this exact program as a script' : 'We ran the same kind of program as a script',
@@ -98,7 +98,7 @@ function ranWords({ isExact }: NonNullable<Example['proof']>, isTypeScript: bool
     : 'We ran the same kind of example, but with other inputs,'
 }
 
-/** A text of any kind within a line. */
+/** Any text as code within a line. */
 function inCode(text: string): string {
   const fence = '`'.repeat(longestRun(text) + 1)
   const line = text.replace(/\s+/g, ' ')
@@ -115,7 +115,7 @@ export function fenced(name: string, code: string): string {
   return `${fence}${name}\n${code}${code.endsWith('\n') ? '' : '\n'}${fence}`
 }
 
-/** One run after the other: a call takes no more than about 100,000 arguments. */
+/** Counts in a loop, because a call takes at most about 100,000 arguments. */
 function longestRun(text: string): number {
   let longest = 0
   for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length)

@@ -1,14 +1,14 @@
 import { LANGUAGE_RECORDS } from '@model-snippets/core'
 import type { LibraryExample } from '@model-snippets/core/libraries'
 
-/** What begins a comment, `#`. */
+/** The marks that begin a comment, such as `#`. */
 const MARKS = [...new Set(LANGUAGE_RECORDS.map(({ comment }) => comment('')))]
 
-/** False for what a library writes where the record says too little: a text, or comments alone. */
+/** False for text or comments, which a library writes if the record says too little. */
 export const isCode = ({ language, content }: LibraryExample): boolean =>
   language !== 'text' && content.split('\n').some((line) => line.trim() !== '' && commentIn(line) === undefined)
 
-/** What such an example says. */
+/** Returns the text of such an example. */
 export const explanationOf = ({ language, content }: LibraryExample): string =>
   language === 'text'
     ? content
@@ -18,7 +18,7 @@ export const explanationOf = ({ language, content }: LibraryExample): string =>
         .join('\n')
         .trim()
 
-/** What a line that is a comment says; undefined for another. */
+/** The text of a comment line; undefined for other lines. */
 function commentIn(line: string): string | undefined {
   const start = line.trimStart()
   const mark = MARKS.find((known) => start.startsWith(known))

@@ -1,6 +1,6 @@
 import { CHECKED_LIBRARIES, type CheckedLibrary, type Library } from '@model-snippets/core/libraries'
 
-/** How the names in a library's examples stand against releases. Nothing was run. */
+/** Whether releases have the names in a library's examples. Nothing was run. */
 export type LibraryCheck = NonNullable<ReturnType<typeof libraryCheckOf>>
 
 const recordOf = (key: string): CheckedLibrary | undefined =>
@@ -13,17 +13,17 @@ export function libraryCheckOf({ key, examples }: Library) {
   const { registry, package: name, version, date, note, notFetched: whyNone, notFound } = record
   const isReleased = registry !== undefined && name !== undefined && version !== undefined && date !== undefined
   return {
-    /** The library's own newest release; undefined where there was none to check against. */
+    /** The library's newest release; undefined if there was none to check against. */
     release: isReleased ? { registry, package: name, version, date } : undefined,
-    /** Why it is not the newest release. */
+    /** Why it isn't the newest release. */
     note,
     whyNone,
-    /** How many names the newest release does not have. */
+    /** How many names the newest release lacks. */
     notFound: Object.keys(notFound).length,
   }
 }
 
-/** Every name that was checked, and what became of it. */
+/** All checked names, with the results. */
 export type CheckedNames = Pick<CheckedLibrary, 'found' | 'foundByName' | 'notFound' | 'unchecked'>
 
 /** The names behind the counts of `libraryCheckOf`. */

@@ -12,7 +12,7 @@ export const codeIn = <Example extends LibraryExample>(
 export const notebookParts = <Example extends LibraryExample>(examples: readonly Example[]): readonly Example[] =>
   examples.filter((example) => example.language === NOTEBOOKS?.id && isCode(example))
 
-/** The endings that give examples as code, `.py`. */
+/** The extensions under which examples are code, such as `.py`. */
 export const codeEndings = (examples: readonly LibraryExample[]): readonly string[] => [
   ...POSIX_FORMS.filter(({ language }) => codeIn(examples, language) !== undefined).map(({ ending }) => `.${ending}`),
   ...(notebookParts(examples).length === 0 ? [] : ['.ipynb']),

@@ -1,2 +1,2 @@
-/** The filters of the list of libraries, by their parameter in the address. */
+/** The URL parameters of the library list's filters. */
 export const LIBRARY_FILTERS = ['example', 'downloads', 'checked'] as const

@@ -4,7 +4,7 @@ import type { LibraryLanguage } from '@model-snippets/core/libraries'
 type OtherLanguage = Exclude<LibraryLanguage, Language>
 type Labels = { readonly [language in OtherLanguage]: string } & { readonly [language in LibraryLanguage]?: string }
 
-/** What library examples are written in beside the languages that call models; `text` is an explanation. */
+/** The languages of library examples besides those that call models. `text` is an explanation. */
 const OTHER_LABELS: Labels = {
   text: 'Text',
   julia: 'Julia',
@@ -14,13 +14,13 @@ const OTHER_LABELS: Labels = {
   kotlin: 'Kotlin',
 }
 
-/** The record of a library example's language, where models are called in it, too. */
+/** The record of a library example's language, if it can also call models. */
 export const recordOf = (language: LibraryLanguage): (LanguageRecord & { readonly id: Language }) | undefined =>
   LANGUAGE_RECORDS.find(({ id }) => id === language)
 
-/** What readers call the language of a library example. */
+/** The label of a library example's language. */
 export const labelOf = (language: LibraryLanguage): string =>
   recordOf(language)?.label ?? OTHER_LABELS[language] ?? language
 
-/** The word after the fence of a library example in Markdown. */
+/** The word after a library example's code fence in Markdown. */
 export const fenceOf = (language: LibraryLanguage): string => recordOf(language)?.program.posix.fence ?? language

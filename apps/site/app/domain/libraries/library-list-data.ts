@@ -10,7 +10,7 @@ export type LibrarySummary = Omit<(typeof LISTED)[number], 'described' | 'passes
 
 const modelsOf = (key: string): number => MODELS.filter(({ library_name }) => library_name === key).length
 
-/** All libraries, with what finds them: those that most models of the catalogue name, then by label. */
+/** All libraries with their search terms: those with the most models in the catalogue first, then by label. */
 export const LISTED = Object.values(LIBRARIES)
   .map((library) => ({ library, models: modelsOf(library.key) }))
   .sort(
@@ -36,7 +36,7 @@ export const LISTED = Object.values(LIBRARIES)
 /** Whether a text is the key of a library. */
 export const hasLibrary = (key: string): boolean => Object.hasOwn(LIBRARIES, key)
 
-/** Libraries that somebody may have meant by a key that does not exist. */
+/** Libraries with keys like one that doesn't exist. */
 export const nearLibraries = (asked: string): readonly LibrarySummary[] =>
   nearestIds(
     asked,

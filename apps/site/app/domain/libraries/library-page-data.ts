@@ -17,11 +17,11 @@ const LONGEST_MODEL_ID = 200
 /** The model that a library's examples are written for. */
 interface ChosenModel {
   readonly record: ModelRecord
-  /** `catalogue`: its record is known. `named`: only its name is. `sample`: it is made up. */
+  /** `catalogue`: its record is known. `named`: only its name is known. `sample`: it's made up. */
   readonly kind: 'catalogue' | 'named' | 'sample'
 }
 
-/** All that a library's page says, without colours. */
+/** The data of a library's page, without highlighted code. */
 export type LibraryPage = Awaited<ReturnType<typeof readLibraryPage>>
 
 /**
@@ -54,7 +54,7 @@ export async function readLibraryPage(key: string, asked: string) {
     models: models.map(({ id }) => id),
     chosen,
     examples: await Promise.all(snippets.map((snippet) => withRun(snippet, record.id))),
-    /** Why there is no example for the id that was asked for, in the words of every surface. */
+    /** Why there's no example for the requested ID, as every surface says it. */
     problem: problem === undefined ? undefined : `model.id: ${problem}`,
     /** True when the examples name classes by the model's task, because its record names none. */
     isCompleted: isCompleted && key === 'transformers',
@@ -69,7 +69,7 @@ function chooseModel({ key, examples }: Library, models: readonly ModelRecord[],
       : { record: known, kind: 'catalogue' }
   }
   const usable = models.filter((model) => (examples?.(completedRecord(model).record) ?? []).some(isCode))
-  // A model without tags shows the plain case: no adapter, no code of its own.
+  // A model without tags shows the plain case: no adapter and no custom code.
   const record = usable.find(({ tags = [] }) => tags.length === 0) ?? usable[0]
   return record === undefined ? { record: sampleOf(key), kind: 'sample' } : { record, kind: 'catalogue' }
 }

@@ -5,7 +5,7 @@ import type { Configuration } from '../configuration/configuration.ts'
 import { writeForm } from '../examples/build-examples.ts'
 
 /**
- * What the form asks of the model, without what says how a provider is called.
+ * The form's request to the model, without what only concerns a provider.
  *
  * @param texts the sentences for what is wrong with the form, which itself shows them
  */

@@ -5,13 +5,13 @@ import {
   libraryExampleDigest,
 } from '@model-snippets/core/libraries'
 
-/** When an example ran to a result, and with what. */
+/** The run of an example that gave a result. */
 export interface ExampleRun extends Pick<LibraryRun, 'package' | 'release' | 'runtime' | 'date' | 'weights'> {
-  /** The id that stood in the text that ran, in the place of this one; undefined where it was this one. */
+  /** The model ID in the text that ran, if it was another one. */
   readonly otherModel?: string
 }
 
-/** An example, and its run where its very text ran, but for the model's id. */
+/** An example and, if its text ran apart from the model's ID, its run. */
 export interface RunExample extends LibrarySnippet {
   readonly run?: ExampleRun
 }

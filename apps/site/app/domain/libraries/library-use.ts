@@ -8,19 +8,19 @@ import { recordOf } from './library-language.ts'
 import { type ExampleRun, withRun } from './library-run.ts'
 import { writtenExamples } from './written-examples.ts'
 
-/** One example of a library, with its colours. */
+/** One example of a library, with highlighting. */
 export interface ShownExample {
   readonly language: LibraryLanguage
   readonly content: string
-  /** Undefined while they are not known. */
+  /** Undefined while it isn't highlighted. */
   readonly lines?: CodeLines
   /** Options of the form that change nothing in it. */
   readonly ignored?: readonly string[]
-  /** Undefined where this very text was not run. */
+  /** Undefined if this exact text wasn't run. */
   readonly run?: ExampleRun
 }
 
-/** What one library writes for a model. */
+/** The examples of one library for a model. */
 export interface LibraryUse {
   readonly key: string
   readonly label: string
@@ -30,7 +30,7 @@ export interface LibraryUse {
   readonly check: LibraryCheck | undefined
 }
 
-/** Finds the colours of an example, as far as its language has some here. */
+/** Highlights an example if its language has a grammar here. */
 export const withColours = (example: Omit<ShownExample, 'lines'>): ShownExample => {
   const { language, content, ignored, run } = example
   const record = recordOf(language)

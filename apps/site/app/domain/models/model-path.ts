@@ -5,7 +5,7 @@ export const modelPath = (id: string): string => `/models/${id.split('/').map(en
 export const MODEL_TABS = ['', 'run-locally', 'coding-agents'] as const
 export type ModelTab = (typeof MODEL_TABS)[number]
 
-/** The address of one of a model's pages. Where the model has no owner, a hyphen stands for the second part of its id. */
+/** The URL of one of a model's pages. If the model has no owner, a hyphen replaces the second part of its ID. */
 export const modelTabPath = (id: string, tab: ModelTab): string =>
   tab === '' ? modelPath(id) : `${modelPath(id.includes('/') ? id : `${id}/-`)}/${tab}`
 

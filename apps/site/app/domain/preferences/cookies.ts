@@ -5,7 +5,7 @@ import { isLanguage } from '../examples/choice.ts'
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** What a reader chose before, and finds again on the next page. */
+/** The reader's earlier choices, which the next page keeps. */
 export interface Preferences {
   readonly theme: Theme
   /** The last language. */
@@ -36,7 +36,7 @@ export const readCookies = (header: string | null): ReadonlyMap<string, string> 
     }),
   )
 
-/** Reads the `Cookie` header; anything it does not know counts as not set. */
+/** Reads the `Cookie` header. Unknown values count as not set. */
 export function readPreferences(header: string | null): Preferences {
   const cookies = readCookies(header)
   // `js.openai~python.requests`: the last choice first, then the other languages' last.
@@ -62,7 +62,7 @@ export const rememberedChoice = ({ language, clients }: Pick<Preferences, 'langu
   client: language === undefined ? undefined : clients[language],
 })
 
-/** The cookie that remembers a choice, in front of the choices made before in other languages. */
+/** The cookie for a choice, followed by earlier choices in other languages. */
 export function choiceCookie(choice: { language: Language; client: string }, earlier: Preferences['clients']): string {
   const others = LANGUAGES.filter((language) => language !== choice.language && earlier[language] !== undefined)
   const entries = [
@@ -86,7 +86,7 @@ export const isTheme = (text: unknown): text is Theme => (THEMES as readonly unk
 export const cookie = (name: string, value: string): string =>
   `${name}=${value}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax`
 
-/** Has this browser keep a cookie. */
+/** Stores a cookie in this browser. */
 export function keepCookie(written: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = written

@@ -1,4 +1,4 @@
-/** `RUN_HERE`: whether readers may run a request from the page. */
+/** `RUN_HERE`: whether readers can run requests from the page. */
 export const IS_RUN_OFFERED = readRunSetting(process.env['RUN_HERE'])
 
 /**

@@ -9,7 +9,7 @@ import {
   TASKS_DATA,
 } from '@model-snippets/core/tasks'
 
-/** Kinds of models that a task has to do with beside its own id: what is asked of chat is asked of these tasks. */
+/** Further names under which people search for a task: chat models belong to these tasks. */
 const OTHER_KINDS: { readonly [task in PipelineType]?: readonly string[] } = {
   'text-generation': ['conversational', 'transformers', 'gguf', 'llama-cpp-python'],
   'image-text-to-text': ['conversational'],
@@ -20,7 +20,7 @@ const OTHER_KINDS: { readonly [task in PipelineType]?: readonly string[] } = {
 
 const kindsOfTask = (id: PipelineType): readonly string[] => [id, ...(OTHER_KINDS[id] ?? [])]
 
-/** By what a task is found. */
+/** The search terms of a task. */
 export function describedTask(id: PipelineType): Described {
   const { name, modality, subtasks = [] }: PipelineData = PIPELINE_DATA[id]
   return {
@@ -30,7 +30,7 @@ export function describedTask(id: PipelineType): Described {
   }
 }
 
-/** By what a library is found: its names, and the tasks that it does. */
+/** The search terms of a library: its names and its tasks. */
 export function describedLibrary({ key, prettyLabel, repoName, releases }: (typeof LIBRARIES)[string]): Described {
   const tasks = (Object.keys(PIPELINE_DATA) as PipelineType[]).filter((id) => TASKS_DATA[id]?.libraries.includes(key))
   const names = [...new Set([key, prettyLabel, repoName, releases?.package ?? key])]

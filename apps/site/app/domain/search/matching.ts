@@ -1,12 +1,12 @@
 /** Without case and separators, so that `texttoimage` finds `text-to-image`. */
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Texts that share fewer of their pairs of letters than this are not alike. */
+/** Texts that share fewer of their letter pairs aren't similar. */
 const LEAST_LIKENESS = 0.35
 const LONGEST_ASKED = 200
 
 /**
- * The ids that somebody may have meant, best first, for "did you mean".
+ * Returns the most similar IDs, best first, for "did you mean".
  *
  * @param asked what was asked for
  * @param ids what there is
@@ -22,7 +22,7 @@ export function nearestIds(asked: string, ids: readonly string[], limit = 5): st
     .map(({ id }) => id)
 }
 
-/** The share of neighbouring letters that two texts have in common, from 0 to 1 (Dice's coefficient). */
+/** The share of letter pairs that two texts have in common, from 0 to 1 (Dice's coefficient). */
 function likenessOf(one: string, other: string): number {
   const [pairs, otherPairs] = [pairsOf(plain(one)), pairsOf(plain(other))]
   if (pairs.size + otherPairs.size === 0) return 0

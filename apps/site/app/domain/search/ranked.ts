@@ -1,12 +1,12 @@
 import { type Described, type Findable, findable, parseQuery } from '@model-snippets/core/catalogue'
 
-/** A thing with how well it fits. */
+/** A thing and how well it matches. */
 export interface Ranked<Thing> {
   readonly thing: Thing
   readonly rank: number
 }
 
-/** What fits a query, best first; equals stay in their order. */
+/** Returns what matches a query, best first. Equal matches keep their order. */
 export function ranked<Thing extends { readonly found: Findable }>(
   things: readonly Thing[],
   query: string,
@@ -34,6 +34,6 @@ export function finderOf<Thing extends { readonly described: Described }>(
 
 const LONGEST_QUERY = 200
 
-/** What a list is searched for, by the query of its address. */
+/** The search text in a list's URL. */
 export const queryOf = (search: string): string =>
   (new URLSearchParams(search).get('q') ?? '').trim().slice(0, LONGEST_QUERY)

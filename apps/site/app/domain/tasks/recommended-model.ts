@@ -11,12 +11,12 @@ import { type PipelineType, TASKS_DATA } from '@model-snippets/core/tasks'
 export function recommendedModelOf(task: PipelineType) {
   const entry = TASKS_DATA[task]
   const named = [...(entry?.models.map(({ id }) => id) ?? []), ...(entry?.widgetModels ?? [])]
-  // A model that is named for a task may do another one by its record, and its example would be of that one.
+  // A model that the task's entry names can have another task in its record. Its example would be for that one.
   const record: ModelRecord | undefined =
     named.map(findModel).find((model) => model?.pipeline_tag === task) ??
     MODELS.find(({ pipeline_tag }) => pipeline_tag === task)
   if (record !== undefined) return { record, isEmbedded: true }
   const [first] = named
-  // Only its name and task are known.
+  // Only its name and its task are known.
   return first === undefined ? undefined : { record: { id: first, pipeline_tag: task }, isEmbedded: false }
 }

@@ -1,4 +1,4 @@
-/** Width and height of each picture that a demo shows, in pixels: the page keeps its place before it is loaded. */
+/** Width and height of each demo picture, in pixels, so that the page reserves its place. */
 export const SAMPLE_SIZES: { readonly [name: string]: readonly [width: number, height: number] } = {
   'balloon.gif': [300, 201],
   'butterflies.png': [320, 320],

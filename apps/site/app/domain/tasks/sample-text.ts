@@ -1,3 +1,3 @@
-/** What a sample of a demo shows or says; undefined for one without words. */
+/** The text that a demo's sample shows or says; undefined for one without words. */
 export const sampleText = (samples: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.hasOwn(samples, name) ? samples[name] : undefined

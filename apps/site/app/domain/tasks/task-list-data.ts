@@ -15,7 +15,7 @@ export interface TaskSummary {
   readonly name: string
   /** What the task is, in one sentence. */
   readonly line: string
-  /** `ran`: calls to a provider that were run; `library`: code for the reader's own machine; `none`. */
+  /** `ran`: calls to a provider that ran; `library`: code for the reader's machine; `none`. */
   readonly examples: 'ran' | 'library' | 'none'
 }
 
@@ -53,7 +53,7 @@ const summary = (id: PipelineType): TaskSummary[] => {
   return found === undefined ? [] : [found]
 }
 
-/** All tasks with what finds them, by kind of data. */
+/** All tasks with their search terms, by modality. */
 export const listedTasks = () =>
   MODALITIES.flatMap((modality) =>
     TASK_IDS.filter((id) => pipelineOf(id).modality === modality)
@@ -61,6 +61,6 @@ export const listedTasks = () =>
       .map((task) => ({ ...task, modality, described: describedTask(task.id) })),
   )
 
-/** Tasks that somebody may have meant by an id that does not exist. */
+/** Tasks with IDs like one that doesn't exist. */
 export const nearTasks = (asked: string): readonly TaskSummary[] =>
   nearestIds(asked, TASK_IDS).flatMap((id) => (isTask(id) ? summary(id) : []))

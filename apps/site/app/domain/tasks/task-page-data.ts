@@ -13,12 +13,12 @@ import { modelPath } from '../models/model-path.ts'
 import { recommendedModelOf } from './recommended-model.ts'
 import { pipelineOf, TASK_IDS } from './task-list-data.ts'
 
-/** A model that the entry names, and whether it has a page here. */
+/** A model in the task's entry, and whether it has a page here. */
 export interface TaskModel extends ExampleRepo {
   readonly isEmbedded: boolean
 }
 
-/** All that a task's page says. */
+/** The data of a task's page. */
 export type TaskPage = Awaited<ReturnType<typeof readTaskPage>>
 /** The examples of the task's recommended model. */
 export type TaskExample = NonNullable<TaskPage['example']>
@@ -26,7 +26,7 @@ export type TaskExample = NonNullable<TaskPage['example']>
 const nameOf = (id: PipelineType) => ({ id, name: pipelineOf(id).name })
 
 /**
- * Gathers what is known of a task, and writes its example.
+ * Collects a task's data, and writes its example.
  *
  * @param notebook set where the example is to be a cell of a notebook
  */
@@ -39,7 +39,7 @@ export async function readTaskPage(id: PipelineType, notebook = false) {
     modality: MODALITY_LABELS[modality],
     summary: summaryOf(id),
     isPlaceholder: entry?.isPlaceholder === true,
-    /** The more general task that this one is a case of. */
+    /** The more general task that includes this one. */
     canonical: entry?.canonicalId === undefined ? undefined : nameOf(entry.canonicalId),
     narrower: TASK_IDS.filter((other) => TASKS_DATA[other]?.canonicalId === id).map(nameOf),
     subtasks: subtasks.map((subtask) => subtask.name),
@@ -70,24 +70,24 @@ async function readExample(id: PipelineType, notebook: boolean) {
   )
   const uses = examples.length === 0 ? await readLibraryUses(record) : []
   if (examples.length + uses.length === 0) return undefined
-  // Of a model that the catalogue does not hold, the reader says what it does.
+  // For a model outside the catalogue, the reader chooses the task.
   const configuration = { ...DEFAULT_CONFIGURATION, task: isEmbedded ? '' : id }
   return {
     model: record.id,
     isEmbedded,
-    /** What the model is asked to do: a text generation may be a chat. */
+    /** The task of the request: text generation can be chat. */
     task: taskOf(record) ?? id,
     examples,
     missing: examples.length === 0 ? [] : missing.map((each) => withAddresses(each, record.id, configuration)),
     providerLabels: Object.fromEntries(Object.values(PROVIDERS).map((provider) => [provider.id, provider.label])),
-    /** How to run the model oneself; only where no provider does the task. */
+    /** How to run the model locally; only if no provider supports the task. */
     uses,
   }
 }
 
 const withAddresses = (missing: MissingLanguage, model: string, configuration: Configuration) => ({
   ...missing,
-  /** The address of the model's page after each of the ways. */
+  /** The URL of the model's page after each change. */
   addresses: missing.ways.map((way) => {
     const parameters = formatConfiguration({ ...configuration, ...way })
     return `${modelPath(model)}?${setChoice(parameters, { language: missing.language })}`

@@ -43,7 +43,7 @@ export interface ShownDocument {
 export type Operation = ReturnType<typeof referenceOf>[number]['operations'][number]
 
 /**
- * What the reference shows of the API, by the tags of its document.
+ * The reference's content, by the tags of the OpenAPI document.
  *
  * @param origin where the API answers, `https://snippets.example`
  */
@@ -58,7 +58,7 @@ export function referenceOf({ paths, components }: ShownDocument, origin: string
     return { name, kind: kindOf(schema), isRequired, description: description.filter(Boolean).join(' ') }
   }
 
-  /** What a value may be, in a few words. */
+  /** The type of a value, in a few words. */
   const kindOf = (schema: ShownSchema): string => {
     const { enum: values, anyOf, items } = resolve(schema)
     if (values !== undefined) return values.filter((value) => value !== '').join(' | ')
@@ -92,7 +92,7 @@ export function referenceOf({ paths, components }: ShownDocument, origin: string
           types: Object.keys(content),
           description,
         })),
-        /** A command that asks for it. */
+        /** A command that requests it. */
         example: exampleOf(path, method, parameters, schemaOf(requestBody?.content), origin),
       }
       return { title, shown }

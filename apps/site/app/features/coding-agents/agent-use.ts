@@ -11,20 +11,20 @@ import { LOCAL_APPS } from '@model-snippets/core/local-apps'
 import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 import type { Configuration } from '../../domain/configuration/configuration.ts'
 
-/** What of a configuration changes the set-up of an agent. */
+/** The parts of a configuration that affect an agent's set-up. */
 type AgentChoice = Pick<
   Configuration,
   'provider' | 'endpointUrl' | 'directRequest' | 'billTo' | 'providerId' | 'platform'
 >
 
-/** What a model's page shows of coding agents. */
+/** The coding agents on a model's page. */
 export type AgentUses = Awaited<ReturnType<typeof readAgents>>
 export type AgentUse = AgentUses['uses'][number]
 
 const NONE = { setUps: [], skipped: [] }
 
 /**
- * How coding agents are set up for what the reader chose; nothing where that cannot be.
+ * How to set up coding agents for the reader's choices; empty if that's impossible.
  *
  * @param local the local app that the address names, and its quantization; an app that can't run the model counts as none
  */
@@ -37,7 +37,7 @@ export async function readAgents(
   const { provider, endpointUrl, directRequest, billTo, providerId, platform } = chosen
   const system = ['', 'posix'].includes(platform) ? undefined : 'windows'
   const onMachine = { system, quantization: local.quantization } as const
-  // Those that can run the model for an agent.
+  // The apps that can run the model for an agent.
   const apps = LOCAL_APPS.filter(({ id }) => explained(model, 'auto', { ...onMachine, app: id }).setUps.length > 0).map(
     ({ id, label }) => ({ id, label }),
   )
@@ -61,7 +61,7 @@ function explained(model: ModelRecord, provider: string, options: AgentOptions) 
   try {
     return explainAgentSetUps(model, provider, mappingOf(model, provider), options)
   } catch (error) {
-    // The form above names the field.
+    // The form above reports the field.
     if (error instanceof SnippetInputError) return NONE
     throw error
   }

@@ -5,14 +5,14 @@ import type { useTexts } from '../../ui/texts/configure.ts'
 
 type ConfigureTexts = ReturnType<typeof useTexts>
 
-/** What a field is called where it stands in the form. */
+/** The label of a field in the form. */
 export function labelOfField(texts: ConfigureTexts, field: ConfigurationField, input: InputKind): string {
   if (isInput(field)) return labelOfInput(texts, field, input)
   if (isParameter(field)) return texts.parameterLabels[field]
   return field === 'extra' && input.shape !== 'messages' ? texts.parametersAsJson : texts[field]
 }
 
-/** The same for an option of the generator. A parameter that has no field is called by its own name. */
+/** The label of an option of the generator. A parameter without a field has its name. */
 export function labelOfOption(texts: ConfigureTexts, option: string, input: InputKind): string {
   const name = option.replace(/^parameters\./, '')
   const field = FIELDS_OF_OPTIONS[name] ?? (name as ConfigurationField)

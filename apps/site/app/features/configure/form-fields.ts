@@ -24,7 +24,7 @@ export const EDIT_FIELD = 'edit'
 /** Name of a hidden field by which a sent form is told from an address. */
 export const SENT_FIELD = 'sent'
 
-/** The path of a chosen file as its field has it: a browser knows its name alone. A message tells it by its dot. */
+/** The path of a chosen file. Browsers only give its name; in messages, `./` marks it as a path. */
 export const pathOfFile = (field: string, { name }: Pick<File, 'name'>): string =>
   MESSAGE_FIELD.test(field) ? `./${name}` : name
 
@@ -32,7 +32,7 @@ const SENTENCE_EDIT = /^(add|remove)-sentence-(\d{1,4})$/
 /** The value of a button that changes a list of texts. */
 export const sentenceEdit = (edit: 'add' | 'remove', index: number): string => `${edit}-sentence-${index}`
 
-/** The texts after a press of such a button. A text that no button carries changes nothing. */
+/** The texts after such a button is pressed. Other texts change nothing. */
 export function applySentenceEdit(sentences: readonly string[], edit: string): readonly string[] {
   const [, kind, digits] = SENTENCE_EDIT.exec(edit) ?? []
   if (kind === 'add') return [...sentences, '']
@@ -41,16 +41,16 @@ export function applySentenceEdit(sentences: readonly string[], edit: string): r
 
 const FALLBACKS = optionRecord('fallbacks').query
 
-/** A hundred rows and columns: what a reader types into a form, and no more than a server fills up with empty cells. */
+/** At most 100 rows and columns, so that the server never fills in more empty cells than that. */
 const CELL_FIELD = /^(table|columns)\.(\d{1,2})\.(\d{1,2})$/
 const SENTENCE_FIELD = /^sentences\.(\d{1,4})$/
 const MESSAGE_FIELD = /^messages\.(\d{1,4})\.(role|text|image|json)$/
 
-/** What the form shows before anything is changed, which has no place in an address. */
+/** What the form shows before any change. URLs leave it out. */
 export interface ExampleOfForm {
-  /** Those of a plain chat, and those of a tool loop. */
+  /** The messages of a plain chat and of a tool loop. */
   readonly messages: readonly (readonly ChatMessage[])[]
-  /** The task's own example input, and those of providers that need another one. */
+  /** The task's example input, and those of providers that need another. */
   readonly inputs: readonly InputTexts[]
 }
 
@@ -78,7 +78,7 @@ export function addressOfSentForm(
     extra: withUnixLineEnds(parsed.extra),
     tools: withUnixLineEnds(parsed.tools),
     schema: withUnixLineEnds(parsed.schema),
-    // One list for each provider.
+    // One menu for each provider.
     fallbacks: textOfFallbacks(parameters.getAll(FALLBACKS)),
     messages:
       messages.length === 0 || example.messages.some((each) => sameMessages(messages, each)) ? undefined : messages,
@@ -94,7 +94,7 @@ export function addressOfSentForm(
   return { configuration, address }
 }
 
-/** The parts that are not the example's. */
+/** The parts that differ from the example. */
 function ownInputs(inputs: InputTexts, examples: readonly InputTexts[]): InputTexts {
   return Object.fromEntries(
     INPUT_NAMES.flatMap((name) => {
@@ -106,7 +106,7 @@ function ownInputs(inputs: InputTexts, examples: readonly InputTexts[]): InputTe
   )
 }
 
-/** The parts that have more than one field: tables and lists. */
+/** The parts with more than one field: tables and lists. */
 function readEditedInputs(parameters: URLSearchParams, edit: string): InputTexts {
   const inputs: { [name in InputName]?: string } = {}
   for (const name of ['table', 'columns'] as const) {
@@ -140,7 +140,7 @@ function readCellFields(parameters: URLSearchParams, table: 'table' | 'columns')
     .map(([, cells]) => Array.from({ length: width }, (_, column) => cells[column] ?? ''))
 }
 
-/** The fields whose names hold a number, by that number. */
+/** The fields with a number in their name, by that number. */
 const numbered = (parameters: URLSearchParams, pattern: RegExp): [number, string][] =>
   [...parameters]
     .flatMap(([name, value]): [number, string][] => {

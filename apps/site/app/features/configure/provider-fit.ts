@@ -3,11 +3,11 @@ import { chooseProvider, costOf } from '@model-snippets/hub/choose-provider'
 import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { sortProviders } from './provider-order.ts'
 
-/** Why the chosen provider does not do what is asked, and who does. */
+/** Why the chosen provider can't do what the question needs, and which providers can. */
 export interface Misfit {
   readonly kind: 'serving' | 'trial' | 'tools' | 'schema'
   readonly provider: ProviderChoice
-  /** Those that are known to do it: first the one whose price is nearest to the chosen one's. */
+  /** Providers that can, ordered by how close their price is to the chosen one's. */
   readonly others: readonly ProviderChoice[]
 }
 
@@ -39,7 +39,7 @@ export function misfitOf(chosen: string, recipe: string, providers: readonly Pro
   return { kind: ability.kind, provider, others: nearestFirst(provider, others) }
 }
 
-/** One of a million and as many back: what tells prices apart. */
+/** A million tokens in and out, to compare prices. */
 const TOKENS = { input: 1_000_000, output: 1_000_000 }
 
 const nearestFirst = (provider: ProviderChoice, others: readonly ProviderChoice[]): readonly ProviderChoice[] => {
@@ -53,9 +53,9 @@ const nearestFirst = (provider: ProviderChoice, others: readonly ProviderChoice[
   return sortProviders(others, distance, true)
 }
 
-/** Whom the router would choose now by a policy that goes by what it tells; undefined for the others. */
+/** The provider that the router would choose now, if the policy depends on known figures; otherwise undefined. */
 export function chosenNow(policy: string, providers: readonly ProviderChoice[]): ProviderChoice | undefined {
-  // The hub documents auto as the fastest.
+  // According to the hub's docs, auto chooses the fastest.
   const goesBy = policy === 'auto' ? 'fastest' : policy
   if (goesBy !== 'fastest' && goesBy !== 'cheapest') return undefined
   const facts = providers.flatMap((choice) => choice.facts ?? [])

@@ -23,7 +23,7 @@ const OF_CHAT: readonly ConfigurationField[] = [
 ]
 const OF_SAMPLING: readonly ConfigurationField[] = ['temperature', 'topP', 'maxTokens']
 
-/** Whether the form of a task has a control for a field, which then says itself what is wrong with it. */
+/** Checks whether a task's form has a control for a field, which then shows the field's problem. */
 export function hasField(field: ConfigurationField, task: string, shape: InputShape): boolean {
   const own: readonly ConfigurationField[] = [
     ...OF_EVERY_TASK,

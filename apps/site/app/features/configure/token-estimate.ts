@@ -1,14 +1,14 @@
 import type { ChatMessage } from '@model-snippets/core'
 
-/** Tokens of the request as it stands, about. */
+/** The estimated tokens of the request. */
 export interface TokenEstimate {
   readonly input: number
   readonly output: number
 }
 
-/** A token of English is about four characters long. */
+/** An English token has about four characters. */
 const CHARACTERS_PER_TOKEN = 4
-/** What a role and its marks take. */
+/** The tokens for a role and its markers. */
 const TOKENS_PER_MESSAGE = 4
 /** An answer of a few paragraphs. */
 const USUAL_ANSWER = 500

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { EDIT_FIELD } from './form-fields.ts'
 
-/** Where a field or a button of the form is. */
+/** A field or a button of the form. */
 export type Place = { readonly field: string } | { readonly edit: string }
 
 /**

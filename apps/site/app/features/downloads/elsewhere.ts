@@ -1,4 +1,4 @@
-/** Cursor takes addresses of 8000 characters; `%22` is three of them. */
+/** Cursor accepts URLs of up to 8,000 characters; `%22` counts as three. */
 export const LONGEST_PROMPT = 2500
 
 /**
@@ -25,6 +25,6 @@ export const elsewhere = ({ notebook, prompt }: { readonly notebook: string | un
 const PRIVATE_HOST =
   /^(?:localhost|.*\.(?:localhost|local|internal)|[^.]+|127\..*|10\..*|192\.168\..*|172\.(?:1[6-9]|2\d|3[01])\..*|\[.*\])$/
 
-/** Whether others on the internet can be expected to reach an origin, `https://example.com`. */
+/** Checks whether an origin such as `https://example.com` is likely public. */
 export const isPublic = (origin: string): boolean =>
   URL.canParse(origin) && !PRIVATE_HOST.test(new URL(origin).hostname)

@@ -12,10 +12,10 @@ import { IS_RUN_OFFERED } from '../../domain/run/run-setting.server.ts'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
 import type { AskedModelPage } from '../models/model-page.server.ts'
 
-/** The examples of a model, and what the form that shapes them needs. */
+/** The examples of a model, and the form's data. */
 export type ModelExamplesData = ReturnType<typeof readModelExamples>['shown']
 
-/** The examples that an address asks for. */
+/** Writes the examples that a URL requests. */
 export function readModelExamples(
   { page: { model }, configuration: chosen, preferences, kept }: AskedModelPage,
   parameters: URLSearchParams,
@@ -36,7 +36,7 @@ export function readModelExamples(
     return { configuration, examples, tab: chooseTab(examples.examples, examples.missing, asked, remembered) }
   }
   const asIs = write(chosen)
-  // A language that needs a provider gets one, unless the reader chose by the address.
+  // If the language needs a provider, one is chosen, unless the URL has the reader's choice.
   const without = asIs.examples.missing.find((each) => each === asIs.tab)
   const way = parameters.has('provider') ? undefined : providerFor(without, chosen.provider)
   const { configuration, examples, tab } = way === undefined ? asIs : write({ ...chosen, ...way })
@@ -56,7 +56,7 @@ export function readModelExamples(
     /** Whether the server lets its readers run the request from the page. */
     isRunOffered: IS_RUN_OFFERED,
     examples,
-    /** The provider that was chosen because a language needs one. */
+    /** The provider that was chosen because the language needs one. */
     needed:
       way?.provider === undefined || tab === undefined ? undefined : { language: tab.language, provider: way.provider },
     initial: {

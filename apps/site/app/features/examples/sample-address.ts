@@ -1,5 +1,5 @@
 import type { SnippetFile } from '@model-snippets/core'
 
-/** Where the server has a sample: the package's samples are under the same paths. */
+/** The URL of a sample: the server has the package's samples under the same paths. */
 export const sampleAddress = ({ sample }: SnippetFile): string | undefined =>
   sample === undefined ? undefined : `/${sample}`

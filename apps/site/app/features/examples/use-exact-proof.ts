@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Example, Proof } from '../../domain/examples/build-examples.ts'
 import { getJson } from '../../ui/query-client.ts'
 
-/** What the record has on an exact text. */
+/** The record of an exact text. */
 interface TextRun extends Proof {
   readonly result: string
   /** The simulated scenarios, one per run. */

@@ -6,7 +6,7 @@ import type { Examples } from '../../domain/examples/build-examples.ts'
 import { codeQuery } from '../../ui/query-client.ts'
 import { useTexts } from '../../ui/texts/problems.ts'
 
-/** The generator. The first paint needs none, as the server wrote the examples. */
+/** The generator. The first paint doesn't need it, because the server wrote the examples. */
 const GENERATOR = codeQuery('generator', () => import('../../domain/examples/build-examples.ts'))
 
 /**
@@ -25,10 +25,10 @@ export function useExamples(
   isTyping: boolean,
 ) {
   const texts = useTexts()
-  // Typing must never wait for the code; a decision shows in it at once.
+  // Typing never waits for the code; a decision shows in it immediately.
   const deferred = useDeferredValue(configuration)
   const wanted = isTyping ? deferred : configuration
-  // Who serves the model may be known since: that changes what was assumed, what gives an example, and nothing else.
+  // The providers of the model may have become known, which only changes assumptions and alternatives.
   const isKnownBetter =
     model !== initial.model &&
     (model.withoutTools !== initial.model.withoutTools ||
@@ -47,7 +47,7 @@ export function useExamples(
   const isMissing = examples === undefined
   return {
     examples: examples ?? last,
-    /** True while the examples shown are those of an earlier configuration. */
+    /** True while the examples belong to an earlier configuration. */
     isStale: isMissing || wanted !== configuration,
     /** Fetches the generator again; undefined unless it couldn't be fetched. */
     tryAgain: isMissing && generator.isError ? () => void generator.refetch() : undefined,

@@ -18,13 +18,13 @@ import { useTypedEarly } from './use-typed-early.ts'
 export interface ModelExamplesProps
   extends ModelExamplesData,
     Pick<ModelPage, 'model' | 'providers' | 'serving' | 'providerFacts'> {
-  /** Holds what the form asks for now, as the query of an address. */
+  /** Holds the form's current state, as the query of a URL. */
   readonly asked: RefObject<string | undefined>
 }
 
 const NO_TOKEN: TokenState = { text: '', isInCode: false }
 
-/** What the form asks for, the examples of it, and the addresses of both. */
+/** The form's state, its examples, and the URLs of both. */
 export function useModelExamples(props: ModelExamplesProps) {
   const texts = useTexts()
   const { chat, initial, asked } = props
@@ -77,18 +77,18 @@ export function useModelExamples(props: ModelExamplesProps) {
     isStale: written.isStale,
     tryAgain: written.tryAgain,
     problems,
-    /** The example that is chosen, or the language that has none. */
+    /** The chosen example, or the language without one. */
     tab,
     shown: offered.find((example) => example === tab),
     without: missing.find((each) => each === tab),
     /** The provider that was chosen because the language needs one. */
     needed: needed?.provider === configuration.provider && needed.language === tab?.language ? needed : undefined,
-    /** The configuration without what is wrong of it, as links carry it on. */
+    /** The configuration without invalid fields, for links. */
     linked,
     addressWith,
     search,
     isComplete,
-    /** The state that is shown, whatever is wrong with it. */
+    /** The shown state, including invalid fields. */
     address: addressOf({ configuration, wanted, remembered }),
     isOwnRequest: accessToken !== undefined || hasOwnRequest(configuration),
   }

@@ -19,29 +19,29 @@ import {
 import type { StateAddress } from '../downloads/file-link.tsx'
 import { CONTEXT_LENGTH, QUANTIZATION } from '../local-apps/machine-parameters.ts'
 
-/** A longer address is refused on the way by some servers; the messages are what makes it long. */
+/** Some servers reject longer URLs. Messages are what makes them long. */
 const LONGEST_ADDRESS = 30_000
 const TYPING_MILLISECONDS = 400
-/** A press shows in the code first: the address, which all of the router looks at, follows the paint. */
+/** A press changes the code first. The URL, which makes the whole router render, follows after the paint. */
 const PAINT_MILLISECONDS = 30
-/** What an entry of the history that this module wrote is known by. */
+/** Marks the history entries that this module wrote. */
 const OWN_ENTRY = 'own'
 
 type Change = 'typed' | 'pressed' | 'tab'
 
 export interface PageState {
   readonly configuration: Configuration
-  /** The example that was asked for, by the address or by a press of a tab. */
+  /** The example chosen by the URL or a tab. */
   readonly wanted: WantedChoice
   /** The last client of each language. */
   readonly clients: Partial<Record<Language, string>>
-  /** What the page took its address for where that does not say. */
+  /** The choices that the page assumed where the URL names none. */
   readonly remembered: Remembered
-  /** True when the last change was a key of many: the code may come after it. */
+  /** True if the last change was a key press while typing, which the code may follow later. */
   readonly isTyping?: boolean
 }
 
-/** What a reader writes at length. */
+/** The fields with long texts. */
 const WITHOUT_TEXTS = { messages: undefined, inputs: {}, parameters: {}, extra: '', tools: '', schema: '' } as const
 
 /**
@@ -67,14 +67,14 @@ export function addressOf({
   return { search: isShort ? shorter : write({ ...configuration, ...WITHOUT_TEXTS }), isComplete: false, state }
 }
 
-/** The cookies of what the reader chose anew, and finds again on the next page. */
+/** The cookies for the reader's new choices. */
 const changedCookies = (before: Remembered, after: Remembered): readonly string[] => [
   ...(after.provider === before.provider ? [] : [providerCookie(after.provider)]),
   ...(after.platform === before.platform ? [] : [platformCookie(after.platform)]),
   ...(after.typescript === before.typescript ? [] : [typescriptCookie(after.typescript)]),
 ]
 
-/** The address of a state, with what another form of the page put into the address before. */
+/** The URL of a state, with the parameters of other forms of the page. */
 function addressIn(state: PageState, before: string): string {
   const { search } = addressOf(state)
   const chosen = [...new URLSearchParams(before)].filter(
@@ -90,14 +90,14 @@ function addressIn(state: PageState, before: string): string {
  */
 export function usePageState(initial: PageState) {
   const [state, setState] = useState(initial)
-  /** Two changes may come before the next paint. */
+  /** Two changes can come before the next paint. */
   const latest = useRef(initial)
   const navigate = useNavigate()
   const { search, state: entry } = useLocation()
   const navigationType = useNavigationType()
   const written = useRef(search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** The last change, whose address is to be written. */
+  /** The last change whose URL isn't written yet. */
   const waiting = useRef<{ readonly how: Change; readonly go: () => void }>(undefined)
 
   // The address changed, and not by our own hand: back, forward, or a link to another state. On a slow machine our own
@@ -117,7 +117,7 @@ export function usePageState(initial: PageState) {
     setState(latest.current)
   }, [search, entry, navigationType])
 
-  // Who leaves a field has typed all of it; a link pressed now must not be overtaken by what was typed before.
+  // Leaving a field ends the typing. Its change must not overtake a link that's pressed now.
   useEffect(() => {
     const leave = () => {
       if (waiting.current?.how === 'typed') waiting.current.go()
@@ -179,7 +179,7 @@ export function usePageState(initial: PageState) {
         clients: { ...before.clients, [language]: client },
       }
       keepCookie(choiceCookie({ language, client }, before.clients))
-      // What a language needs is no choice for the next page.
+      // A provider chosen for a language isn't kept for the next page.
       changedCookies(configuration, { ...configuration, typescript }).forEach(keepCookie)
       write(next, 'tab')
     },

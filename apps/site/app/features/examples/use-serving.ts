@@ -7,7 +7,7 @@ import { modelPath } from '../../domain/models/model-path.ts'
 import { getJson } from '../../ui/query-client.ts'
 import type { ModelPage } from '../models/model-page.server.ts'
 
-/** A model, and what is known of who serves it, at which price. */
+/** A model, with what's known about its providers and prices. */
 interface Serving extends Pick<ModelPage, 'model' | 'serving' | 'providerFacts'> {
   readonly providers: readonly ProviderChoice[]
 }

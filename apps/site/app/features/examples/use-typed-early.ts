@@ -20,14 +20,14 @@ export function useTypedEarly(initial: Configuration, example: ExampleOfForm, ch
         ([field, value]) => JSON.stringify(value) !== JSON.stringify(initial[field as keyof Configuration]),
       ),
     )
-    // A choice is a decision like every later one: going back must undo it, not leave the page.
+    // A choice counts like later ones: going back undoes it and doesn't leave the page.
     change(changes, DECISIONS.some((field) => field in changes) ? 'pressed' : 'typed')
   })
   // Before anything else renders: fields that React controls would be reset.
   useLayoutEffect(() => takeOver(), [])
 }
 
-/** Fields that are chosen and not typed. */
+/** Fields that are chosen, not typed. */
 const DECISIONS = [
   'provider',
   'platform',
@@ -41,7 +41,7 @@ function readForm(example: ExampleOfForm, initial: Configuration): Configuration
   if (!(form instanceof HTMLFormElement)) return undefined
   const parameters = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') parameters.append(name, value)
-  // The choice of the example looks after its language.
+  // The example's menus handle the language.
   parameters.delete('language')
   return addressOfSentForm(parameters, example, initial)?.configuration
 }

@@ -1,13 +1,13 @@
 import { parseQuery } from '@model-snippets/core/catalogue'
 
-/** What else has addresses of two names, on the hub or here. */
+/** Other two-part paths of the hub and of this site. */
 const NO_OWNERS: ReadonlySet<string> = new Set(
   'agents api assets blog collections datasets docs libraries locale mcp models organizations papers samples spaces tasks theme'.split(
     ' ',
   ),
 )
 
-/** What is read of a path: a hub's ids are shorter than its half. */
+/** The length up to which a path is read. The hub's IDs have less than half of it. */
 const LONGEST_PATH = 500
 
 /**

@@ -11,7 +11,7 @@ import { CONTEXT_LENGTH, QUANTIZATION } from '../local-apps/machine-parameters.t
 
 export type OwnMachineUses = Awaited<ReturnType<typeof readOwnMachine>>
 
-/** How a model runs on a machine of the reader's own, for what an address asks. */
+/** How to run a model on the reader's machine, for a URL's choices. */
 export async function readOwnMachine(
   model: ModelRecord,
   parameters: URLSearchParams,
@@ -31,11 +31,11 @@ export async function readOwnMachine(
   return { libraryUses, localApps, isForApps: isForApps(model), isEmpty }
 }
 
-/** Whether a model is made for apps of one's own machine before anything else: its files are what they read. */
+/** Checks whether a model is mainly for local apps, because they read its files. */
 export const isForApps = ({ library_name: library, tags }: ModelRecord): boolean =>
   library === 'gguf' || library === 'llama-cpp-python' || tags?.includes('gguf') === true
 
-/** The machine that commands are for, as an address says. */
+/** The machine that commands are for, according to a URL. */
 const machineOf = (parameters: URLSearchParams, { platform }: Configuration): AskedMachine => ({
   quantization: parameters.get(QUANTIZATION) || undefined,
   isWindows: !['', 'posix'].includes(platform),

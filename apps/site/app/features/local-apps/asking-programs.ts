@@ -4,7 +4,7 @@ import type { Configuration } from '../../domain/configuration/configuration.ts'
 import { ignoredAmong, writeForm } from '../../domain/examples/build-examples.ts'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
 
-/** What an address asks for: the request, and the example that sends it. */
+/** A URL's request, and the example that sends it. */
 export interface ShownRequest {
   readonly configuration: Configuration
   readonly language: Language | undefined
@@ -20,22 +20,22 @@ export interface LocalChoice {
   readonly contextLength?: number
 }
 
-/** The same as an address says it. */
+/** The same, as a URL says it. */
 export interface AskedMachine extends Omit<LocalChoice, 'contextLength'> {
   readonly contextLength?: string
 }
 
-/** The program that asks an app's server what the form asks, and the commands that start the server for it. */
+/** The program that sends the form's request to an app's server, and the commands that start this server. */
 export type AskingProgram = ReturnType<typeof askingPrograms>[string]
 
-/** The options of the generator for a machine. */
+/** The generator's options for a machine. */
 export const optionsOfChoice = ({ quantization, isWindows, contextLength }: LocalChoice): LocalAppOptions => ({
   ...(contextLength === undefined ? {} : { contextLength }),
   ...(quantization === undefined ? {} : { quantization }),
   ...(isWindows ? { system: 'windows' } : {}),
 })
 
-/** What says where a request goes: here that is the app's server. */
+/** Options that decide where a request goes. Here, that's the app's server. */
 const ELSEWHERE = {
   directRequest: undefined,
   endpointUrl: undefined,
@@ -73,12 +73,12 @@ export function askingPrograms(
           app,
           {
             program: chosen && programOf(chosen),
-            /** What the form asks for and has no effect there. */
+            /** The form's options that have no effect there. */
             ignored: told.length === 0 ? undefined : told,
-            /** Why there is none. */
+            /** Why there's none. */
             without: withoutExamples,
             commands: { steps, container },
-            /** The start by exactly these commands. */
+            /** The run of exactly these commands. */
             run: findLocalAppRun(app, model, asked),
           },
         ] as const

@@ -20,7 +20,7 @@ import {
   type ShownRequest,
 } from './asking-programs.ts'
 
-/** What a model's page shows of apps of the reader's own machine. */
+/** The local apps on a model's page. */
 export type LocalAppUses = ReturnType<typeof readLocalApps>
 /** How one app runs a model. */
 export type LocalAppUse = LocalAppUses['apps'][number]
@@ -47,11 +47,11 @@ export function readLocalApps(model: ModelRecord, asked: AskedMachine, request: 
     skipped,
     file,
     choices: choices.map(withMemory),
-    /** Graphics cards whose memory holds the file, for example; empty where its size is not known. */
+    /** Example graphics cards with enough memory for the file; empty if its size is unknown. */
     cards: file?.size === undefined ? [] : cardsFor(file.size),
-    /** The generator's sentence about a quantization of the address that there is not. */
+    /** The generator's message about a quantization in the URL that doesn't exist. */
     problem,
-    /** The context length, as its field shows it; undefined where no app starts a server. */
+    /** The context length in its field; undefined if no app starts a server. */
     context: apps.some(({ server }) => server !== undefined)
       ? {
           text,
@@ -69,7 +69,7 @@ function mostContext({ gguf }: ModelRecord): number | undefined {
   return typeof most === 'number' ? most : undefined
 }
 
-/** The file of a quantization, with the gigabytes of the least usual memory that holds it. */
+/** The file of a quantization, with the smallest common memory size that holds it, in gigabytes. */
 const withMemory = (file: GgufFile) => ({
   ...file,
   memory: file.size === undefined ? undefined : leastMemoryFor(file.size),
@@ -93,7 +93,7 @@ function shownApp(app: LocalAppSnippet, { commands: started, run, ...asking }: A
   const { package: name, version, date } = CHECKED_LOCAL_APPS[app.app] ?? {}
   return {
     ...facts,
-    /** Commands that install it, each with the systems that it is for. */
+    /** Commands that install it, with their systems. */
     install: commands.map((command) => ({
       systems: install.filter((one) => one.command === command).map(({ system }) => systemName(system)),
       command,
@@ -104,7 +104,7 @@ function shownApp(app: LocalAppSnippet, { commands: started, run, ...asking }: A
     container: container === undefined ? undefined : { command: container, lines: highlight(container, 'sh') },
     asking,
     highlighted: program && { code: program.content, lines: highlight(program.content, program.language) },
-    /** The start of the app by these commands, and the release that they were held against. */
+    /** The run of these commands, and the release that they were checked against. */
     check: { run, release: name && version && date ? { package: name, version, date } : undefined },
   }
 }
