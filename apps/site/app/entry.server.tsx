@@ -10,12 +10,12 @@ import { ROUTER_ORIGIN } from './features/run/router-origin.ts'
 import beforeHydration from './ui/before-hydration.js?raw'
 import { pageContext } from './ui/page-context.server.ts'
 
-/** A page is cut short only when it can no longer be saved: on a server that is out of breath, too, it shall be whole. */
+/** A page must be complete even on an overloaded server, so the timeout is long. */
 export const streamTimeout = 30_000
 const NONCE_BYTES = 16
 const BEFORE_HYDRATION_HASH = createHash('sha256').update(beforeHydration).digest('base64')
 
-/** Renders a page, with a content security policy whose nonce is good for this one response. */
+/** Renders a page, with a content security policy whose nonce is only valid for this response. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -42,13 +42,13 @@ export default function handleRequest(
     let failed = false
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
       nonce,
-      // Large parts would be sent apart from their place and moved there by a script, which not everybody runs.
+      // Otherwise, large parts are sent separately and moved into place by a script, which not everyone runs.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       [isBot ? 'onAllReady' : 'onShellReady']: answer,
       onShellError: reject,
       onError(error: unknown) {
         failed = true
-        // Errors before the shell is ready reject, and are logged by the router.
+        // Errors before the shell is ready reject the promise, and the router logs them.
         if (answered) loadContext.get(pageContext).failed(error)
       },
     })
@@ -56,7 +56,7 @@ export default function handleRequest(
   })
 }
 
-/** What went wrong while a page was made. A page that is not there, or takes no form, is the reader's doing. */
+/** Logs errors of rendering. Missing pages and rejected forms are the reader's mistakes. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -65,13 +65,13 @@ export function handleError(
   if (!isTheirs && !request.signal.aborted) context.get(pageContext).failed(error)
 }
 
-/** The data of a page, for one that is open already. */
+/** Sends a page's data to a page that's already open. */
 export function handleDataRequest(response: Response): Response {
   dependOnReader(response.headers)
   return response
 }
 
-/** What a page shows depends on the reader's cookies and language. */
+/** Pages depend on the reader's cookies and language. */
 function dependOnReader(headers: Headers): void {
   headers.set('cache-control', 'private, no-cache')
   headers.append('vary', 'cookie, accept-language')
@@ -87,7 +87,7 @@ const policyWith = (nonce: string): string =>
     // anywhere else.
     `img-src 'self' data:${IS_RUN_OFFERED ? ' blob:' : ''}`,
     `media-src 'self'${IS_RUN_OFFERED ? ' blob:' : ''}`,
-    // The reader's own request goes to the router. A page that comes after this one keeps its policy.
+    // Readers' requests go to the router. Pages opened from this one keep its policy.
     `connect-src 'self'${IS_RUN_OFFERED ? ` ${ROUTER_ORIGIN}` : ''}`,
     "base-uri 'none'",
     "form-action 'self'",

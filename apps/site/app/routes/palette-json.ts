@@ -1,7 +1,7 @@
 import { paletteIndex } from '../features/palette/palette-index.server.ts'
 import { DEFAULT_LOCALE, isLocale } from '../ui/texts/locales.ts'
 
-/** The index of the palette, in the language that the address names. It changes with the site alone. */
+/** The palette's index, in the URL's language. It only changes with the site. */
 export function loader({ request }: { readonly request: Request }): Response {
   const named = new URL(request.url).searchParams.get('locale')
   const index = paletteIndex(isLocale(named) ? named : DEFAULT_LOCALE)

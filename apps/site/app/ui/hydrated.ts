@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False on the server and while the page is hydrated; true once it answers. */
+/** False on the server and during hydration; true afterward. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 import { setTrouble } from './trouble.ts'
 
-/** How long a page waits before it asks again, in milliseconds. */
+/** The pauses before each retry, in milliseconds. */
 const PAUSES = [300, 1000, 3000]
 
 /**
@@ -30,7 +30,7 @@ export async function loadPatiently<Data>({
   }
 }
 
-/** Whether it was answered by what knows the page. */
+/** Checks whether the server that knows the page answered. */
 const isAnswer = (error: unknown): boolean =>
   error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
 

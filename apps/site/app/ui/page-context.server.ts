@@ -1,13 +1,13 @@
 import { createContext } from 'react-router'
 
-/** What the server gives to the pages that it makes. */
+/** What the server passes to its pages. */
 export interface PageContext {
-  /** What it knows of its API. */
+  /** What it knows about its API. */
   readonly api: {
     readonly document: unknown
     readonly problems: { readonly [kind: string]: { readonly status: number; readonly title: string } }
   }
-  /** Takes what went wrong on our side, for the server's log. */
+  /** Logs an error of ours. */
   readonly failed: (error: unknown) => void
 }
 

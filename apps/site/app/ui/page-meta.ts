@@ -4,18 +4,18 @@ import { textsOf as siteTextsOf } from './texts/pages.ts'
 interface PageFacts {
   readonly title: string
   readonly description: string
-  /** The page's own address, without what only chooses among its states. */
+  /** The page's URL, without the parameters of its state. */
   readonly path: string
   readonly locale: Locale
 }
 
-/** The language of a page's head, as the root of its data says. */
+/** The language of a page's head, from the root's data. */
 export const localeOf = (matches: readonly unknown[]): Locale => {
   const [root] = matches as readonly { readonly loaderData?: { readonly locale?: unknown } | undefined }[]
   return isLocale(root?.loaderData?.locale) ? root.loaderData.locale : DEFAULT_LOCALE
 }
 
-/** What a page says of itself to browsers, to search engines and to whoever shows a link to it. */
+/** A page's metadata for browsers, search engines, and link previews. */
 export const pageMeta = ({ title, description, path, locale }: PageFacts) => [
   { title },
   { name: 'description', content: description },

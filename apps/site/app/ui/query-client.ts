@@ -9,12 +9,12 @@ const KEPT_MILLISECONDS = 300_000
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `saysItself`: what asks shows by itself that it failed, and how to try again. */
+    /** `saysItself`: the component shows its own failures and offers a retry. */
     queryMeta: { readonly saysItself?: boolean }
   }
 }
 
-/** An answer of our server that is none. */
+/** An error status from our server. */
 class AnswerError extends Error {
   readonly status: number
 
@@ -24,13 +24,13 @@ class AnswerError extends Error {
   }
 }
 
-/** What a server answers that took too long, or that asks for patience. */
+/** The statuses of servers that took too long or limit requests. */
 const PASSING = [408, 429]
 
-/** Whether a request that was answered so is answered so again. */
+/** Checks whether a retry would get the same status. */
 const isFinal = (status: number): boolean => status >= 400 && status < 500 && !PASSING.includes(status)
 
-/** What a page asks for while it is open: answers of our server, and code. */
+/** Requests of an open page: to our server, and for code. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
@@ -57,7 +57,7 @@ function tryFailedAgain(client: QueryClient): Promise<void> {
 }
 
 /**
- * Code that is fetched when it's needed.
+ * Fetches code when it's needed.
  *
  * @param load imports it
  */
@@ -66,7 +66,7 @@ export const codeQuery = <Code>(name: string, load: () => Promise<Code>) =>
     queryKey: ['code', name],
     queryFn: load,
     retry: false,
-    // What the browser keeps needs no connection.
+    // Cached code needs no connection.
     networkMode: 'always',
     refetchOnReconnect: true,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,8 +1,8 @@
-/** `SITE_URL`; undefined when it is not set. */
+/** `SITE_URL`; undefined if it isn't set. */
 export const CONFIGURED_ORIGIN = readOrigin(process.env['SITE_URL'])
 
 /**
- * Where the site is for the outside: `SITE_URL`, or the address that was asked for when it is not set.
+ * The site's public origin: `SITE_URL`, or the origin of the request if it isn't set.
  *
  * @param url of the request
  */
@@ -17,7 +17,7 @@ export function readOrigin(address: string | undefined): string | undefined {
   if (address === undefined || address.trim() === '') return undefined
   const url = URL.canParse(address.trim()) ? new URL(address.trim()) : undefined
   if (url === undefined || !['http:', 'https:'].includes(url.protocol)) {
-    // An error is printed and logged: a password in the address must not be.
+    // The error is printed and logged, so it must not contain a password from the URL.
     const got = address.includes('@')
       ? 'a value that isn’t shown, because it may contain a password'
       : JSON.stringify(address)

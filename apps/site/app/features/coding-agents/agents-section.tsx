@@ -13,11 +13,11 @@ import { APP } from './app-parameter.ts'
 const TITLE = 'coding-agents-title'
 
 interface AgentsSectionProps extends AgentUses {
-  /** Where the provider is chosen. */
+  /** The URL of the form that chooses the provider. */
   readonly toForm: string
 }
 
-/** How coding agents use the model, one below the other. */
+/** The coding agents that can use the model. */
 export function AgentsSection({ uses, skipped, apps, app, toForm }: AgentsSectionProps) {
   const texts = useTexts()
   return (
@@ -35,7 +35,7 @@ export function AgentsSection({ uses, skipped, apps, app, toForm }: AgentsSectio
   )
 }
 
-/** The lead says where the model runs. */
+/** The lead depends on where the model runs. */
 const wordsFor = (texts: ReturnType<typeof useTexts>, app: AgentUses['app']) =>
   app === undefined ? texts : { ...texts, lead: texts.leadOnMachine(app.label), toForm: texts.toFormOnMachine }
 

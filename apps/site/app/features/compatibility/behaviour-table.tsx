@@ -12,7 +12,7 @@ interface BehaviourTableProps {
   readonly programs: readonly DefectProgram[]
 }
 
-/** What real services do beyond their documentation, and how many clients get it right. */
+/** What real services do but don't document, and how many clients handle it. */
 export function BehaviourTable({ behaviours, programs }: BehaviourTableProps) {
   const texts = useTexts()
   return (

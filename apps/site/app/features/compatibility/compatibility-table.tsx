@@ -6,11 +6,11 @@ import { ExternalLink } from '../../ui/external-link.tsx'
 import { Section } from '../../ui/section.tsx'
 import { useTexts } from '../../ui/texts/compatibility.ts'
 
-/** One line of a table: what it is about, what ran, and a cell for each column. */
+/** A row of a table: its subject, what ran, and a cell for each column. */
 export interface TableRow {
   readonly key: string
   readonly label: string
-  /** A page of its own. */
+  /** The subject's page. */
   readonly url?: string
   readonly release: string | undefined
   readonly cells: readonly Cell[]
@@ -18,15 +18,15 @@ export interface TableRow {
 
 interface CompatibilityTableProps {
   readonly title: string
-  /** What the lines are about, the head of their first column. */
+  /** The heading of the first column. */
   readonly subject: string
   readonly columns: readonly string[]
   readonly rows: readonly TableRow[]
-  /** The reasons that the page lists below, in their order. */
+  /** The reasons in the list below the tables, in order. */
   readonly reasons: readonly string[]
 }
 
-/** What was run with what: a mark where an example ran, else a dash with its reason, in red for a defect. */
+/** A table of runs: a mark if an example ran, otherwise a dash with its reason, in red for a defect. */
 export function CompatibilityTable({ title, subject, columns, rows, reasons }: CompatibilityTableProps) {
   const texts = useTexts()
   return (

@@ -4,10 +4,10 @@ import { useTexts } from '../../ui/texts/compatibility.ts'
 import { WithCode } from '../../ui/with-code.tsx'
 import { ProgramText } from './program-text.tsx'
 
-/** Why there is no example; of a defect with its program, and who says how it ought to be. */
+/** Why there's no example. Defects have their program and the source of the right behavior. */
 export interface Reason {
   readonly reason: string
-  /** The rows that it is about. */
+  /** The rows that it concerns. */
   readonly of: readonly string[]
   readonly source?: Source
   readonly program?: DefectProgram

@@ -53,7 +53,7 @@ export function ProviderField({ policies, providers, serving }: ProviderFieldPro
 
 interface SwitchFieldProps {
   readonly field: 'streaming' | 'retries' | 'directRequest' | OutputSwitch
-  /** Its name in an address. */
+  /** Its value in the URL. */
   readonly name?: string
   readonly hint?: string | undefined
 }
@@ -79,7 +79,7 @@ const NAMED = {
   reasoningLevel: { names: ['', ...REASONING_LEVELS], labels: 'reasoningLevels' },
 } as const
 
-/** One of some names. */
+/** A menu of names. */
 export function NamedChoice({ field }: { readonly field: keyof typeof NAMED }) {
   const texts = useTexts()
   const { configuration, problems, onChange } = useFields()
@@ -105,7 +105,7 @@ export function NamedChoice({ field }: { readonly field: keyof typeof NAMED }) {
 
 const RECIPES = ['', 'tool-loop', 'structured-output'] as const
 
-/** What a chat example asks for, as one choice of three. */
+/** The kind of chat example, as a choice of three. */
 export function RecipeChoice() {
   const texts = useTexts()
   const { configuration, problems, onChange } = useFields()
@@ -121,7 +121,7 @@ export function RecipeChoice() {
         onChoice={(value) => onChange({ recipe: value }, 'pressed')}
         className="flex"
       />
-      {/* Another one, which an address can hold, stays until the reader chooses. */}
+      {/* Another value in the URL stays until the reader chooses. */}
       {(RECIPES as readonly string[]).includes(recipe) ? null : <input type="hidden" name="recipe" value={recipe} />}
       <ProblemText id="recipe-problem" problem={problems.recipe} />
     </div>
@@ -129,7 +129,7 @@ export function RecipeChoice() {
 }
 
 /**
- * What tools and structured output need.
+ * The fields for tools and structured output.
  *
  * @param props `isSchemaMade`: the schema is made of a sample that the reader gave
  */
@@ -161,7 +161,7 @@ const JSON_FIELDS = [
   { field: 'schema', recipe: 'structured-output', placeholder: '{"city": "Lyon"}' },
 ] as const
 
-/** What happens when the service fails. */
+/** The fields for retries and fallbacks. */
 export function RetryFields({ providers }: { readonly providers: readonly ProviderChoice[] }) {
   const texts = useTexts()
   const { retries, fallbacks } = useFields().configuration
@@ -173,7 +173,7 @@ export function RetryFields({ providers }: { readonly providers: readonly Provid
   )
 }
 
-/** What a chat example prints, and how Python waits. */
+/** The fields for what a chat example prints, and for async Python. */
 export function OutputFields() {
   const texts = useTexts()
   return (

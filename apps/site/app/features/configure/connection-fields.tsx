@@ -40,7 +40,7 @@ export function ConnectionFields() {
   )
 }
 
-/** What the reader typed as a token, and whether the code is to hold it. */
+/** The token that the reader typed, and whether the code contains it. */
 export interface TokenState {
   readonly text: string
   readonly isInCode: boolean
@@ -52,11 +52,11 @@ interface TokenFieldsProps {
   readonly onChange: (token: TokenState) => void
 }
 
-/** A token, which must leave the page in no way: these controls have no name, and belong to no form. */
+/** The field of a token, which must not leave the page: its controls have no name and belong to no form. */
 export function TokenFields({ token, problem, onChange }: TokenFieldsProps) {
   const texts = useTexts()
   const field = useRef<HTMLInputElement>(null)
-  // What was typed before this code was there is in the field alone.
+  // Only the field has what was typed before hydration.
   const takeOver = useEffectEvent(() => {
     const typed = field.current?.value ?? ''
     if (typed !== token.text) onChange({ ...token, text: typed })

@@ -5,17 +5,17 @@ import { EDIT_FIELD } from './form-fields.ts'
 interface EditButtonProps {
   /** The change, as the form sends it. */
   readonly edit: string
-  /** Says what an icon does; without it `children` say it. */
+  /** Names an icon; without it, `children` is the label. */
   readonly label?: string
   readonly isDisabled?: boolean
   readonly kind?: 'quiet' | 'bare'
   readonly className?: string
-  /** Makes the change at once, where there are scripts. */
+  /** Makes the change immediately, with scripts. */
   readonly onEdit: (edit: string) => void
   readonly children: ReactNode
 }
 
-/** A button that changes a list or a table: it sends the form where no script runs. */
+/** A button that changes a list or a table. Without scripts, it sends the form. */
 export function EditButton({
   edit,
   label,

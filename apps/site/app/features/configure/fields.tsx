@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react'
 import { type Configuration, DEFAULT_CONFIGURATION } from '../../domain/configuration/configuration.ts'
 import type { ConfigurationField, Problem } from '../../domain/configuration/options.ts'
 
-/** What is wrong with each field, in the language of the page or marked as English. */
+/** The problem of each field, in the page's language or marked as English. */
 export type FieldProblems = Partial<Record<ConfigurationField, ReactNode>>
 
 export const fieldProblemsOf = (problems: readonly Problem[]): FieldProblems =>
@@ -19,7 +19,7 @@ export const fieldProblemsOf = (problems: readonly Problem[]): FieldProblems =>
     ]),
   )
 
-/** `typed` changes come one key at a time, `pressed` ones are whole decisions. */
+/** `typed` changes come one key at a time; `pressed` ones are complete decisions. */
 export type ConfigurationChange = (changes: Partial<Configuration>, how: 'typed' | 'pressed') => void
 
 interface Fields {

@@ -3,20 +3,20 @@ import { type ReactNode, useState } from 'react'
 
 interface SectionProps {
   readonly title: string
-  /** What is chosen in it, in a word or two. */
+  /** Its current value, in a word or two. */
   readonly value?: string | undefined
   /** Opens the section when it turns true; only the reader closes it. */
   readonly isOpen: boolean
   readonly children: ReactNode
 }
 
-/** A part of the form that folds. What it holds is sent folded, too. */
+/** A collapsible part of the form. The form sends its fields even when it's collapsed. */
 export function FormSection({ title, value, isOpen, children }: SectionProps) {
   const [isShown, setIsShown] = useState(isOpen)
   const [last, setLast] = useState(isOpen)
   if (isOpen !== last) {
     setLast(isOpen)
-    // A field that is cleared must not take itself away.
+    // Clearing a field must not hide it.
     if (isOpen) setIsShown(true)
   }
   return (

@@ -70,7 +70,7 @@ export function GridEditor({ name, grid, problem, onChange }: GridEditorProps) {
                     {cell(index + 1, column, texts.cell(index + 1, names[column] ?? ''))}
                   </td>
                 ))}
-                {/* In reach however wide the table is. */}
+                {/* Visible even if the table scrolls. */}
                 <td className="sticky end-0 bg-surface p-0">
                   {remove(gridEdit('remove-row', index + 1), texts.removeRow(index + 1), rows.length === 1)}
                 </td>
@@ -104,7 +104,7 @@ export function GridEditor({ name, grid, problem, onChange }: GridEditorProps) {
   )
 }
 
-/** The cell in which the reader goes on after an edit. */
+/** The cell that gets the focus after an edit. */
 function cellAfter(name: GridEditorProps['name'], edit: string, grid: Grid): string {
   const [, kind, digits] = /^([a-z-]+)-(\d+)$/.exec(edit) ?? []
   const [lastRow, lastColumn] = [grid.length - 1, (grid[0]?.length ?? 1) - 1]

@@ -24,7 +24,7 @@ import { useFocusNext } from './use-focus-next.ts'
 interface InputFieldsProps {
   readonly kind: InputKind
   readonly inputs: InputTexts
-  /** The parts of the example, shown where the reader wrote none. */
+  /** The example's parts, shown where the reader wrote nothing. */
   readonly example: InputTexts
   readonly problems: FieldProblems
   readonly onChange: (inputs: InputTexts, how: 'typed' | 'pressed') => void
@@ -95,7 +95,7 @@ function InputField(props: InputFieldProps) {
   )
 }
 
-/** The name of a file. One that is chosen is not read: its name is all that the code needs. */
+/** The name of a file. A chosen file isn't read, because the code only needs its name. */
 function FileField({ name, kind, value, problem, onChange }: InputFieldProps) {
   const texts = useTexts()
   return (

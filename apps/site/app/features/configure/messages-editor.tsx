@@ -26,7 +26,7 @@ interface MessagesEditorProps {
   readonly isExample: boolean
   readonly allowImages: boolean
   readonly problem: ReactNode
-  /** Undefined messages are the example's own. */
+  /** `undefined` restores the example's messages. */
   readonly onChange: (messages: readonly ChatMessage[] | undefined, how: 'typed' | 'pressed') => void
 }
 
@@ -86,7 +86,7 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
       {texts.resetMessages}
     </Button>
   )
-  // Most readers have one question, and need none of what lists of messages need.
+  // Most readers have one question and don't need the controls of a list.
   if (only?.role === 'user' && only.image === undefined) {
     return (
       <div className="grid gap-2">
@@ -184,7 +184,7 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
   )
 }
 
-/** Where the reader goes on after an edit, by rank. */
+/** The places for the focus after an edit, best first. */
 function placesAfter(edit: string, length: number): readonly Place[] {
   const [, kind, digits] = /^([a-z-]+)-(\d+)$/.exec(edit) ?? []
   const index = Number(digits)

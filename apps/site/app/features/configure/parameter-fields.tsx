@@ -89,7 +89,7 @@ export function ParameterFields({ task, example }: ParameterFieldsProps) {
   )
 }
 
-/** A text field: number fields hide what they cannot read, and change with a turn of the wheel. */
+/** A text field, because number fields hide invalid text and change when the mouse wheel turns. */
 const NumberInput = ({ mode, className, ...props }: ComponentProps<'input'> & { mode: 'decimal' | 'numeric' }) => (
   <input {...props} type="text" inputMode={mode} autoComplete="off" className={clsx('input tabular-nums', className)} />
 )
@@ -97,7 +97,7 @@ const NumberInput = ({ mode, className, ...props }: ComponentProps<'input'> & { 
 interface ParameterFieldProps {
   readonly name: ParameterName
   readonly value: string
-  /** What the example sends, as text; empty when it leaves the parameter out. */
+  /** The example's value, as text; empty if it omits the parameter. */
   readonly example: string
   readonly problem: ReactNode
   readonly onChange: (text: string, how: 'typed' | 'pressed') => void

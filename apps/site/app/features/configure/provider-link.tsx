@@ -2,7 +2,7 @@ import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 import type { ReactNode } from 'react'
 
 interface ChangeLinkProps {
-  /** The address of the page with the change. */
+  /** The URL of the page with the change. */
   readonly href: string
   readonly onChange: () => void
   readonly isCurrent?: boolean
@@ -10,14 +10,14 @@ interface ChangeLinkProps {
   readonly children: ReactNode
 }
 
-/** Makes a change on the page; without scripts it leads to the page with that change. */
+/** Makes a change on the page. Without scripts, it leads to the page with that change. */
 export const ChangeLink = ({ href, onChange, isCurrent = false, className, children }: ChangeLinkProps) => (
   <a
     href={href}
     aria-current={isCurrent ? 'true' : undefined}
     className={className}
     onClick={(event) => {
-      // As with any link: these open it elsewhere.
+      // As with any link, these keys open it in another tab or window.
       if (event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
       onChange()
@@ -27,7 +27,7 @@ export const ChangeLink = ({ href, onChange, isCurrent = false, className, child
   </a>
 )
 
-/** How another provider is chosen. */
+/** How to choose another provider. */
 export interface ProviderChoosing {
   readonly onChoice: (provider: string) => void
   /** The address of the page with another provider. */

@@ -4,11 +4,11 @@ import { useTexts } from '../../ui/texts/configure.ts'
 
 interface ProviderOptionsProps {
   readonly providers: readonly ProviderChoice[]
-  /** What is said of all of them, where nobody knows who serves the model. */
+  /** The label of all providers if it's unknown which of them serve the model. */
   readonly unknownLabel: string
 }
 
-/** Providers to choose from, grouped by what is known of their serving the model. */
+/** The providers to choose from, grouped by whether they serve the model. */
 export function ProviderOptions({ providers, unknownLabel }: ProviderOptionsProps) {
   const texts = useTexts()
   const groups = providers.every(({ isServing }) => isServing === null)

@@ -16,11 +16,11 @@ import type { TokenEstimate } from './token-estimate.ts'
 
 export interface ProviderTableProps extends ProviderChoosing {
   readonly providers: readonly ProviderChoice[]
-  /** The provider or the policy that is chosen. */
+  /** The chosen provider or policy. */
   readonly chosen: string
-  /** Whether the router has told prices and speeds; undefined for models that it does not list. */
+  /** The state of the router's prices and speeds; undefined for models that it doesn't list. */
   readonly facts: FactsState | undefined
-  /** Undefined where the model is not paid by tokens. */
+  /** Undefined if the model isn't priced by tokens. */
   readonly tokens: TokenEstimate | undefined
 }
 
@@ -97,7 +97,7 @@ export function ProviderTable({ providers, chosen, facts, tokens, ...choosing }:
 interface ServingTableProps extends ProviderChoosing {
   readonly serving: readonly ProviderChoice[]
   readonly chosen: string
-  /** Whom the router would choose now. */
+  /** The provider that the router would choose now. */
   readonly now: ProviderChoice | undefined
   readonly tokens: TokenEstimate | undefined
 }
@@ -191,7 +191,7 @@ function ServingTable({ serving, chosen, now, tokens, ...choosing }: ServingTabl
   )
 }
 
-/** Of these a reader wants to see most first; of the others, which cost money or time, least. */
+/** Readers want the highest of these first, and the lowest of the others, which cost money or time. */
 const FALLS_FIRST: readonly Column['name'][] = ['context', 'throughput', 'tools', 'schema']
 
 const servingOf = ({ isServing, facts }: ProviderChoice): 'yes' | 'no' | 'unknown' | 'staging' | 'error' => {

@@ -1,22 +1,22 @@
 import type { ComponentProps } from 'react'
 import { STATE_FIELD } from '../../domain/configuration/state-field.ts'
 
-/** Where a form of an example is: an address, or more than an address holds. */
+/** The page's state, for links to an example's files. */
 export interface StateAddress {
-  /** The address of the state, `?provider=groq`; without what is too long, when it is not complete. */
+  /** The state as a query, such as `?provider=groq`. If it isn't complete, what's too long is missing. */
   readonly search: string
   readonly isComplete: boolean
-  /** All of the state, however long it is. */
+  /** The complete state, of any length. */
   readonly state: string
 }
 
 interface FileLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
-  /** The address of the file, without a state. */
+  /** The URL of the file, without a state. */
   readonly path: string
   readonly address: StateAddress
 }
 
-/** A link to a file of an example. A state that does not fit its address is sent: the file holds all that is shown. */
+/** A link to a file of an example. If the state is too long for a URL, a form sends it, so that the file matches the page. */
 export const FileLink = ({ path, address, ...others }: FileLinkProps) => (
   <a
     {...others}
@@ -29,7 +29,7 @@ export const FileLink = ({ path, address, ...others }: FileLinkProps) => (
   />
 )
 
-/** Asks for a file by a form of its own: the page's form has the links inside it. */
+/** Requests a file with a separate form, since the links are inside the page's form. */
 function sendState(path: string, state: string): void {
   const form = document.createElement('form')
   form.method = 'post'

@@ -5,7 +5,7 @@ import { modelPath } from '../../domain/models/model-path.ts'
 import { buttonStyle } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts/errors.ts'
 
-/** Leads to code of the client that tries again. */
+/** Leads to the client's example with retries. */
 export function AddRetries({ client: { language, client } }: { readonly client: SeenClient }) {
   const texts = useTexts()
   return (

@@ -5,9 +5,9 @@ import { useTexts } from '../../ui/texts/errors.ts'
 
 interface CauseCardProps {
   readonly cause: Pick<Cause, 'id' | 'source'>
-  /** Whether the page itself says more, where the title leads. */
+  /** Whether the title links to more on this page. */
   readonly isLinked?: boolean
-  /** What else the reader can do. */
+  /** Further actions. */
   readonly children?: ReactNode
 }
 

@@ -13,11 +13,11 @@ interface CauseListProps {
   readonly client: SeenClient
 }
 
-/** Every cause, one line each, with what one client prints. */
+/** All causes, one line each, with what one client prints. */
 export function CauseList({ causes, client }: CauseListProps) {
   const { hash } = useLocation()
   useEffect(() => {
-    // Browsers unfold it for links of their own only.
+    // Browsers only unfold it when they follow a link themselves.
     const target = document.getElementById(hash.slice(1))
     const details = target?.closest('details')
     if (!details) return

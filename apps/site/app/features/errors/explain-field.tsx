@@ -21,14 +21,14 @@ export function ExplainField({ client, sent }: ExplainFieldProps) {
   const [explained, setExplained] = useState(sent)
 
   const read = useCallback(() => setExplained(explainError(field.current?.value ?? '')), [])
-  // Not while one types: when something is pasted, or the field is left.
+  // Explains after pasting or when the field loses focus, not while typing.
   const blot = useCallback(() => {
     const { current } = field
     if (current === null) return
     const text = withoutSecrets(current.value)
     if (text !== current.value) current.value = text
   }, [])
-  // What was pasted before hydration counts.
+  // Explains what was pasted before hydration.
   useEffect(() => {
     blot()
     read()

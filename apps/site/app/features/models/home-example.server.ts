@@ -29,14 +29,14 @@ function linesOf(example: Example): CodeLines {
   return lines
 }
 
-/** The code of one model in every language, each with the client that the reader chose last. */
+/** The code of one model in all languages, each for the reader's last client. */
 export function homeExample({ language, clients, typescript }: Preferences) {
   const examples = examplesWith(typescript)
   const [first] = examples
   if (first === undefined) return undefined
   return {
     model: FIRST_MODEL,
-    /** What the model might answer. */
+    /** A realistic answer of the model. */
     output: TASKS['conversational']?.exampleOutput?.({ id: FIRST_MODEL }) ?? '',
     language: language ?? first.language,
     examples: LANGUAGE_RECORDS.flatMap(({ id, label }) => {

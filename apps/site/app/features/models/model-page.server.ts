@@ -46,7 +46,7 @@ export async function readModelPage(
   const { search, searchParams } = new URL(request.url)
   const found = await lookUpModel(id, searchParams.get('task'))
   if (found.kind === 'missing') {
-    // An owner alone leads to what is theirs.
+    // An owner's name leads to their models.
     if (!hasName && hasOwner(id)) throw redirect(listPath({ ...NO_FILTERS, query: id }))
     const { hub, near } = found
     const hubPage = hub === 'gated' ? modelPageOnHub(id) : undefined
@@ -54,9 +54,9 @@ export async function readModelPage(
     const missing: MissingModelData = { asked: id.slice(0, 300), hub, hubPage, near, tasks }
     throw data(missing, statusOfMissing(hub))
   }
-  // The page waits for no hub: what is not known yet comes later.
+  // The page doesn't wait for the hub: unknown data comes later.
   const { model: served, state: serving } = await withServing(found.model, { isPatient: false })
-  // The hub knows it by a new name.
+  // The hub has renamed it.
   if (served.id !== id) throw redirect(modelTabPath(served.id, tab) + search)
 
   const preferences = readPreferences(request.headers.get('cookie'))
@@ -68,7 +68,7 @@ export async function readModelPage(
   const kept = rememberedFor(preferences, taskOf(model) ?? '', providers)
   const parsed = parseConfiguration(searchParams, kept)
   const isOwnTask = found.source === 'reader'
-  // A task that a reader gives counts where nobody else knows it, and stays in the links there alone.
+  // The reader's task only counts for unknown models, and only their links keep it.
   const configuration = isOwnTask ? parsed : { ...parsed, task: '' }
   return {
     page: { model, summary: summarize(model), isOwnTask, providers, serving, providerFacts },
@@ -101,5 +101,5 @@ export function searchOf(
 
 const ANY_EXAMPLE = { language: 'sh', client: 'curl' } as const
 
-/** Stands for the name of a model without an owner. No name on the hub begins with a hyphen. */
+/** Replaces the name of a model without an owner. No name on the hub begins with a hyphen. */
 const NO_NAME = '-'

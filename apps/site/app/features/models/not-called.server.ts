@@ -4,7 +4,7 @@ import { summaryOf } from '@model-snippets/core/tasks'
 import { pipelineOf, TASK_IDS } from '../../domain/tasks/task-list-data.ts'
 
 /**
- * What is known of a model that no provider is known to run; its task and its library, where they have pages.
+ * The data of a model that no known provider runs: its task and library, if they have pages.
  *
  * @param hasOthers whether there are examples of libraries or of local apps
  */

@@ -1,7 +1,7 @@
 import { priceOf } from '@model-snippets/hub/choose-provider'
 import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 
-/** The least prices of a million tokens, in dollars; undefined where no provider tells its own. */
+/** The lowest prices per million tokens, in dollars; undefined if no provider publishes prices. */
 export function leastPrices(
   providers: readonly ProviderChoice[],
 ): { readonly input: number; readonly output: number } | undefined {

@@ -14,16 +14,16 @@ import { FACETS, type FacetName, type ModelFilters, NO_FILTERS } from '../../dom
 import { summarize } from '../../domain/models/summary.ts'
 import { texts } from '../../ui/texts/en/models.ts'
 
-/** How many models a page shows. */
+/** The number of models on a page. */
 const PAGE_SIZE = 48
 
-/** How many models are embedded. */
+/** The number of embedded models. */
 export const CATALOGUE_SIZE = MODELS.length
 
-/** One page of the embedded models that fit. */
+/** One page of matching embedded models. */
 export type CatalogueList = Awaited<ReturnType<typeof searchWithPrices>>
 
-/** One page of the models of the embedded catalogue that fit, and what else could be chosen. */
+/** Returns one page of matching models of the catalogue, and the filters' other choices. */
 export function searchCatalogue(filters: ModelFilters, page: number) {
   const worded = searchModels(filters.query)
   const found = worded.filter((model) => FACETS.every((name) => fits(model, name, filters[name])))
@@ -31,12 +31,12 @@ export function searchCatalogue(filters: ModelFilters, page: number) {
   const shown = Math.min(page, pages)
   return {
     filters,
-    /** The id that was searched for, where the words are one or the address of a model. */
+    /** The model ID in the query, if it is one or a model's URL. */
     id: parseQuery(filters.query).id,
-    /** The words that fit, where those that were typed fit nothing. */
+    /** A corrected query, if the typed one matches nothing. */
     corrected: correctQuery(filters.query),
     models: found.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE).map(summarize),
-    /** How many models fit, on all pages. */
+    /** The number of matching models on all pages. */
     total: found.length,
     page: shown,
     pages,
@@ -45,12 +45,12 @@ export function searchCatalogue(filters: ModelFilters, page: number) {
       library: facetValues(worded, 'library', filters),
       provider: facetValues(worded, 'provider', filters),
     },
-    /** Ids that may have been meant, when nothing fits. */
+    /** Similar IDs, if nothing matches. */
     near: found.length > 0 || filters.query === '' ? [] : suggestModels(filters.query),
   }
 }
 
-/** The same, with what the models that chat cost. */
+/** The same, with the prices of chat models. */
 export async function searchWithPrices(filters: ModelFilters, page: number) {
   const list = searchCatalogue(filters, page)
   const paid = list.models.map(({ id }) => id).filter((id) => taskOf(findModel(id) ?? { id }) === 'conversational')
@@ -60,7 +60,7 @@ export async function searchWithPrices(filters: ModelFilters, page: number) {
 const fits = (model: ModelRecord, name: FacetName, value: string): boolean =>
   value === '' || valuesOf(model, name).includes(value)
 
-/** The values under which a model is found by one filter. */
+/** A model's values of one filter. */
 function valuesOf(model: ModelRecord, name: FacetName): readonly string[] {
   if (name === 'library') return model.library_name === undefined ? [] : [model.library_name]
   const task = taskOf(model)
@@ -70,7 +70,7 @@ function valuesOf(model: ModelRecord, name: FacetName): readonly string[] {
 
 const providersByTask = new Map<string, readonly string[]>()
 
-/** The providers that can do a task. Which of them serve a model, only the hub knows. */
+/** The providers that support a task. Only the hub knows which of them serve a model. */
 function providersOf(task: string): readonly string[] {
   const known = providersByTask.get(task)
   if (known !== undefined) return known
@@ -80,7 +80,7 @@ function providersOf(task: string): readonly string[] {
   return ids
 }
 
-/** The values of one filter, each with how many models it would leave, given the words and the other filters. */
+/** The values of one filter, each with the number of models that it would leave with the query and the other filters. */
 function facetValues(worded: readonly ModelRecord[], name: FacetName, filters: ModelFilters) {
   const others = { ...filters, [name]: NO_FILTERS[name] }
   const counts = new Map<string, number>()
@@ -95,7 +95,7 @@ function facetValues(worded: readonly ModelRecord[], name: FacetName, filters: M
     .sort((one, other) => one.label.localeCompare(other.label, 'en'))
 }
 
-/** A value in a reader's words; as it is where it is none of ours. */
+/** The label of a value; unknown values stay as they are. */
 export function labelOf(name: FacetName, value: string): string {
   if (name === 'task' && value === 'conversational') return texts.chat
   const records: Readonly<Record<FacetName, Readonly<Record<string, object>>>> = {

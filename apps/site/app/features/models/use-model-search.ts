@@ -6,21 +6,21 @@ import { useHydrated } from '../../ui/hydrated.ts'
 import { getJson } from '../../ui/query-client.ts'
 import type { CatalogueList } from './search-catalogue.server.ts'
 
-/** What the server says of a list; `address` holds the parameters that it answers, in their one order. */
+/** The server's list; `address` has the query that it answers, in canonical order. */
 interface LoadedList {
   readonly address: string
   readonly list: CatalogueList
   readonly hub: HubList
 }
 
-/** What the page shows of a list. */
+/** The state of the page's list. */
 export type ListState = ReturnType<typeof useModelSearch>
 
-/** The hub is asked when the reader has stopped typing for this long. */
+/** The hub is asked once the reader hasn't typed for this long. */
 const HUB_DELAY_MILLISECONDS = 250
 const OWN_MESSAGE = { saysItself: true }
 
-/** The list that the address asks for: as the server rendered it at first, then as the browser finds it. */
+/** The list for the URL: first as the server rendered it, then as the browser finds it. */
 export function useModelSearch(loaded: LoadedList) {
   const [parameters] = useSearchParams()
   const isHydrated = useHydrated()
@@ -62,11 +62,11 @@ export function useModelSearch(loaded: LoadedList) {
         : [loaded.hub.kind === 'off' ? loaded.hub : { kind: 'unasked' }]
   return {
     list: list.data ?? loaded.list,
-    /** True while `list` is of an earlier search. */
+    /** True while `list` belongs to an earlier search. */
     isStale: list.isPlaceholderData || trouble !== undefined,
     trouble,
     searchAgain: () => void list.refetch(),
-    /** What the hub adds, page by page. */
+    /** The hub's results, page by page. */
     hub: hubParts,
     isAskingHub: isHydrated && isHubAsked && hub.isFetching,
     askHubAgain: () => void hub.refetch(),
@@ -77,13 +77,13 @@ export function useModelSearch(loaded: LoadedList) {
 function troubleOf(
   query: Pick<UseQueryResult, 'fetchStatus' | 'isError' | 'failureCount'>,
 ): 'offline' | 'failed' | 'retrying' | undefined {
-  // The search goes on by itself when there is a network.
+  // The search continues by itself when the network is back.
   if (query.fetchStatus === 'paused') return 'offline'
   if (query.isError) return 'failed'
   return query.fetchStatus === 'fetching' && query.failureCount > 0 ? 'retrying' : undefined
 }
 
-/** Ends early, with an error, when the search is given up. */
+/** Rejects early if the search is canceled. */
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds)

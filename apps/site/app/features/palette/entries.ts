@@ -2,10 +2,10 @@ import { type Findable, findable, parseQuery } from '@model-snippets/core/catalo
 import { modelPath } from '../../domain/models/model-path.ts'
 import { ranked } from '../../domain/search/ranked.ts'
 
-/** An id, what stands beside it (a model's task, the name of a task or of a library), and what else finds it. */
+/** An ID, the text beside it (a model's task, or the name of a task or library), and further search terms. */
 export type IndexEntry = readonly [id: string, beside: string, kinds: readonly string[]]
 
-/** Why calls fail are `errors`, pages of the site itself are `pages`. */
+/** `errors` are the causes of failed calls, and `pages` are other pages of the site. */
 export type PaletteIndex = Readonly<
   Record<'models' | 'tasks' | 'libraries' | 'errors' | 'pages', readonly IndexEntry[]>
 >
@@ -35,7 +35,7 @@ export function findEntries(index: PaletteIndex, query: string): PaletteGroup[] 
     { kind: 'models', ...best(index.models, query, MOST.models, modelEntry) },
     { kind: 'tasks', ...best(index.tasks, query, MOST.tasks, (entry) => namedEntry('tasks', entry)) },
     { kind: 'libraries', ...best(index.libraries, query, MOST.libraries, (entry) => namedEntry('libraries', entry)) },
-    // They are looked for when something failed, or by name, and are no places to begin from.
+    // Causes and pages only appear in searches: nobody starts there.
     ...(query.trim() === ''
       ? []
       : [
@@ -47,7 +47,7 @@ export function findEntries(index: PaletteIndex, query: string): PaletteGroup[] 
     .filter(({ items }) => items.length > 0)
     .sort((one, other) => other.rank - one.rank)
     .map(({ kind, items }): PaletteGroup => ({ kind, items }))
-  // A model of the hub that is in no list has its page, too.
+  // Models of the hub that aren't in the list have pages, too.
   return found.length === 0 && id !== undefined ? [{ kind: 'models', items: [modelEntry([id, '', []])] }] : found
 }
 
@@ -74,6 +74,6 @@ function best(
   return { rank: fitting[0]?.rank ?? -1, items: fitting.slice(0, most).map(({ thing }) => entryOf(thing.entry)) }
 }
 
-/** What stands beside the id of a model is no name of it. */
+/** The text beside a model's ID isn't a name of the model. */
 const foundBy = ([id, beside, kinds]: IndexEntry): Findable =>
   findable(id.includes('/') ? { names: [id], beside: [beside], kinds } : { names: [id, beside], kinds })

@@ -1,8 +1,8 @@
-/** As many letters as the field of the palette takes. */
+/** The maximum length of the palette's field. */
 const MOST_LETTERS = 200
 
 /**
- * Keeps what is typed anywhere in the page, so that no shortcut of the page and no other field takes it.
+ * Collects what's typed anywhere on the page, so that no shortcut or other field takes it.
  *
  * @returns ends that, and gives what was typed
  */

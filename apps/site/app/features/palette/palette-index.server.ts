@@ -9,7 +9,7 @@ import { DEFAULT_LOCALE, type Locale } from '../../ui/texts/locales.ts'
 import { textsOf as pageTextsOf } from '../../ui/texts/pages.ts'
 import type { IndexEntry, PaletteIndex } from './entries.ts'
 
-/** What else people search a cause by. */
+/** Further search terms of a cause. */
 const OTHER_WORDS: Readonly<Partial<Record<CauseId, readonly string[]>>> = {
   'missing-variable': ['HF_TOKEN', 'environment variable', 'KeyError'],
   unauthorized: ['invalid API key', 'AuthenticationError'],
@@ -31,7 +31,7 @@ const OTHER_WORDS: Readonly<Partial<Record<CauseId, readonly string[]>>> = {
   'old-client': ['ImportError', 'outdated'],
 }
 
-/** Pages of the site that are no list, and what else people search them by. */
+/** Pages of the site that aren't lists, with further search terms. */
 const PAGES: readonly [id: 'agents' | 'api' | 'compatibility' | 'errors', words: readonly string[]][] = [
   ['compatibility', ['matrix', 'clients and providers', 'what works with what']],
   ['agents', ['coding agents', 'Claude Code', 'Codex', 'OpenCode']],
@@ -41,7 +41,7 @@ const PAGES: readonly [id: 'agents' | 'api' | 'compatibility' | 'errors', words:
 
 const indexes = new Map<Locale, PaletteIndex>()
 
-/** Everything that the palette finds, in a language of the site; written once. */
+/** Everything that the palette finds, in one language of the site. Built once. */
 export function paletteIndex(locale: Locale = DEFAULT_LOCALE): PaletteIndex {
   const known = indexes.get(locale)
   if (known !== undefined) return known
@@ -66,7 +66,7 @@ function writeIndex(locale: Locale): PaletteIndex {
   }
 }
 
-/** English words find a thing in every language. */
+/** English words work in every language. */
 const named = (id: string, title: string, english: string, words: readonly string[]): IndexEntry => [
   id,
   title,

@@ -6,7 +6,7 @@ export function goBack(from: FormDataEntryValue | null, cookie: string | undefin
   return redirect(target, { status: 303, headers: cookie === undefined ? {} : { 'set-cookie': cookie } })
 }
 
-/** Any: what leads away from it leads away from every site. */
+/** Any origin works here: a URL that leads away from it leads away from every site. */
 const SITE = 'http://site.invalid'
 
 /**

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
 /**
- * What a form sent.
+ * Reads the data of a sent form.
  *
  * @throws a refusal with status 400 for a body that is no form: that is the sender's doing
  */

@@ -6,7 +6,7 @@ import { mediaKindOf } from './media-kind.ts'
 /** A function that a model wants to be called. */
 export interface CalledFunction {
   readonly name: string
-  /** As the model wrote them: JSON, if all went well. */
+  /** As the model wrote them: usually JSON. */
   readonly arguments: string
 }
 
@@ -16,23 +16,23 @@ export interface TokenUsage {
   readonly output: number
 }
 
-/** What was answered, as far as it has come. */
+/** The answer so far. */
 export interface Answer {
-  /** What the model says. */
+  /** The model's text. */
   readonly text: string
-  /** What it thinks before that, where the service tells. */
+  /** Its reasoning, if the service sends it. */
   readonly reasoning: string
-  /** By the places that the service gives them. */
+  /** By the index that the service gives each call. */
   readonly calls: ReadonlyMap<string, CalledFunction>
   readonly usage: TokenUsage | undefined
   readonly files: readonly FoundFile[]
-  /** Addresses in an answer that is JSON. */
+  /** URLs in a JSON answer. */
   readonly links: readonly string[]
-  /** An answer that is JSON, and not streamed. */
+  /** A JSON answer that wasn't streamed. */
   readonly json: JsonValue | undefined
-  /** What the service says went wrong although it began to answer. */
+  /** An error that the service reports after it began to answer. */
   readonly error: string | undefined
-  /** Whether the service said that this is all. */
+  /** Whether the service marked the answer as complete. */
   readonly isWhole: boolean
 }
 
@@ -84,7 +84,7 @@ export function readWhole(bytes: Uint8Array<ArrayBuffer>, mediaType: string): An
 
 export const isText = (mediaType: string): boolean => mediaType === '' || /^text\/|json|xml/.test(mediaType)
 
-/** What one event of a stream adds to an answer. */
+/** Adds one event of a stream to an answer. */
 export function withEvent(before: Answer, data: string): Answer {
   if (data.trim() === '[DONE]') return { ...before, isWhole: true }
   const event = fieldsOf(parseJson(data))
@@ -114,7 +114,7 @@ function withChunk(before: Answer, chunk: Fields): Answer {
   }
 }
 
-/** Services name it one way or the other, or both ways at once. */
+/** Services use one name, the other, or both. */
 const reasoningIn = (message: Fields): string => textOf(message['reasoning']) || textOf(message['reasoning_content'])
 
 const functionOf = ({ name, arguments: given }: Fields): CalledFunction => ({
@@ -122,7 +122,7 @@ const functionOf = ({ name, arguments: given }: Fields): CalledFunction => ({
   arguments: textOf(given),
 })
 
-/** Pieces of one call come one after the other; some services repeat its name with each. */
+/** The pieces of a call come one after another. Some services repeat its name in each. */
 function withCalls(
   before: Answer['calls'],
   pieces: readonly (readonly [place: string, piece: CalledFunction])[],
@@ -184,7 +184,7 @@ function withMessageEvent(before: Answer, type: string, event: Fields): Answer {
   }
 }
 
-/** What is said in a whole answer of each of the three APIs; nothing for other tasks. */
+/** The text of a whole answer of the three APIs; empty for other tasks. */
 function saidInChat(answer: Fields): Pick<Answer, 'text' | 'reasoning' | 'calls'> {
   const choice = fieldsOf(listOf(answer['choices'])[0])
   const message = fieldsOf(choice['message'])
@@ -210,7 +210,7 @@ function saidInChat(answer: Fields): Pick<Answer, 'text' | 'reasoning' | 'calls'
   }
 }
 
-/** The Messages API tells what was sent first, and what was written last. */
+/** The Messages API reports input tokens first and output tokens last. */
 function usageIn({ usage }: Pick<Answer, 'usage'>, told: JsonValue | undefined): TokenUsage | undefined {
   const { prompt_tokens, input_tokens, completion_tokens, output_tokens } = fieldsOf(told)
   const input = countOf(prompt_tokens) ?? countOf(input_tokens)

@@ -24,7 +24,7 @@ export function createEventReader() {
   }
 
   return {
-    /** The data of the events that a piece completes. */
+    /** Returns the data of the events that a piece completes. */
     read(piece: string): readonly string[] {
       if (piece === '') return []
       const events: string[] = []
@@ -41,7 +41,7 @@ export function createEventReader() {
       isAfterReturn = piece.endsWith('\r')
       return events
     },
-    /** The data of an event whose empty line never came: services leave it out at the end. */
+    /** Returns the data of an event without its empty line, which services omit at the end. */
     end(): readonly string[] {
       const events: string[] = []
       if (line.some((part) => part !== '')) endLine(events)

@@ -1,23 +1,23 @@
 import type { JsonValue } from '@model-snippets/core'
 import { HEAD_BYTES, type MediaKind, mediaKindOf } from './media-kind.ts'
 
-/** A file that came in an answer. */
+/** A file in an answer. */
 export interface FoundFile extends MediaKind {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** More than a reader looks at: an answer may hold any number. */
+/** An answer may contain any number of files. Readers don't look at more than these. */
 const MOST_FILES = 20
 const MOST_LINKS = 20
 const MOST_VALUES = 20_000
 const LONGEST_LINK = 4000
-/** A word of an answer is shorter than any file. */
+/** Words in an answer are shorter than any file. */
 const SHORTEST_FILE = 40
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 const DATA_URL = /^data:[^,]{0,200};base64,/
 
-/** Finds files and addresses in an answer: what its fields are called is each service's own affair. */
+/** Finds files and URLs in an answer, whatever its fields are called. */
 export function findFiles(answer: JsonValue) {
   const files: FoundFile[] = []
   const links = new Set<string>()
@@ -32,14 +32,14 @@ export function findFiles(answer: JsonValue) {
       for (const item of Object.values(value).slice(0, Math.max(0, MOST_VALUES - waiting.length))) waiting.push(item)
     }
   }
-  // Links are addresses of somewhere else: nothing is loaded from there.
+  // Links lead to other sites. Nothing is loaded from there.
   return { files, links: [...links] }
 }
 
 const isLink = (text: string): boolean =>
   text.startsWith('https://') && text.length <= LONGEST_LINK && URL.canParse(text)
 
-/** The file that a text holds as base64, or as a `data:` URL. */
+/** The file in a base64 text or a `data:` URL. */
 function fileIn(text: string): FoundFile | undefined {
   if (text.length < SHORTEST_FILE) return undefined
   const base64 = text.slice(DATA_URL.exec(text.slice(0, 250))?.[0].length ?? 0)

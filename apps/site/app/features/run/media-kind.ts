@@ -1,4 +1,4 @@
-/** What bytes are, by how they begin. */
+/** The type of a file, by its first bytes. */
 export interface MediaKind {
   readonly kind: 'image' | 'audio' | 'video'
   readonly mediaType: string
@@ -9,10 +9,10 @@ const image = (mediaType: string, extension: string): MediaKind => ({ kind: 'ima
 const audio = (mediaType: string, extension: string): MediaKind => ({ kind: 'audio', mediaType, extension })
 const video = (mediaType: string, extension: string): MediaKind => ({ kind: 'video', mediaType, extension })
 
-/** So many bytes are enough to tell. */
+/** The number of bytes that suffice. */
 export const HEAD_BYTES = 16
 
-/** How files begin, each byte as a character; a dot stands for any. */
+/** The beginnings of files, one character per byte. A dot matches any byte. */
 const BEGINNINGS: readonly (readonly [begins: RegExp, kind: MediaKind])[] = [
   [/^\x89PNG/, image('image/png', 'png')],
   [/^\xFF\xD8\xFF/, image('image/jpeg', 'jpg')],
@@ -26,7 +26,7 @@ const BEGINNINGS: readonly (readonly [begins: RegExp, kind: MediaKind])[] = [
   [/^.{4}ftypM4A/s, audio('audio/mp4', 'm4a')],
   [/^.{4}ftyp/s, video('video/mp4', 'mp4')],
   [/^.\x45\xDF\xA3/s, video('video/webm', 'webm')],
-  // A frame of MPEG audio has no other mark than eleven bits.
+  // Eleven bits are all that marks a frame of MPEG audio.
   [/^\xFF[\xE2-\xFE]/, audio('audio/mpeg', 'mp3')],
 ]
 

@@ -1,15 +1,15 @@
-/** What the stand-in of a service answered to a sample request. */
+/** The mock service's answer to a sample request. */
 export interface PlayedAnswer {
   readonly status: number
   readonly mediaType: string
   readonly text?: string
-  /** The bytes of an answer that is no text. */
+  /** The bytes of an answer that isn't text. */
   readonly base64?: string
 }
 
 export type PlayedAnswers = Readonly<Record<string, PlayedAnswer>>
 
-/** What decides how a request is answered. */
+/** What the answer depends on. */
 export interface PlayedFor {
   readonly task: string
   readonly provider: string
@@ -18,7 +18,7 @@ export interface PlayedFor {
   readonly streaming?: boolean | undefined
 }
 
-/** The name under which an answer is kept; providers answer chats alike. */
+/** The key of a stored answer. All providers answer chats alike. */
 export function playedKey({ task, provider, api, recipe, streaming = false }: PlayedFor): string {
   return task === 'conversational'
     ? [task, api || 'chat-completions', recipe || 'plain', streaming ? 'streamed' : 'whole'].join('/')

@@ -1,10 +1,10 @@
 import type { InferenceRequest, JsonValue, RequestFile } from '@model-snippets/core'
 import { ROUTER_ORIGIN } from './router-origin.ts'
 
-/** The contents of the files of a request, by their names in it. */
+/** The contents of a request's files, by their names in it. */
 export type FileContents = ReadonlyMap<string, Blob>
 
-/** Whether a page may send a request: it asks the router alone. */
+/** Checks whether a page may send a request. Pages only send requests to the router. */
 export const isRouted = ({ url }: Pick<InferenceRequest, 'url'>): boolean =>
   URL.canParse(url) && new URL(url).origin === ROUTER_ORIGIN
 
@@ -14,7 +14,7 @@ export async function fetchOptions(
   token: string,
   files: FileContents,
 ): Promise<RequestInit & { readonly headers: Headers }> {
-  // Nobody who writes a page's code by mistake shall send a token elsewhere.
+  // A mistake in a page's code must not send a token elsewhere.
   if (!isRouted(request)) throw new Error('Pages send requests only to the Hugging Face router')
   const headers = new Headers(request.headers)
   headers.set('authorization', `Bearer ${token}`)
@@ -22,7 +22,7 @@ export async function fetchOptions(
     method: request.method,
     headers,
     body: await bodyOf(request, files),
-    // The router's answer is the answer: a token follows no other address.
+    // Redirects fail, so that the token goes nowhere else.
     redirect: 'error',
     credentials: 'omit',
     cache: 'no-store',
@@ -58,7 +58,7 @@ async function textOfFile({ encoding, mediaType }: RequestFile, content: Blob): 
   return encoding === 'data-url' ? `data:${mediaType};base64,${base64}` : base64
 }
 
-/** The body with a text in the place that a path leads to. */
+/** The body with a text at a path. */
 function withText(value: JsonValue, [key, ...rest]: RequestFile['path'], text: string): JsonValue {
   if (key === undefined) return text
   if (Array.isArray(value)) return value.map((item, index) => (index === key ? withText(item, rest, text) : item))

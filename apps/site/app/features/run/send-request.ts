@@ -3,25 +3,25 @@ import { type Answer, isText, NOTHING_ANSWERED, readWhole, withEvent } from './a
 import { createEventReader } from './event-reader.ts'
 import { type FileContents, fetchOptions } from './request-body.ts'
 
-/** What went wrong, as far as a page is told. */
+/** What went wrong, as far as a page can know. */
 export type Failure =
-  /** No answer came: a browser does not say why. */
+  /** No answer came. Browsers don't say why. */
   | { readonly kind: 'no-answer' }
-  /** The service refused, or says in the middle of its answer that something broke. */
+  /** The service rejected the request, or reported an error in the middle of its answer. */
   | { readonly kind: 'refused' | 'broken'; readonly message: string }
   /** The connection ended before the answer did. */
   | { readonly kind: 'cut' }
   | { readonly kind: 'too-large' }
 
-/** One request that was sent, and what came of it so far. */
+/** A sent request, and its state. */
 export interface Run {
   readonly request: InferenceRequest
   readonly phase: 'sending' | 'answering' | 'done' | 'stopped' | 'failed'
   readonly status?: number
   readonly answer: Answer
-  /** The answer as it came; empty where it is no text. */
+  /** The raw answer; empty if it isn't text. */
   readonly raw: string
-  /** Whether it came as a stream of events. */
+  /** Whether it was streamed as events. */
   readonly isStreamed: boolean
   /** From the request to the first token of a stream. */
   readonly firstTokenSeconds?: number
@@ -30,18 +30,18 @@ export interface Run {
   readonly failure?: Failure
 }
 
-/** More is not kept in memory. */
+/** The maximum size kept in memory. */
 const MOST_BYTES = 100 * 1024 * 1024
-/** What is shown of an error's words. */
+/** The maximum length of a shown error message. */
 const LONGEST_MESSAGE = 4000
 
 interface Sending {
   readonly token: string
   readonly files: FileContents
   readonly signal: AbortSignal
-  /** Told of all that changes. */
+  /** Called with each change. */
   readonly onProgress: (run: Run) => void
-  /** Sends it: `fetch`, but for tests. */
+  /** Sends the request; tests replace `fetch`. */
   readonly send?: typeof fetch
 }
 
@@ -133,5 +133,5 @@ const hasToken = ({ text, reasoning, calls }: Answer): boolean => text !== '' ||
 const messageOf = ({ status, statusText }: Response, body: string, token: string): string =>
   withoutToken(`HTTP ${status} ${statusText}\n${body.slice(0, LONGEST_MESSAGE)}`.trim(), token)
 
-/** Some services repeat what they were given. */
+/** Some services repeat the token in their answer. */
 const withoutToken = (text: string, token: string): string => text.replaceAll(token, '***')

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FileContents } from './request-body.ts'
 import { type Run, sendRequest } from './send-request.ts'
 
-/** Runs requests, one at a time. Leaving the page stops the one under way. */
+/** Runs requests, one at a time. Leaving the page stops the running one. */
 export function useRun() {
   const [run, setRun] = useState<Run>()
   const aborter = useRef<AbortController>(undefined)
@@ -14,7 +14,7 @@ export function useRun() {
     aborter.current?.abort()
     const current = new AbortController()
     aborter.current = current
-    // Pieces come faster than a screen shows them.
+    // Pieces arrive faster than the screen can show them.
     let shown: Run | undefined
     const show = (next: Run): void => {
       const isWaiting = shown !== undefined

@@ -2,14 +2,14 @@ import type { TaskDemoEntry } from '@model-snippets/core/tasks'
 
 type TextWithTokens = Extract<TaskDemoEntry, { type: 'text-with-tokens' }>
 
-/** A stretch of a text; `type` names what it is, where it is marked. */
+/** A part of a text. `type` is the label of a marked part. */
 export interface TextPart {
   readonly text: string
   readonly start: number
   readonly type?: string
 }
 
-/** Cuts a text where its marks begin and end. A mark that overlaps an earlier one is left out. */
+/** Cuts a text where its marks begin and end. Drops marks that overlap an earlier one. */
 export function partsOf({ text, tokens }: Pick<TextWithTokens, 'text' | 'tokens'>): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
