@@ -40,7 +40,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
   origin: siteOrigin(request.url),
 })
 
-// The theme is the page's own state once it is loaded, and another language is another page.
+// After loading, the theme is the page's state, and changing the language loads another page.
 export const shouldRevalidate = () => false
 
 export const links: Route.LinksFunction = () => [
@@ -140,7 +140,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The picture beside a link to any page of the site; its address must be whole. */
+/** The picture of link previews for every page. Its URL must be absolute. */
 const SocialCard = ({ origin, alt }: { readonly origin: string; readonly alt: string }) => (
   <>
     <meta property="og:image" content={`${origin}/social-card.png`} />
@@ -157,7 +157,7 @@ const SECTIONS = [
   { to: '/errors', name: 'errors', holds: /^\/errors/ },
 ] as const
 
-/** Below the name on narrow screens, at the end of its line on wider ones: in the order of the page on both. */
+/** The navigation: below the name on narrow screens, at the end of its line on wide ones, in the same tab order. */
 function Sections() {
   const texts = useTexts()
   const { pathname } = useLocation()
@@ -192,7 +192,7 @@ export default function App() {
   return <Outlet />
 }
 
-// Few readers see it.
+// Loaded on demand, because few readers see it.
 const loadNotFoundPage = async () => (await import('./features/models/not-found-page.tsx')).NotFoundPage
 const NotFoundPage = import.meta.env.SSR ? await loadNotFoundPage() : onDemand(loadNotFoundPage)
 

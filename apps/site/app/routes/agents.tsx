@@ -9,7 +9,7 @@ import { Section } from '../ui/section.tsx'
 import { textsOf, useTexts } from '../ui/texts/agents.ts'
 import type { Route } from './+types/agents.ts'
 
-/** A text to copy, and its colours where its language has some. */
+/** A text to copy, with highlighting if its language has a grammar. */
 interface SetupText {
   readonly code: string
   readonly lines: CodeLines | undefined
@@ -37,7 +37,7 @@ export function loader({ request }: Route.LoaderArgs) {
       local: setupText(local),
       remote: remote === undefined ? undefined : setupText(remote(address)),
     },
-    // The further lines of a description are for agents.
+    // The other lines of a description are for agents.
     tools: MCP_TOOLS.map(({ name, description }) => ({ name, description: description.split('\n')[0] ?? '' })),
   }
 }

@@ -72,7 +72,7 @@ const rowOf = ({ language, client, label, release, features }: ClientRow): Table
   cells: FEATURES.map((feature) => features[feature]),
 })
 
-/** A choice that gets no answer keeps the page. */
+/** If a choice gets no answer, the page stays. */
 export const clientLoader = (asked: Route.ClientLoaderArgs) => loadPatiently(asked)
 
 export const meta: Route.MetaFunction = ({ matches }) => namedPageMeta(matches, '/compatibility', textsOf)

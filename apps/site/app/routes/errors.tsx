@@ -12,7 +12,7 @@ import type { Route } from './+types/errors.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => errorsPageData(new URL(request.url).searchParams)
 
-/** Explains a message to readers without scripts. Nothing of it is kept. */
+/** Explains a message to readers without scripts. It isn't stored. */
 export async function action({ request }: Route.ActionArgs) {
   const message = (await readForm(request)).get('message')
   // Browsers send the line ends of Windows.

@@ -30,7 +30,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const filters = parseFilters(searchParams)
   const page = parsePage(searchParams)
-  // A page that is already open asks the hub by itself, and shows the rest in the meantime.
+  // An open page asks the hub itself and shows the rest meanwhile.
   const isOpen = request.headers.get('sec-fetch-dest') === 'empty'
   return {
     address: formatFilters(filters, page).toString(),
@@ -94,13 +94,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         {example === undefined ? null : (
-          // On narrow screens it would stand between what is typed and what is found.
+          // On narrow screens, it would separate the search field from the results.
           <div className={clsx('min-w-0', !isEverything(list.filters) && 'max-lg:hidden')}>
             <HomeExample {...example} />
           </div>
         )}
       </div>
-      {/* Of a provider's models, those come first that it is known to serve. */}
+      {/* If a provider is chosen, the models that it's known to serve come first. */}
       <div>{list.filters.provider === '' ? parts : parts.toReversed()}</div>
     </div>
   )

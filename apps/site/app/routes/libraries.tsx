@@ -15,14 +15,14 @@ import { PageTitle } from '../ui/page-title.tsx'
 import { textsOf, useTexts } from '../ui/texts/libraries.ts'
 import type { Route } from './+types/libraries.ts'
 
-/** How many libraries a page shows. */
+/** The number of libraries on a page. */
 const PAGE_SIZE = 40
 
 export const loader = () => ({ libraries: LISTED })
 
 export const clientLoader = (asked: Route.ClientLoaderArgs) => loadPatiently(asked)
 
-/** The page itself searches. */
+/** The page searches in the browser. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 
@@ -73,7 +73,7 @@ export default function Libraries({ loaderData: { libraries: all } }: Route.Comp
   )
 }
 
-/** The address of another page of the same list. */
+/** The URL of another page of the list. */
 function pagePath(query: string, filters: readonly string[], page: number) {
   const parameters = new URLSearchParams(query === '' ? {} : { q: query })
   for (const name of filters) parameters.set(name, 'true')

@@ -59,7 +59,7 @@ export default function Library({ loaderData }: Route.ComponentProps) {
           <Section title={texts.page.example}>
             {hasExample ? (
               <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
-                {/* Another library is another form. */}
+                {/* Each library gets a new form. */}
                 <ModelChoice key={key} libraryKey={key} chosen={chosen} models={models} />
                 {check === undefined ? null : <LibraryCheckLine check={check} />}
                 <div aria-busy={isLoading} className="transition-opacity aria-busy:opacity-60">

@@ -31,7 +31,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const texts = problemTextsOf(readLocale(request))
   const { shown, problems, cookie } = readModelExamples(read, searchParams, texts)
   const isCalled = providers.length > 0
-  // Readers who come for a file, or find no provider, see right away how to run the model themselves.
+  // Readers who want a file or find no provider immediately see how to run the model locally.
   const own =
     isCalled && !isForApps(model)
       ? undefined
@@ -53,7 +53,7 @@ export const clientLoader = (asked: Route.ClientLoaderArgs) => loadPatiently(ask
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-/** The page itself writes the examples of a changed address: the server is asked for another model, and when the page asks. */
+/** The page writes the examples for a changed URL itself. It only asks the server for another model or on request. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
 
@@ -73,7 +73,7 @@ export default function Model({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ModelHeader page={page} tab="" asked={asked} />
-      {/* Another model is another form. */}
+      {/* Each model gets a new form. */}
       <Fragment key={id}>
         {ownMachine?.isForApps ? (
           <>
@@ -93,11 +93,11 @@ export default function Model({ loaderData }: Route.ComponentProps) {
   )
 }
 
-// Few models have it on this page.
+// Few models have this part.
 const loadOwnMachine = async () => (await import('../features/libraries/own-machine.tsx')).OwnMachine
 const OwnMachine = import.meta.env.SSR ? await loadOwnMachine() : onDemand(loadOwnMachine)
 
-/** Asks the server again when the form changed the address: what runs at home asks what the form asks. */
+/** Asks the server again when the form changes the URL, because local programs send the form's request. */
 function AskWhenChanged() {
   const { search } = useLocation()
   const { revalidate } = useRevalidator()

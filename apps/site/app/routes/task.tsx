@@ -71,7 +71,7 @@ export default function Task({ loaderData }: Route.ComponentProps) {
           {example === undefined ? (
             <p className="text-muted">{texts.example.none}</p>
           ) : (
-            // Another task begins with its own choice of client.
+            // Each task starts with a new choice of client.
             <TaskExample key={id} example={example} asked={asked} clients={clients} highlighted={highlighted} />
           )}
         </div>

@@ -15,7 +15,7 @@ export const loader = () => ({ tasks: listedTasks() })
 
 export const clientLoader = (asked: Route.ClientLoaderArgs) => loadPatiently(asked)
 
-/** The page itself searches. */
+/** The page searches in the browser. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 
@@ -30,7 +30,7 @@ export default function Tasks({ loaderData: { tasks: all } }: Route.ComponentPro
   const query = queryOf(useLocation().search)
   const find = useMemo(() => finderOf(all), [all])
   const tasks = find(query)
-  // With a query, the kind of the best one comes first.
+  // With a query, the modality of the best match comes first.
   const modalities = [...new Set(tasks.map(({ modality }) => modality))]
   return (
     <div>

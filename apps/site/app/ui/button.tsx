@@ -6,7 +6,7 @@ interface ButtonStyle {
   readonly size?: 'regular' | 'small' | 'icon' | undefined
 }
 
-/** The classes of a button or of a link that looks like one; utilities beside them win. */
+/** The classes of a button or of a link that looks like one. Further utilities override them. */
 export const buttonStyle = ({ kind = 'quiet', size = 'regular' }: ButtonStyle = {}): string =>
   `button button-${kind} button-${size}`
 

@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
 
 interface ChoiceLinksProps {
-  /** What is chosen by them. */
+  /** What the links choose. */
   readonly label: string
-  /** The parameter of the page's address that holds the choice. */
+  /** The URL parameter of the choice. */
   readonly parameter: string
   readonly choices: readonly { readonly value: string; readonly label: string }[]
   readonly chosen: string | undefined
 }
 
-/** One of some, each with an address of the same page: it is chosen without scripts, too. */
+/** Links that choose one of several values in the page's URL. They work without scripts. */
 export const ChoiceLinks = ({ label, parameter, choices, chosen }: ChoiceLinksProps) => (
   <nav aria-label={label} className="mt-6 flex flex-wrap gap-2">
     {choices.map((choice) => (

@@ -5,7 +5,7 @@ import { useTexts } from './texts/pages.ts'
 
 interface Menu {
   readonly label: string
-  /** The parameter of the page's address that holds the choice. */
+  /** The URL parameter of the choice. */
   readonly parameter: string
   readonly choices: readonly { readonly value: string; readonly label: string }[]
   readonly chosen: string | undefined
@@ -26,7 +26,7 @@ export function ChoiceMenus({ menus }: { readonly menus: readonly Menu[] }) {
           <label htmlFor={parameter} className="text-sm font-medium">
             {label}
           </label>
-          {/* Another choice of the page's is another menu. */}
+          {/* A changed choice gets a new menu. */}
           <select key={chosen} id={parameter} name={parameter} defaultValue={chosen} className="input w-auto">
             <Options choices={choices} />
           </select>

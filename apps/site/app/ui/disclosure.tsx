@@ -8,7 +8,7 @@ interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
   readonly titleClass?: string
 }
 
-/** A part of a page that its title unfolds. */
+/** A part of a page that its title expands. */
 export const Disclosure = ({
   title,
   titleClass = 'py-3 text-sm font-medium',

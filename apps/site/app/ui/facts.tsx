@@ -6,14 +6,14 @@ import { Section } from './section.tsx'
 
 interface FactsProps {
   readonly texts: { readonly facts: string; readonly plainFile: (ending: string) => string }
-  /** Endings under which the page is a file, `.json`. */
+  /** The extensions of the page's files, such as `.json`. */
   readonly endings: readonly string[]
   readonly hrefOf: (ending: string) => string
   /** A `Fact` each. */
   readonly children: ReactNode
 }
 
-/** What is known of the thing that a page is about, and the same page as files. */
+/** The facts about a page's subject, and the page as files. */
 export const Facts = ({ texts, endings, hrefOf, children }: FactsProps) => (
   <Section title={texts.facts} titleClass="sr-only" className="min-w-0">
     <dl className="divide-y divide-line rounded-xl border border-line bg-surface px-6 text-sm">{children}</dl>
@@ -48,7 +48,7 @@ interface FactListProps<Item> {
   readonly children: (item: Item) => ReactNode
 }
 
-/** A fact that is a list; nothing where that is empty. */
+/** A fact with a list of values; nothing if it's empty. */
 export const FactList = <Item,>({ name, items, keyOf, className = 'grid gap-1', children }: FactListProps<Item>) =>
   items.length === 0 ? null : (
     <Fact name={name}>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** For what is typed as it's meant: names, addresses, and code. */
+/** For text that must stay as typed: names, URLs, and code. */
 export const VERBATIM = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
 interface FieldProps {
@@ -10,9 +10,9 @@ interface FieldProps {
   readonly hint?: ReactNode
   readonly problem?: ReactNode
   readonly className?: string
-  /** Lines that are kept free for hint and problem, so that nothing moves when there is one. */
+  /** The lines reserved for hint and problem, so that nothing moves. */
   readonly lines?: 1 | 2
-  /** The control; spread what it is given, so that hint and problem are read with it. */
+  /** The control. Spread the given properties, so that screen readers read hint and problem with it. */
   readonly children: (control: {
     id: string
     'aria-describedby': string | undefined
@@ -20,7 +20,7 @@ interface FieldProps {
   }) => ReactNode
 }
 
-/** A label, a control, its hint and what is wrong with it. */
+/** A label, a control, its hint, and its problem. */
 export function Field({ id, label, hint, problem, className, lines = 1, children }: FieldProps) {
   const described = [hint === undefined ? '' : `${id}-hint`, problem === undefined ? '' : `${id}-problem`].filter(
     Boolean,
@@ -35,7 +35,7 @@ export function Field({ id, label, hint, problem, className, lines = 1, children
         'aria-describedby': described.length === 0 ? undefined : described.join(' '),
         'aria-invalid': problem === undefined ? undefined : true,
       })}
-      {/* What is wrong stands where the hint stood: nothing below moves. */}
+      {/* The problem replaces the hint, so that nothing below moves. */}
       <div className={lines === 2 ? 'min-h-10' : 'min-h-5'}>
         <ProblemText id={`${id}-problem`} problem={problem} />
         {hint === undefined ? null : (
@@ -67,7 +67,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly hint?: string | undefined
 }
 
-/** A checkbox that looks like a switch: it is sent with a form before any script runs. */
+/** A checkbox that looks like a switch, so that forms send it without scripts. */
 export function Switch({ id, label, hint, className, ...props }: SwitchProps) {
   return (
     <div className={clsx('grid gap-1', className)}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 interface FilterBoxProps {
-  /** The parameter of the address: `true` while the box is checked. */
+  /** The URL parameter, `true` while the box is checked. */
   readonly name: string
   readonly isOn: boolean
   readonly label: string
@@ -10,7 +10,7 @@ interface FilterBoxProps {
 /** A checkbox that narrows a list; the form around it sends it. */
 export function FilterBox({ name, isOn, label }: FilterBoxProps) {
   const box = useRef<HTMLInputElement>(null)
-  // Back and forward change the address under the box.
+  // Back and forward change the URL under the box.
   useEffect(() => {
     if (box.current !== null) box.current.checked = isOn
   }, [isOn])

@@ -9,7 +9,7 @@ interface HintLinkProps {
   readonly className?: string
 }
 
-/** What stands where there is nothing else, and a way out. */
+/** A text shown where nothing else is, with a link to go on. */
 export const HintLink = ({ text, to, link, className }: HintLinkProps) => (
   <p className={clsx('max-w-[62ch] text-muted', className)}>
     {text}{' '}

@@ -6,7 +6,7 @@ interface LeadSectionProps {
   /** The anchor of the part. */
   readonly id: string
   readonly texts: { readonly title: string; readonly lead: string; readonly toForm: string }
-  /** Where the form is that says what is asked; undefined where there is none. */
+  /** The URL of the form that shapes the request, if there is one. */
   readonly toForm: string | undefined
   readonly children: ReactNode
 }

@@ -6,7 +6,7 @@ import { VERBATIM } from './field.tsx'
 const DEBOUNCE_MILLISECONDS = 150
 const SUGGESTIONS_ID = 'search-suggestions'
 
-/** The field's label, what stands in it while it's empty, and its button. */
+/** The field's label and placeholder, and the button's label. */
 export interface SearchTexts {
   readonly searchLabel: string
   readonly searchPlaceholder: string
@@ -57,7 +57,7 @@ export function LiveSearchForm(props: LiveSearchFormProps) {
     forget()
     waiting.current = () => {
       forget()
-      // The first letter makes an entry in the history, the following ones change it.
+      // The first letter adds a history entry; the following ones replace it.
       void submit(filledFields(form), { action, replace: query !== '', preventScrollReset: true })
     }
     timer.current = setTimeout(waiting.current, DEBOUNCE_MILLISECONDS)
@@ -78,7 +78,7 @@ export function LiveSearchForm(props: LiveSearchFormProps) {
       role="search"
       className="grid gap-4"
       onSubmit={forget}
-      // A link that is pressed next must not be overtaken by the search.
+      // The search must not overtake a link that's pressed next.
       onBlur={() => waiting.current?.()}
       onChange={(event) => search(event.currentTarget)}
     >
@@ -122,11 +122,11 @@ export function LiveSearchForm(props: LiveSearchFormProps) {
   )
 }
 
-/** Without the fields that are empty, which would only make the address longer. */
+/** Without empty fields, which would only lengthen the URL. */
 const filledFields = (form: HTMLFormElement): URLSearchParams =>
   new URLSearchParams([...new FormData(form)].filter((field): field is [string, string] => field[1] !== ''))
 
-/** Whether a field holds something else than the server wrote into it. */
+/** Checks whether a field differs from what the server wrote. */
 const isFilledIn = (form: HTMLFormElement): boolean =>
   [...form.elements].some((field) => {
     if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected === false

@@ -10,7 +10,7 @@ interface MarkLineProps {
   readonly children: ReactNode
 }
 
-/** A line of text behind a mark. */
+/** A line of text after an icon. */
 export const MarkLine = ({ icon: Icon, iconClass, className = 'text-muted', children }: MarkLineProps) => (
   <p className={clsx('flex gap-2 text-sm', className)}>
     <Icon className={clsx('mt-0.5 size-4 flex-none', iconClass)} />

@@ -9,7 +9,7 @@ interface MessagePageProps {
   readonly children: ReactNode
 }
 
-/** A page that says why there is no other, and where to go from here. */
+/** A page that says why there's no other, and where to go from here. */
 export const MessagePage = ({ title, lead, children }: MessagePageProps) => {
   const texts = useTexts()
   return (
@@ -21,7 +21,7 @@ export const MessagePage = ({ title, lead, children }: MessagePageProps) => {
   )
 }
 
-/** For errors that are ours. */
+/** The page for errors of ours. */
 export const FailedPage = () => {
   const texts = useTexts()
   return (

@@ -3,27 +3,27 @@ import { isRouteErrorResponse } from 'react-router'
 import { LiveSearchForm, type SearchTexts } from './live-search-form.tsx'
 import { FailedPage, MessagePage } from './message-page.tsx'
 
-/** What a missing entry of a list carries to its page. */
+/** The data for the page of a missing entry of a list. */
 export interface MissingEntry<Entry> {
-  /** What was asked for. */
+  /** The requested key. */
   readonly asked: string
-  /** What is called alike. */
+  /** Entries with similar names. */
   readonly near: readonly Entry[]
 }
 
 interface EntryErrorProps<Entry> {
   readonly error: unknown
-  /** Address of the list that has it all. */
+  /** The URL of the complete list. */
   readonly list: string
   readonly texts: {
     readonly missing: { readonly title: string; readonly lead: string; readonly near: string }
     readonly list: SearchTexts
   }
-  /** Shows what is called alike. */
+  /** Shows the entries with similar names. */
   readonly children: (near: readonly Entry[]) => ReactNode
 }
 
-/** Says that an entry of a list is not there, with a search and what is called alike; or that its page failed. */
+/** Says that an entry doesn't exist, with a search and similar entries, or that its page failed. */
 export function EntryError<Entry>({ error, list, texts, children }: EntryErrorProps<Entry>) {
   if (!isRouteErrorResponse(error) || error.status !== 404) return <FailedPage />
   const { asked, near } = error.data as MissingEntry<Entry>

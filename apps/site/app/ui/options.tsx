@@ -1,6 +1,6 @@
 interface OptionsProps {
   readonly choices: readonly { readonly value: string; readonly label: string }[]
-  /** What is chosen. An address can hold something else, which stays to be seen until the reader chooses. */
+  /** The chosen value. A URL can have an unknown one, which stays visible until the reader chooses. */
   readonly chosen?: string | undefined
 }
 

@@ -6,11 +6,11 @@ import { useTexts } from './texts/models.ts'
 interface PageLinksProps {
   readonly page: number
   readonly pages: number
-  /** The address of a page of the list. */
+  /** The URL of a page of the list. */
   readonly pathOf: (page: number) => string
 }
 
-/** The ways to the other pages of a list; nothing where there are none. */
+/** Links to the other pages of a list; nothing if there are none. */
 export function PageLinks({ page, pages, pathOf }: PageLinksProps) {
   const texts = useTexts()
   if (pages === 1) return null

@@ -4,13 +4,13 @@ import { Link } from 'react-router'
 interface PageTitleProps {
   readonly title: string
   readonly lead?: ReactNode
-  /** The language of both, where it is not that of the page. */
+  /** The language of both, if it isn't the page's. */
   readonly lang?: string
   /** The list that the page is an entry of. */
   readonly list?: { readonly path: string; readonly label: string }
 }
 
-/** What a page begins with. */
+/** The title and lead of a page. */
 export const PageTitle = ({ title, lead, lang, list }: PageTitleProps) => (
   <>
     {list === undefined ? null : (

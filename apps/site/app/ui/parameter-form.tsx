@@ -3,11 +3,11 @@ import { useLocation } from 'react-router'
 import { Button } from './button.tsx'
 
 interface ParameterFormProps {
-  /** The id of the part of the page that its fields change. */
+  /** The ID of the part of the page that its fields change. */
   readonly part: string
-  /** The parameters of the address that its fields hold. */
+  /** The URL parameters of its fields. */
   readonly names: readonly string[]
-  /** What its button says. */
+  /** The label of its button. */
   readonly submit: string
   readonly className: string
   readonly children: ReactNode

@@ -6,7 +6,7 @@ interface PartBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Keeps a part that breaks from taking the page along. */
+/** Keeps the rest of the page working if a part breaks. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -6,7 +6,7 @@ interface Reasoned {
   readonly reason: string
 }
 
-/** What is not offered, an entry each. Labels differ from each other. */
+/** What isn't offered, with reasons. Labels must be unique. */
 export const ReasonList = ({ of, className }: { readonly of: readonly Reasoned[]; readonly className?: string }) => (
   <ul className={clsx('grid gap-2 text-sm', className)}>
     {of.map(({ label, reason }) => (

@@ -3,10 +3,10 @@ import { type ReactNode, useId } from 'react'
 interface SectionProps {
   readonly id?: string
   readonly title: ReactNode
-  /** The language of the title, where it is not that of the page. */
+  /** The language of the title, if it isn't the page's. */
   readonly lang?: string
   readonly lead?: ReactNode
-  /** How its title looks; `sr-only` where readers see what it is. */
+  /** The classes of its title; `sr-only` if the content speaks for itself. */
   readonly titleClass?: string
   readonly className?: string
   readonly children: ReactNode

@@ -4,7 +4,7 @@ import type { Ref } from 'react'
 interface SegmentedProps {
   readonly id?: string
   readonly ref?: Ref<HTMLFieldSetElement>
-  /** What is chosen, for screen readers. */
+  /** What it chooses, for screen readers. */
   readonly label: string
   /** Name of the form field. */
   readonly name: string

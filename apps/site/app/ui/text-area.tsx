@@ -5,7 +5,7 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'defa
   readonly onText: (text: string) => void
 }
 
-/** A text area whose element owns the text: hydration changes nothing that was typed before it. */
+/** A text area whose element owns the text, so that hydration keeps what was typed before. */
 export function TextArea({ value, onText, ...props }: TextAreaProps) {
   const element = useRef<HTMLTextAreaElement>(null)
   // React resets a text area on hydration if its default is the string that the server rendered. It leaves lists alone.

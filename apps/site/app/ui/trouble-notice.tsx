@@ -5,13 +5,13 @@ import { refuseReloads } from './no-reload.ts'
 import { useTexts } from './texts/pages.ts'
 import { setTrouble, useTrouble } from './trouble.ts'
 
-/** Says what the page couldn't load, and tries again. It lies above the page, so that nothing moves. */
+/** Says what the page couldn't load, with a retry. It overlays the page, so that nothing moves. */
 export function TroubleNotice() {
   const texts = useTexts().site
   const trouble = useTrouble()
   const { location: next } = useNavigation()
   useEffect(() => {
-    // Code that nothing else asks for again, such as the colors of a language.
+    // Code that nothing else requests again, such as the grammar of a language.
     const tellOfPart = () => setTrouble({ kind: 'part' })
     addEventListener('vite:preloadError', tellOfPart)
     const endRefusing = refuseReloads(() => setTrouble({ kind: 'page' }))

@@ -1,4 +1,4 @@
-/** Text in which names stand between backticks. */
+/** Text with names in backticks. */
 export const WithCode = ({ text }: { readonly text: string }) =>
   text.split('`').map((part, place) =>
     place % 2 === 0 ? (

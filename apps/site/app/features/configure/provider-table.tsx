@@ -35,8 +35,8 @@ interface Column {
 const TITLE = 'providers-title'
 
 /**
- * The providers that serve a model, side by side: the cheapest first. A row is chosen by its name, and a column sorts by a
- * press on its head.
+ * The providers that serve a model, the cheapest first. A provider's name chooses it, and a column's heading sorts the
+ * table.
  */
 export function ProviderTable({ providers, chosen, facts, tokens, ...choosing }: ProviderTableProps) {
   const { providerTable: texts, providerFit } = useTexts()

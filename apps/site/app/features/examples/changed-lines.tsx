@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { buttonStyle } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts/examples.ts'
 
-/** Lines that are shown: the place for them is kept, so that nothing moves. */
+/** The number of shown lines. Their place is reserved, so that nothing moves. */
 const SHOWN = 2
 
 interface ChangedLinesProps {
@@ -14,7 +14,7 @@ interface ChangedLinesProps {
   readonly sheet: string
 }
 
-/** On narrow screens the form lies over the code: the lines that were changed last, where they are changed. */
+/** The lines that changed last, shown in the form, which covers the code on narrow screens. */
 export function ChangedLines({ example, sheet }: ChangedLinesProps) {
   const texts = useTexts()
   const [last, setLast] = useState({ example, lines: [] as readonly string[] })
@@ -45,7 +45,7 @@ export function ChangedLines({ example, sheet }: ChangedLinesProps) {
   )
 }
 
-/** The lines from the first that differs, without what all of them are indented by. */
+/** The lines from the first that differs, without their common indentation. */
 function linesAfter(before: string, after: string): readonly string[] {
   const { changed, cutBefore } = findLineChanges(before, after)
   const row = Math.min(...changed, ...cutBefore)

@@ -7,7 +7,7 @@ import { Options } from '../../ui/options.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
 
-/** What a press chooses. */
+/** The choice that a press makes. */
 export interface ChosenExample extends SnippetChoice {
   readonly typescript: boolean
 }
@@ -15,15 +15,15 @@ export interface ChosenExample extends SnippetChoice {
 interface ExampleChoiceProps {
   readonly offered: readonly Example[]
   readonly notOffered: readonly NotOffered[]
-  /** Languages without an example: they can be chosen, and say why. */
+  /** Languages without an example. Choosing one shows the reason. */
   readonly missing: readonly MissingLanguage[]
   readonly choice: ChosenExample
   /** The last client of each language. */
   readonly clients: Partial<Record<Language, string>>
   readonly onChoice: (choice: ChosenExample) => void
-  /** Stands before the languages. */
+  /** Shown before the languages. */
   readonly before: ReactNode
-  /** The example, or why there is none. */
+  /** The example, or why there's none. */
   readonly children: ReactNode
 }
 
@@ -56,7 +56,7 @@ export function ExampleChoice(props: ExampleChoiceProps) {
   const languages = useRef<HTMLFieldSetElement>(null)
   const languageMenu = useRef<HTMLSelectElement>(null)
   const clientMenu = useRef<HTMLSelectElement>(null)
-  // What was chosen before this code was there, and would be reset now.
+  // Keeps what was chosen before hydration, which would be reset.
   const takeOver = useEffectEvent(() => {
     const pressed = languages.current?.querySelector<HTMLInputElement>(':checked')
     const language = [pressed, languageMenu.current].find((control) => control && control.value !== chosen)
@@ -103,14 +103,14 @@ export function ExampleChoice(props: ExampleChoiceProps) {
   )
 }
 
-/** JavaScript has two forms. */
+/** JavaScript has two forms: typed and untyped. */
 function formsOf(language: Language): readonly { readonly label: string; readonly typescript: boolean }[] {
   const { label, typescript }: LanguageRecord = languageRecord(language)
   const form = { label, typescript: false }
   return typescript === undefined ? [form] : [form, { label: 'TypeScript', typescript: true }]
 }
 
-/** As the address names a language. */
+/** A language's name in the URL. */
 const nameOf = ({ language, typescript }: Pick<ChosenExample, 'language' | 'typescript'>): string =>
   typescript ? 'typescript' : language
 

@@ -14,19 +14,19 @@ const ID = 'example-menu'
 interface ExampleMenuProps {
   /** The model's id. */
   readonly id: string
-  /** How a file of the example's code ends, `.py`. */
+  /** The extension of the example's file, such as `.py`. */
   readonly extension: string
-  /** The state that the files are of. */
+  /** The state for the files. */
   readonly address: StateAddress
-  /** The page's state as the query of its address. */
+  /** The page's state as a query. */
   readonly search: string
-  /** The same for a notebook, which may hold another language than what is shown; undefined when there is none. */
+  /** The same for a notebook, which may be in another language; undefined if there's none. */
   readonly notebook:
     | { readonly language: string; readonly address: StateAddress; readonly isPython: boolean }
     | undefined
   /** Writes all steps as Markdown. */
   readonly markdown: () => string
-  /** The client by which errors are found, `python/openai`. */
+  /** The client for the errors page, such as `python/openai`. */
   readonly client: string
 }
 
@@ -117,7 +117,7 @@ export function ExampleMenu({ id, extension, address, search: ofPage, notebook, 
         <Button
           kind="bare"
           size="small"
-          // The focus goes back to the menu's button, and from the list to there.
+          // The focus returns to the menu's button.
           onClick={() => {
             document.getElementById(ID)?.hidePopover()
             showShortcuts()

@@ -19,26 +19,26 @@ import { addressOf } from './use-page-state.ts'
 
 interface ExampleStepsProps {
   readonly example: Example
-  /** Colours that the server sent. */
+  /** Highlighting from the server. */
   readonly known: Highlighted | undefined
-  /** False when no run proves anything: the provider doesn't do what is asked, or the example is an older one. */
+  /** False if no run proves the example, because the provider can't do what it needs or the example is outdated. */
   readonly isProofShown: boolean
-  /** Fields of the form whose values the code leaves out, because they are wrong. */
+  /** Fields with invalid values, which the code omits. */
   readonly leftOut: readonly string[]
-  /** True when the example carries what the reader wrote: that never ran, and is no one's business. */
+  /** True if the example contains what the reader wrote, which never ran and stays private. */
   readonly isOwnRequest: boolean
   readonly model: ModelRecord
   readonly task: string
   readonly configuration: Configuration
-  /** The page's state as the query of its address. */
+  /** The page's state as a query. */
   readonly search: string
-  /** What the model might answer to the example input. */
+  /** A realistic answer to the example input. */
   readonly sampleOutput: string | undefined
   /** Runs the request. */
   readonly runLink: ReactNode
 }
 
-/** One example with all that its reader does, from installing to what comes out. */
+/** One example with all steps, from installation to output. */
 export function ExampleSteps(props: ExampleStepsProps) {
   const { example, known, isProofShown, leftOut, isOwnRequest, model, task, configuration } = props
   const { search, sampleOutput, runLink } = props
@@ -50,10 +50,10 @@ export function ExampleSteps(props: ExampleStepsProps) {
   const form = `${language} ${client} ${typescript}`
   const [lastForm, setLastForm] = useState(form)
   if (lastForm !== form) setLastForm(form)
-  // Another client's code is no change of this one.
+  // Switching the client isn't a change of the code.
   const changes = useLineChanges(example.content, lastForm === form)
   const { extension } = programFileOf(languageRecord(example.language), platform, example.typescript)
-  // A notebook has an event loop already, in which `asyncio.run` fails.
+  // A notebook already has an event loop, so `asyncio.run` fails.
   const notebook = configuration.async ? undefined : notebookLanguage<Language>(example.language, LANGUAGE_RECORDS)
   const address = addressOf({ configuration, wanted: example })
   const outcome = outcomeOf(texts, task, configuration.streaming)
@@ -103,7 +103,7 @@ export function ExampleSteps(props: ExampleStepsProps) {
         }
         outcome={
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-            {/* A request of the reader's changes the words, and moves nothing. */}
+            {/* The reader's request changes the text here without moving anything. */}
             <p className="flex-1 basis-60">
               <span className="block text-xs">{isSampleShown ? texts.sampleOutput : texts.output}</span>
               {isSampleShown ? (
@@ -137,14 +137,14 @@ interface ChangeAnnouncementProps {
   readonly client: string
 }
 
-/** Says how much of the code changed, once the reader pauses: not each key of a word. */
+/** Announces how much of the code changed once the reader pauses typing. */
 function ChangeAnnouncement({ changes, client }: ChangeAnnouncementProps) {
   const { changed: changedText } = useTexts()
   const [said, setSaid] = useState('')
   useEffect(() => {
     if (changes === undefined || changes.count === 0) return
     const text = changedText(client, changes.count)
-    // The same words again would not be heard: a space that nobody sees makes them new.
+    // Screen readers don't repeat the same text; an invisible space makes it new.
     const timer = setTimeout(() => setSaid((before) => (before === text ? `${text}\u00a0` : text)), QUIET_MILLISECONDS)
     return () => clearTimeout(timer)
   }, [changes, client, changedText])

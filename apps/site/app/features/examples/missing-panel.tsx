@@ -6,16 +6,16 @@ import { ChangeLink } from '../configure/provider-link.tsx'
 
 interface MissingPanelProps {
   readonly missing: MissingLanguage
-  /** The provider or the policy that is chosen. */
+  /** The chosen provider or policy. */
   readonly provider: string
-  /** What a provider or a policy is called as one that is used. */
+  /** The name of a provider or policy within a sentence. */
   readonly nameOf: (provider: string) => string
   readonly onWay: (way: Way) => void
-  /** The address of the page after a change. */
+  /** The URL of the page after a change. */
   readonly hrefOf: (way: Way) => string
 }
 
-/** In the place of an example: why there is none in the language, and what gives one. */
+/** Shown instead of an example: why the language has none, and which changes give one. */
 export function MissingPanel({ missing, provider, nameOf, onWay, hrefOf }: MissingPanelProps) {
   const texts = useTexts()
   const { language, reasons, ways } = missing

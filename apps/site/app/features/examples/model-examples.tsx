@@ -72,7 +72,7 @@ export function ModelExamples(props: ModelExamplesProps) {
       <Problems problems={problems.filter((problem) => !isInForm(problem))} input={task.input} />
       <Ignored ignored={examples.ignored} input={task.input} needsProvider={isPolicy(configuration.provider)} />
       {tryAgain === undefined ? null : (
-        // What is shown is what was asked for before.
+        // The page still shows the example before the change.
         <CouldNotUpdate path={modelPath(model.id)} address={examples.address} tryAgain={tryAgain} />
       )}
       <div aria-busy={examples.isStale} className={clsx('transition-opacity', tryAgain && 'opacity-50')}>
@@ -166,7 +166,7 @@ export function ModelExamples(props: ModelExamplesProps) {
             {...ofProvider}
             onChoice={(provider) => {
               ofProvider.onChoice(provider)
-              // What the choice changes is above.
+              // The choice changes the code above.
               document.getElementById(CODE_TITLE)?.scrollIntoView()
             }}
             facts={examples.providerFacts}

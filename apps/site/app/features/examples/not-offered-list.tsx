@@ -15,11 +15,11 @@ const OF_ONE_PROVIDER: ReadonlySet<string> = new Set([
   'together-ai',
 ])
 
-/** Without clients that can only call one provider. */
+/** Removes clients that can only call one provider. */
 export const withoutOtherProviders = (notOffered: readonly NotOffered[]): readonly NotOffered[] =>
   notOffered.filter(({ clients }) => !clients.every(({ client }) => OF_ONE_PROVIDER.has(client)))
 
-/** What is not offered, and why: one entry for each reason, and the languages without any client. */
+/** What isn't offered: one entry per reason, and the languages without any client. */
 export const NotOfferedList = ({ notOffered }: { readonly notOffered: readonly NotOffered[] }) => {
   const texts = useTexts()
   return (

@@ -22,7 +22,7 @@ interface NoticeListProps {
   readonly entries: readonly { readonly key: string; readonly label: string; readonly text: ReactNode }[]
 }
 
-/** A warning about several fields, by name; nothing where there are none. */
+/** A warning about fields, by name; nothing if there are none. */
 const NoticeList = ({ title, entries }: NoticeListProps) =>
   entries.length === 0 ? null : (
     <Notice>
@@ -42,7 +42,7 @@ interface ProblemsProps {
   readonly input: InputKind
 }
 
-/** All problems by name, above the code that they shape: their fields may be out of sight. */
+/** All problems by name, above the code, because their fields may be out of sight. */
 export function Problems({ problems, input }: ProblemsProps) {
   const configureTexts = useConfigureTexts()
   const entries = problems.map(({ field, message, lang }) => ({
@@ -55,11 +55,11 @@ export function Problems({ problems, input }: ProblemsProps) {
 
 interface IgnoredProps extends Pick<Examples, 'ignored'> {
   readonly input: InputKind
-  /** True while the router chooses: nobody can be called directly then. */
+  /** True while the router chooses the provider, which rules out direct calls. */
   readonly needsProvider: boolean
 }
 
-/** What was asked for and changes nothing. */
+/** Options without effect. */
 export function Ignored({ ignored, input, needsProvider }: IgnoredProps) {
   const configureTexts = useConfigureTexts()
   const texts = useTexts()
@@ -81,13 +81,13 @@ export function Ignored({ ignored, input, needsProvider }: IgnoredProps) {
 }
 
 interface CouldNotUpdateProps {
-  /** The address of the model's page. */
+  /** The URL of the model's page. */
   readonly path: string
   readonly address: StateAddress
   readonly tryAgain: () => void
 }
 
-/** Tries again, and offers what the server writes: the page, or the file where no address holds the state. */
+/** Offers a retry and what the server can write: the page, or a file if the state is too long for a URL. */
 export const CouldNotUpdate = ({ path, address, tryAgain }: CouldNotUpdateProps) => {
   const texts = useTexts()
   return (

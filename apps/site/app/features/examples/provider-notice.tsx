@@ -9,7 +9,7 @@ interface ProviderNoticeProps extends ProviderChoosing {
   readonly misfit: Misfit
 }
 
-/** What the facts say against the choice, with those that would do. */
+/** Why the chosen provider doesn't fit, with others that do. */
 export function ProviderNotice({ misfit, ...choosing }: ProviderNoticeProps) {
   const texts = useTexts().providerFit
   const { kind, provider, others } = misfit

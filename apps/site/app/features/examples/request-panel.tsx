@@ -29,22 +29,22 @@ import type { ModelExamplesData } from './model-examples.server.ts'
 
 interface RequestPanelProps extends Pick<ModelExamplesData, 'task' | 'chat'> {
   readonly exampleInput: InputTexts
-  /** The messages of the example as it is chosen. */
+  /** The messages of the chosen example. */
   readonly exampleMessages: readonly ChatMessage[]
   readonly token: TokenState
   readonly onToken: (token: TokenState) => void
-  /** True when the code rests on what the reader may know better. */
+  /** True if the code rests on assumptions that the reader can check. */
   readonly isAssuming: boolean
-  /** True where the schema is made of a sample that the reader gave. */
+  /** True if the schema is made from the reader's sample. */
   readonly isSchemaMade: boolean
   readonly providers: readonly ProviderChoice[]
-  /** False when the input is too long for an address. */
+  /** False if the input is too long for a URL. */
   readonly isComplete: boolean
-  /** What a change did to the code, for screens where that is out of sight. */
+  /** The changed lines, for screens where the code is out of sight. */
   readonly changedLines: ReactNode
 }
 
-/** The part of the form that shapes the request. Beside the code; on narrow screens a sheet over it. */
+/** The part of the form for the request: beside the code, or in a sheet over it on narrow screens. */
 export function RequestPanel(props: RequestPanelProps) {
   const texts = useTexts()
   const configureTexts = useConfigureTexts()
@@ -131,7 +131,7 @@ export function RequestPanel(props: RequestPanelProps) {
           <div className="grid gap-4">
             {chat === undefined ? null : <NamedChoice field="api" />}
             <ConnectionFields />
-            {/* The terminal, in the form that is sent. */}
+            {/* The terminal, as a field of the form. */}
             <NamedChoice field="platform" />
             <TokenFields token={token} problem={problems.token} onChange={onToken} />
           </div>
@@ -144,7 +144,7 @@ export function RequestPanel(props: RequestPanelProps) {
   )
 }
 
-/** What is at hand on narrow screens, wherever the reader scrolls: the form, and the code. */
+/** The fixed bar of narrow screens: opens the form and copies the code. */
 export function OptionsBar({ code }: { readonly code: string | undefined }) {
   const texts = useTexts()
   return (
@@ -162,14 +162,14 @@ export function OptionsBar({ code }: { readonly code: string | undefined }) {
   )
 }
 
-// Chat models have none of these fields.
+// Chat models don't have these fields.
 const loadInputFields = async () => (await import('../configure/input-fields.tsx')).InputFields
 const InputFields = import.meta.env.SSR ? await loadInputFields() : onDemand(loadInputFields)
 
-/** The id of the form's sheet. */
+/** The ID of the form's sheet. */
 export const OPTIONS = 'options'
 
-/** The parameters that the reader gave, by their names in a request. */
+/** The reader's parameters, by their names in a request. */
 const givenParameters = ({ temperature, topP, maxTokens, extra, parameters }: Configuration): readonly string[] =>
   Object.entries({ temperature, top_p: topP, max_tokens: maxTokens, ...parameters, '…': extra }).flatMap(
     ([name, text]) => (text === '' || text === undefined ? [] : [name]),

@@ -10,7 +10,7 @@ const KEYS = ['c', 'l', 'p', 's', '?'] as const satisfies readonly (keyof Exampl
 
 const LIST = 'shortcuts'
 
-/** Opens the list of the keys. */
+/** Opens the list of shortcuts. */
 export function showShortcuts(): void {
   const list = document.getElementById(LIST)
   if (list instanceof HTMLDialogElement) list.showModal()
@@ -22,7 +22,7 @@ export function Shortcuts() {
   const list = useRef<HTMLDialogElement>(null)
   const [isOn, setIsOn] = useState(true)
   const [said, setSaid] = useState('')
-  // The server cannot know what this browser keeps.
+  // The server doesn't know this browser's setting.
   useEffect(() => setIsOn(readIsOn()), [])
   useEffect(() => {
     if (!isOn) return
@@ -90,7 +90,7 @@ export function Shortcuts() {
   )
 }
 
-/** What each key does; the words are for those who do not see it happen. */
+/** The action of each key. Its text is announced to screen readers. */
 const ACTIONS: { readonly [key: string]: (texts: ExampleTexts) => string | undefined } = {
   c: () => {
     visible('.ms-step-run .ms-copy')?.click()
@@ -113,7 +113,7 @@ const ACTIONS: { readonly [key: string]: (texts: ExampleTexts) => string | undef
   s: (texts) => {
     const streaming = document.getElementById('stream')
     if (!(streaming instanceof HTMLInputElement)) return undefined
-    // Asked before: the press is answered when all of it was read.
+    // Read before the press changes it.
     const isStreamed = !streaming.checked
     streaming.click()
     return isStreamed ? texts.shortcuts.streamingOn : texts.shortcuts.streamingOff
@@ -123,13 +123,13 @@ const ACTIONS: { readonly [key: string]: (texts: ExampleTexts) => string | undef
 const visible = (selector: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.offsetParent !== null)
 
-/** A key that is pressed alone, where nobody types. */
+/** Checks for a key pressed alone, outside text fields. */
 const isShortcut = ({ ctrlKey, metaKey, altKey, repeat, isComposing, defaultPrevented, target }: KeyboardEvent) =>
   !(ctrlKey || metaKey || altKey || repeat || isComposing || defaultPrevented) &&
   target instanceof Element &&
   target.closest('input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], dialog') === null
 
-// A browser may refuse to keep anything: the keys then work until the page is left.
+// If the browser refuses to store anything, the keys work until the reader leaves the page.
 function readIsOn(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEY) !== 'off'

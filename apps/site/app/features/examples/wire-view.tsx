@@ -9,11 +9,11 @@ interface WireViewProps {
   readonly request: InferenceRequest
   readonly lines: CodeLines | undefined
   readonly seenFrom: readonly SeenClient[]
-  /** True when the reader's own inputs or parameters are in the request: what was seen is the sample. */
+  /** True if the request contains the reader's inputs or parameters. Tests only sent the sample's. */
   readonly isOwnRequest: boolean
 }
 
-/** The request that the examples send, byte for byte what matters of it. */
+/** The request that the examples send. */
 export function WireView({ request, lines, seenFrom, isOwnRequest }: WireViewProps) {
   const texts = useTexts()
   const { method, url, headers } = request

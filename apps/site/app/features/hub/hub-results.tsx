@@ -9,11 +9,11 @@ import type { ListState } from '../models/use-model-search.ts'
 
 interface HubResultsProps {
   readonly state: ListState
-  /** How many models are embedded. */
+  /** The number of embedded models. */
   readonly size: number
 }
 
-/** What the hub adds to the embedded models, or why it adds nothing. */
+/** The hub's further models, or why there are none. */
 export function HubResults({ state, size }: HubResultsProps) {
   const texts = useTexts()
   const { hub, isAskingHub, showMoreOfHub } = state
@@ -71,7 +71,7 @@ export function HubResults({ state, size }: HubResultsProps) {
   )
 }
 
-/** Why the hub adds nothing, and how to ask it again. */
+/** Why the hub adds nothing, with a retry. */
 function HubTrouble({ last, state, size }: HubResultsProps & { readonly last: HubList | undefined }) {
   const texts = useTexts()
   const { pathname, search } = useLocation()
@@ -96,7 +96,7 @@ function troubleOf(texts: ReturnType<typeof useTexts>, last: HubList | undefined
   return last.status === 429 ? texts.hub.busy(size) : texts.hub.unreachable(size)
 }
 
-/** Lines in the place of models, as high as they will be. */
+/** Placeholders with the height of the models. */
 const Asking = ({ hasModels }: { readonly hasModels: boolean }) => {
   const texts = useTexts()
   return (

@@ -3,7 +3,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { Section } from '../../ui/section.tsx'
 import { useTexts } from '../../ui/texts/libraries.ts'
 
-/** Every name that the examples of a library use, and what the check said of it. */
+/** The names in a library's examples, with the results of their check. */
 export function LibraryCheckDetails({ names }: { readonly names: CheckedNames }) {
   const texts = useTexts()
   const { found, foundByName, notFound, unchecked } = names

@@ -3,7 +3,7 @@ import type { LibraryCheck } from '../../domain/libraries/library-check.ts'
 import { Day, MarkLine } from '../../ui/mark-line.tsx'
 import { useTexts } from '../../ui/texts/libraries.ts'
 
-/** Against which release the examples of a library were checked, or why against none. Never green: a check is no run. */
+/** The release against which a library's examples were checked, or why there was none. Never green, because a check isn't a run. */
 export function LibraryCheckLine({ check: { release, whyNone, note, notFound } }: { readonly check: LibraryCheck }) {
   const { check: texts } = useTexts()
   const isMissing = notFound > 0

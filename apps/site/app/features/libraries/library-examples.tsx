@@ -11,7 +11,7 @@ interface LibraryExamplesProps {
   readonly isCompleted: boolean
 }
 
-/** Every example that a library writes for one model, in its order. */
+/** All examples of a library for one model, in its order. */
 export const LibraryExamples = ({ label, examples, isCompleted }: LibraryExamplesProps) => {
   const texts = useTexts()
   return (
@@ -58,7 +58,7 @@ function ExampleCode({ example: { language, content, lines, ignored = [] }, what
 
 const EXPLANATION = 'rounded-xl border border-line bg-surface p-4 text-sm whitespace-pre-wrap wrap-anywhere'
 
-/** Names each example by its language; several of one language are counted. */
+/** Labels each example by its language, numbered if there are several. */
 function numbered(
   texts: ReturnType<typeof useTexts>,
   examples: readonly ShownExample[],

@@ -9,9 +9,9 @@ interface LibraryFactsProps {
     LibraryPage,
     'key' | 'repoName' | 'repoUrl' | 'docsUrl' | 'isFilter' | 'countDownloads' | 'releases'
   >
-  /** Endings under which the page is a file, `.json`. */
+  /** The extensions of the page's files, such as `.json`. */
   readonly forms: readonly string[]
-  /** The part of the address that says for which model, `?model=…` or empty. */
+  /** The model in the URL, `?model=…`, or empty. */
   readonly search: string
 }
 
@@ -20,7 +20,7 @@ const REGISTRIES = {
   npm: { label: 'npm', page: (name: string) => `https://www.npmjs.com/package/${name}` },
 } as const
 
-/** What the hub and the registries know of a library. */
+/** The facts about a library from the hub and the registries. */
 export function LibraryFacts({ library, forms, search }: LibraryFactsProps) {
   const texts = useTexts()
   const { key, repoName, repoUrl, docsUrl, isFilter, countDownloads, releases } = library

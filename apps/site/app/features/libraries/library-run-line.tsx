@@ -3,7 +3,7 @@ import type { ExampleRun } from '../../domain/libraries/library-run.ts'
 import { Day, MarkLine } from '../../ui/mark-line.tsx'
 import { useTexts } from '../../ui/texts/libraries.ts'
 
-/** With which release an example ran, and when; or that its names alone were checked. */
+/** The release and date of an example's run, or that only its names were checked. */
 export function LibraryRunLine({ run }: { readonly run: ExampleRun | undefined }) {
   const { run: texts } = useTexts()
   if (run === undefined) {

@@ -7,14 +7,14 @@ import { LibraryExamples } from './library-examples.tsx'
 import { libraryPath } from './library-path.ts'
 
 interface LibraryUseSectionProps {
-  /** The model's id. */
+  /** The model's ID. */
   readonly id: string
-  /** Where the form is that says what is asked; undefined where there is none. */
+  /** The URL of the form that shapes the request, if there is one. */
   readonly toForm: string | undefined
   readonly uses: readonly LibraryUse[]
 }
 
-/** How to run a model with the libraries that its record names, on the reader's own machine. */
+/** How to run a model on the reader's machine, with the libraries in its record. */
 export function LibraryUseSection({ id, toForm, uses }: LibraryUseSectionProps) {
   const texts = useTexts()
   return (
@@ -24,7 +24,7 @@ export function LibraryUseSection({ id, toForm, uses }: LibraryUseSectionProps) 
   )
 }
 
-/** The examples of each library that runs a model. */
+/** The examples of each library that can run a model. */
 export function LibraryUses({ id, uses }: Pick<LibraryUseSectionProps, 'id' | 'uses'>) {
   return uses.map(({ key, label, examples, isCompleted, check }) => (
     <div key={key} className="grid grid-cols-[minmax(0,1fr)] gap-3">

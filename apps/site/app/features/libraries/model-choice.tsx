@@ -4,7 +4,7 @@ import { LiveSearchForm } from '../../ui/live-search-form.tsx'
 import { useTexts } from '../../ui/texts/libraries.ts'
 import { libraryPath } from './library-path.ts'
 
-/** More models than these are a list of their own. */
+/** If there are more models, the page links to a list. */
 const MODELS_SHOWN = 6
 
 /** The model that the examples are written for, as the page shows it. */
@@ -12,14 +12,14 @@ export interface ShownModel {
   readonly id: string
   readonly kind: 'catalogue' | 'named' | 'sample'
   readonly library: string | undefined
-  /** Why there is no example for the id. */
+  /** Why there's no example for the ID. */
   readonly problem: string | undefined
 }
 
 interface ModelChoiceProps {
   readonly libraryKey: string
   readonly chosen: ShownModel
-  /** Ids of the catalogue's models of this library. */
+  /** The IDs of the catalogue's models of this library. */
   readonly models: readonly string[]
 }
 

@@ -4,13 +4,13 @@ import { LibraryUseSection } from './library-use-section.tsx'
 import type { OwnMachineUses } from './own-machine.server.ts'
 
 interface OwnMachineProps extends Omit<OwnMachineUses, 'isEmpty'> {
-  /** The model's id. */
+  /** The model's ID. */
   readonly id: string
-  /** Where the form is that says what is asked; undefined where there is none. */
+  /** The URL of the form that shapes the request, if there is one. */
   readonly toForm: string | undefined
 }
 
-/** How a reader runs a model on a machine of their own: in a program, and by an app. */
+/** How to run a model on the reader's machine: in a program, and with an app. */
 export function OwnMachine({ id, libraryUses, localApps, isForApps, toForm }: OwnMachineProps) {
   const parts = [
     libraryUses.length === 0 ? null : (

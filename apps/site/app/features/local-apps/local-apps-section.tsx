@@ -15,11 +15,11 @@ import { CONTEXT_LENGTH, QUANTIZATION } from './machine-parameters.ts'
 const TITLE = 'local-apps-title'
 
 interface LocalAppsSectionProps extends LocalAppUses {
-  /** Where the form is that says what is asked; undefined where there is none. */
+  /** The URL of the form that shapes the request, if there is one. */
   readonly toForm: string | undefined
 }
 
-/** How to run a model on the reader's own machine, app by app. */
+/** How to run a model on the reader's machine with each app. */
 export function LocalAppsSection(props: LocalAppsSectionProps) {
   const { toForm, apps, skipped, file, choices, cards, problem, context } = props
   const texts = useTexts()
@@ -64,7 +64,7 @@ const sizeText = (texts: ReturnType<typeof useTexts>, size: number | undefined):
 
 type MachineFormProps = Pick<LocalAppUses, 'choices' | 'file' | 'problem' | 'context'>
 
-/** What the commands are for: a file of the model, and how much the server remembers. */
+/** The form for the commands: the model's file, and the context length. */
 function MachineForm({ choices, file, problem, context }: MachineFormProps) {
   const texts = useTexts()
   return (
@@ -213,7 +213,7 @@ interface AskingProps {
   readonly known: Highlighted | undefined
 }
 
-/** The program that asks the server what the form asks, or why there is none. */
+/** The program that sends the form's request to the server, or why there's none. */
 function Asking({ label, asking: { program, without, ignored = [] }, known }: AskingProps) {
   const texts = useTexts()
   const lines = useHighlighted(program?.content ?? '', program?.language ?? 'sh', {
@@ -267,7 +267,7 @@ interface CheckLineProps extends Pick<LocalAppUse, 'check'> {
   readonly hasCommands: boolean
 }
 
-/** What stands behind the commands. Never green: even those that were run ran with a model of ours. */
+/** How the commands were checked. Never green, because even commands that ran used a model of ours. */
 function CheckLine({ check: { run, release }, hasCommands }: CheckLineProps) {
   const texts = useTexts()
   const format = useFormat()

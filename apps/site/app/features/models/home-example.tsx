@@ -8,7 +8,7 @@ import { useTexts as useExampleTexts } from '../../ui/texts/examples.ts'
 import { useTexts } from '../../ui/texts/pages.ts'
 import type { homeExample } from './home-example.server.ts'
 
-/** The code of one model in every language, and what it prints. */
+/** The code of one model in all languages, and its output. */
 export function HomeExample({ model, output, language, examples }: NonNullable<ReturnType<typeof homeExample>>) {
   const texts = useTexts().home
   const { sampleOutput } = useExampleTexts()

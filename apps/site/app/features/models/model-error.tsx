@@ -7,7 +7,7 @@ import { onDemand } from '../../ui/on-demand.ts'
 const loadMissingModel = async () => (await import('../hub/missing-model.tsx')).MissingModel
 const MissingModel = import.meta.env.SSR ? await loadMissingModel() : onDemand(loadMissingModel)
 
-/** What stands in the place of a model's page: that there is no such model, or that the page failed. */
+/** Replaces a model's page if there's no such model or the page failed. */
 export function ModelError({ error }: { readonly error: unknown }) {
   const missing = isRouteErrorResponse(error) ? readMissing(error.data) : undefined
   if (missing === undefined) return <FailedPage />

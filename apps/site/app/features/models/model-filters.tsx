@@ -23,10 +23,10 @@ interface FilterFieldProps {
 function FilterField({ name, chosen, values }: FilterFieldProps) {
   const texts = useTexts()
   const select = useRef<HTMLSelectElement>(null)
-  // The address changes under the field: by back and forward, and by the buttons that remove a filter.
+  // Back, forward, and the buttons that remove a filter change the URL under the field.
   const last = useRef(chosen)
   useEffect(() => {
-    // At first it may hold a choice that was made before this code was there.
+    // At first, it may have a choice made before hydration.
     if (select.current !== null && last.current !== chosen) select.current.value = chosen
     last.current = chosen
   }, [chosen])
@@ -48,7 +48,7 @@ function FilterField({ name, chosen, values }: FilterFieldProps) {
   )
 }
 
-/** The filters that are on, each with a way to take it off. */
+/** The active filters, each with a button that removes it. */
 export function ChosenFilters({ list }: { readonly list: CatalogueList }) {
   const texts = useTexts()
   const chosen = chosenOf(list)
@@ -93,7 +93,7 @@ interface ChosenFilter {
   readonly without: ModelFilters
 }
 
-/** The filters that are on. */
+/** The active filters. */
 export const chosenOf = ({ filters, facets }: CatalogueList): ChosenFilter[] =>
   FACETS.filter((name) => filters[name] !== '').map((name) => ({
     name,

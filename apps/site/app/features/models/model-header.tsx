@@ -12,13 +12,13 @@ import { leastPrices } from './prices.ts'
 
 interface ModelHeaderProps {
   readonly page: ModelPage
-  /** Which of the model's pages is shown. */
+  /** The shown page of the model. */
   readonly tab: ModelTab
-  /** What the form of the page asks for by now, as the query of an address. */
+  /** The form's current state, as a query. */
   readonly asked?: RefObject<string | undefined>
 }
 
-/** What each of a model's pages begins with: its name, what it is and costs, and the other pages. */
+/** The header of each of a model's pages: its name, facts, price, and the other pages. */
 export function ModelHeader({ page, tab, asked }: ModelHeaderProps) {
   const texts = useTexts()
   const format = useFormat()
@@ -44,7 +44,7 @@ export function ModelHeader({ page, tab, asked }: ModelHeaderProps) {
         </h1>
         <CopyButton text={id} what={texts.model.copyName} fallback={() => name.current} />
       </div>
-      {/* Its line is there before the hub has answered: nothing below moves. */}
+      {/* The line's place is reserved before the hub answers, so that nothing moves. */}
       <ul className="flex min-h-6 flex-wrap gap-x-4 text-sm leading-6 text-muted">
         {task === undefined ? null : <li lang="en">{task}</li>}
         {size === undefined ? null : <li>{size}</li>}

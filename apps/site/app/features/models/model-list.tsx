@@ -21,7 +21,7 @@ export function ModelList({ models, prices }: ModelListProps) {
   )
 }
 
-/** What the router does not know of: the code of the page's parts, which waits for a reader where it is opened first. */
+/** Fetches the code of the page's parts, which the router doesn't know, before the page opens. */
 function fetchModelPage(): void {
   // A failure shows when the page is opened.
   import('../examples/model-examples.tsx').catch(() => undefined)

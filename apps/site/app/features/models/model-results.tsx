@@ -14,11 +14,11 @@ import type { ListState } from './use-model-search.ts'
 
 interface ModelResultsProps {
   readonly state: ListState
-  /** How many models are embedded. */
+  /** The number of embedded models. */
   readonly size: number
 }
 
-/** The embedded models that fit. */
+/** The matching embedded models. */
 export function ModelResults({ state: { list, isStale, trouble, searchAgain }, size }: ModelResultsProps) {
   const pageTexts = usePageTexts()
   const texts = useTexts()
@@ -56,7 +56,7 @@ export function ModelResults({ state: { list, isStale, trouble, searchAgain }, s
   )
 }
 
-/** Ways out of a search that found nothing. */
+/** Suggestions after a search without results. */
 function NothingFound({ list, size }: { readonly list: CatalogueList; readonly size: number }) {
   const texts = useTexts()
   const { id } = list
@@ -102,7 +102,7 @@ function NothingFound({ list, size }: { readonly list: CatalogueList; readonly s
   )
 }
 
-/** A provider does a task; whether it serves one model is another matter. */
+/** Says that a provider which supports a task may not serve every model. */
 function ProviderNote({ list }: { readonly list: CatalogueList }) {
   const texts = useTexts()
   const provider = chosenOf(list).find(({ name }) => name === 'provider')
@@ -110,7 +110,7 @@ function ProviderNote({ list }: { readonly list: CatalogueList }) {
   return <p className="mb-3 max-w-[62ch] text-sm text-muted">{texts.providerNote(provider.label)}</p>
 }
 
-/** Whose prices they are and of which day, or why there are none. */
+/** The prices' source and date, or why there are none. */
 function PriceNote({ prices }: { readonly prices: Prices | undefined }) {
   const texts = useTexts()
   const format = useFormat()

@@ -4,20 +4,20 @@ import { MODEL_TABS, type ModelTab, modelTabPath } from '../../domain/models/mod
 import { useTexts } from '../../ui/texts/pages.ts'
 
 interface ModelTabsProps {
-  /** The model's id. */
+  /** The model's ID. */
   readonly id: string
   readonly tab: ModelTab
-  /** What the address of the page asks for, as a query. */
+  /** The state in the page's URL, as a query. */
   readonly search: string
-  /** What the form of the page asks for by now, as the query of an address; undefined where there is no form. */
+  /** The form's current state, as a query; undefined without a form. */
   readonly asked: RefObject<string | undefined> | undefined
 }
 
-/** The pages of one model. What was chosen on one of them stays in the address of the others. */
+/** Links to the pages of a model. Choices on one of them stay in the URLs of the others. */
 export function ModelTabs({ id, tab, search, asked }: ModelTabsProps) {
   const texts = useTexts()
   const navigate = useNavigate()
-  // The address follows what is typed after a moment, and a press may come before it.
+  // The URL follows typing after a moment, and a press can come earlier.
   const go = (event: MouseEvent, to: ModelTab) => {
     const latest = asked?.current
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey

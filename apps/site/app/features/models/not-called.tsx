@@ -6,7 +6,7 @@ import { useTexts } from '../../ui/texts/pages.ts'
 import { libraryPath } from '../libraries/library-path.ts'
 import type { notCalledData } from './not-called.server.ts'
 
-/** What stands where else are examples: why there are none, what the model is, where it can be run. */
+/** Shown instead of examples: why there are none, what the model is, and where it can run. */
 export function NotCalled({ id, task, library, hasOthers }: ReturnType<typeof notCalledData>) {
   const { model: texts } = useTexts()
   return (

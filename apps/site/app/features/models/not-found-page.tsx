@@ -2,7 +2,7 @@ import { LiveSearchForm } from '../../ui/live-search-form.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { useTexts } from '../../ui/texts/pages.ts'
 
-/** For addresses of no page. */
+/** The page for unknown URLs. */
 export const NotFoundPage = () => {
   const texts = useTexts()
   return (

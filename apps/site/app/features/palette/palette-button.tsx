@@ -6,7 +6,7 @@ import { useTexts } from '../../ui/texts/pages.ts'
 import { keepTyped } from './keep-typed.ts'
 import type { Palette as PaletteDialog, PaletteProps } from './palette.tsx'
 
-/** Opens the palette, by a press or by ⌘K and Ctrl+K. Its code is fetched only then. */
+/** Opens the palette when pressed or with ⌘K or Ctrl+K. Its code is only fetched then. */
 export function PaletteButton() {
   const texts = useTexts()
   const [palette, setPalette] = useState<Omit<PaletteProps, 'onClose'> & { readonly Palette: typeof PaletteDialog }>()
@@ -17,7 +17,7 @@ export function PaletteButton() {
     if (isLoading.current) return
     isLoading.current = true
     setHasFailed(false)
-    // Who knows the keys types on while the code is on its way.
+    // Readers may type while the code is loading.
     const endKeeping = keepTyped()
     try {
       const { Palette } = await import('./palette.tsx')
@@ -73,5 +73,5 @@ export function PaletteButton() {
   )
 }
 
-/** The keys of the reader's system; the server does not know it. */
+/** The keys of the reader's system, which the server doesn't know. */
 const Shortcut = () => (useHydrated() && /mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K')

@@ -14,12 +14,12 @@ import { findEntries, type PaletteEntry, type PaletteIndex } from './entries.ts'
 
 export interface PaletteProps {
   readonly isOpen: boolean
-  /** What the reader typed before it was there. */
+  /** What the reader typed before it opened. */
   readonly typed: string
   readonly onClose: () => void
 }
 
-/** A dialog that finds models, tasks and libraries while one types, and goes there. */
+/** A dialog that finds models, tasks, and libraries while the reader types, and opens them. */
 export const Palette = ({ isOpen, typed, onClose }: PaletteProps) => {
   const texts = useTexts()
   return (
@@ -63,7 +63,7 @@ function Finder({ typed, onClose }: Pick<PaletteProps, 'typed' | 'onClose'>) {
   ]
 
   const press = (event: MouseEvent, { path }: PaletteEntry) => {
-    // As with any link: these open it elsewhere.
+    // As with any link, these keys open it in another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
     event.preventDefault()
     onClose()

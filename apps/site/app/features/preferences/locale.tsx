@@ -7,7 +7,7 @@ import { isLocale, LOCALE_NAMES, LOCALES } from '../../ui/texts/locales.ts'
 import { useTexts } from '../../ui/texts/pages.ts'
 import { submitterValue } from './submitter-value.ts'
 
-/** A form that every browser sends as it is. With scripts, the page reloads at the place where the reader is. */
+/** A form that works without scripts. With scripts, the page keeps its scroll position. */
 export function LocaleSwitch() {
   const texts = useTexts()
   const current = useLocale()

@@ -14,7 +14,7 @@ export const ThemeContext = createContext<ThemeState>({ theme: 'system', setThem
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const
 
-/** Three buttons in a form: without scripts the server sets the cookie, with scripts the page does at once. */
+/** Three buttons in a form. Without scripts, the server sets the cookie; with scripts, the page does. */
 export function ThemeSwitch() {
   const texts = useTexts()
   const { theme, setTheme } = use(ThemeContext)

@@ -10,18 +10,18 @@ import type { FoundFile } from './found-files.ts'
 
 interface AnswerViewProps {
   readonly answer: Answer
-  /** The answer as it came; empty where it is no text. */
+  /** The raw answer; empty if it isn't text. */
   readonly raw: string
   readonly isStreamed: boolean
   readonly isRunning: boolean
   readonly task: string
 }
 
-/** A page with more is slow. */
+/** More text makes the page slow. */
 const LONGEST_SHOWN = 200_000
 const LONGEST_TEXT_IN_JSON = 300
 
-/** An answer as a reader wants it: words, functions, files and addresses, or JSON; and below that as it came. */
+/** The answer's text, function calls, files, and links, or its JSON, and below that the raw answer. */
 export function AnswerView({ answer, raw, isStreamed, isRunning, task }: AnswerViewProps) {
   const texts = useTexts()
   const { text, reasoning, calls, files, links, json } = answer
@@ -104,7 +104,7 @@ const Folded = ({ title, children }: { readonly title: string; readonly children
 /** Tasks whose result is a file. */
 const MAKES_A_FILE = /-to-(?:image|video|speech|audio)$/
 
-/** JSON whose long texts, which are files as a rule, are cut. */
+/** JSON with long texts, which are usually files, cut. */
 function withShortTexts(value: JsonValue, shortened: (characters: number) => string): JsonValue {
   if (typeof value === 'string') {
     const rest = value.length - LONGEST_TEXT_IN_JSON

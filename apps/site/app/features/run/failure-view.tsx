@@ -4,7 +4,7 @@ import { useTexts } from '../../ui/texts/run.ts'
 import { CauseCard } from '../errors/cause-card.tsx'
 import type { Failure } from './send-request.ts'
 
-/** Why a run failed, by the table of the page of errors. */
+/** Why a run failed, according to the error table. */
 export function FailureView({ failure }: { readonly failure: Failure }) {
   const texts = useTexts()
   const { cause, words } = explainFailure(failure)
@@ -34,7 +34,7 @@ export function FailureView({ failure }: { readonly failure: Failure }) {
   )
 }
 
-/** The cause of a failure, and the service's words without secrets; a browser does not say why no answer came. */
+/** The cause of a failure, and the service's message without secrets. Browsers don't say why no answer came. */
 function explainFailure(failure: Failure) {
   if (failure.kind === 'cut') return { cause: causeOf('stream-error'), words: undefined }
   if (failure.kind !== 'refused' && failure.kind !== 'broken') return { cause: undefined, words: undefined }

@@ -10,7 +10,7 @@ interface RunFiguresProps {
   readonly provider: ProviderChoice | undefined
 }
 
-/** What a run took: status, times, tokens and money, as far as they are known. */
+/** A run's known figures: status, times, tokens, and cost. */
 export function RunFigures({ run, task, provider }: RunFiguresProps) {
   const texts = useTexts()
   const format = useFormat()
@@ -49,7 +49,7 @@ export function RunFigures({ run, task, provider }: RunFiguresProps) {
   )
 }
 
-/** Tokens a second from the first to the last; undefined where the service does not say how many there are. */
+/** Tokens per second from the first to the last; undefined if the service doesn't report their number. */
 function speedOf({ phase, answer: { usage }, firstTokenSeconds, seconds }: Run): number | undefined {
   if (phase !== 'done' || usage === undefined || firstTokenSeconds === undefined || seconds === undefined) {
     return undefined

@@ -10,7 +10,7 @@ import type { RunPanelProps } from './run-panel.tsx'
 
 const PANEL = codeQuery('run-panel', () => import('./run-panel.tsx'))
 
-/** Runs the request of the wire view. Its code comes when it is opened. */
+/** Runs the request of the wire view. Its code loads when it opens. */
 export function RunHere(props: RunPanelProps) {
   const texts = useTexts()
   const [isOpen, setIsOpen] = useState(false)

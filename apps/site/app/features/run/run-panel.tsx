@@ -15,19 +15,19 @@ import { SampleAnswer } from './sample-answer.tsx'
 import { useRun } from './use-run.ts'
 
 export interface RunPanelProps {
-  /** Undefined where there is none that can be sent. */
+  /** Undefined if there's none that can be sent. */
   readonly request: InferenceRequest | undefined
-  /** What decides how it is answered. */
+  /** What the sample answer depends on. */
   readonly asked: PlayedFor
-  /** The files of the examples, some of which the site itself has. */
+  /** The examples' files, some of which the site has. */
   readonly sampleFiles: readonly SnippetFile[]
-  /** The provider that is chosen; undefined while the router chooses. */
+  /** The chosen provider; undefined if the router chooses. */
   readonly provider: ProviderChoice | undefined
 }
 
 const ROUTER_HOST = new URL(ROUTER_ORIGIN).host
 
-/** What a header can carry. */
+/** The characters that a header allows. */
 const TOKEN = /^[\x21-\x7E]+$/
 
 interface Problem {
@@ -50,14 +50,14 @@ export function RunPanel(props: RunPanelProps) {
 function RoutedRun({ request, asked, sampleFiles, provider }: RunPanelProps & { readonly request: InferenceRequest }) {
   const texts = useTexts()
   const { run, isRunning, start, stop } = useRun()
-  // The field alone holds it: no state, no address, no storage, no form. It is gone with this part of the page.
+  // Only the field has the token: no state, URL, storage, or form. It disappears with this part of the page.
   const token = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<ReadonlyMap<string, File>>(new Map())
   const [problem, setProblem] = useState<Problem>()
   const [isReading, setIsReading] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
 
-  // A browser may keep a page that was left, for the way back.
+  // Browsers may keep a page after the reader leaves it, for going back.
   useEffect(() => {
     const forget = () => {
       if (token.current !== null) token.current.value = ''
@@ -166,13 +166,13 @@ function RoutedRun({ request, asked, sampleFiles, provider }: RunPanelProps & { 
           )}
         </section>
       )}
-      {/* Another request has another answer. */}
+      {/* A changed request gets a new answer. */}
       <SampleAnswer key={playedKey(asked)} asked={asked} />
     </div>
   )
 }
 
-/** A file that the site has. */
+/** Reads a sample file of the site. */
 async function readSample(sample: string): Promise<Blob> {
   const response = await fetch(`/${sample}`)
   if (!response.ok) throw new Error(`The sample could not be read: ${response.status}`)

@@ -14,7 +14,7 @@ const ANSWERS = codeQuery(
   async () => (await import('./played-answers.generated.json')).default as PlayedAnswers,
 )
 
-/** What the stand-in of the service answers to such a request: for readers without a token. */
+/** The mock service's answer to such a request, for readers without a token. */
 export function SampleAnswer({ asked }: { readonly asked: PlayedFor }) {
   const texts = useTexts()
   const [isOpen, setIsOpen] = useState(false)
@@ -49,10 +49,10 @@ export function SampleAnswer({ asked }: { readonly asked: PlayedFor }) {
   )
 }
 
-/** Whether an answer came as a stream of events. */
+/** Checks whether an answer was streamed as events. */
 export const isStream = ({ mediaType }: PlayedAnswer): boolean => mediaType.startsWith('text/event-stream')
 
-/** An answer on file, read as one that comes. */
+/** Reads a stored answer like one that arrives. */
 export function answerOf(played: PlayedAnswer): Answer {
   const { text, base64 = '', mediaType } = played
   if (text !== undefined && isStream(played)) {

@@ -10,7 +10,7 @@ interface MovingPictureProps {
   readonly height: number
 }
 
-/** An animation that can be stopped; it stands still for readers who asked for less motion. */
+/** An animation that readers can stop. It doesn't play for readers who prefer reduced motion. */
 export function MovingPicture({ src, alt, width, height }: MovingPictureProps) {
   const texts = useTexts()
   const image = useRef<HTMLImageElement>(null)
@@ -24,7 +24,7 @@ export function MovingPicture({ src, alt, width, height }: MovingPictureProps) {
     const draw = () => {
       if (isWanted) still.current?.getContext('2d')?.drawImage(current, 0, 0, width, height)
     }
-    // A picture that cannot be shown has no frame to stop at either.
+    // A picture that can't be shown has no frame to stop at.
     current.decode().then(draw, () => undefined)
     return () => {
       isWanted = false

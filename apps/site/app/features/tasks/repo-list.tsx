@@ -12,13 +12,13 @@ const HUB = 'https://huggingface.co'
 interface RepoSectionProps {
   readonly id: 'models' | 'datasets' | 'metrics' | 'spaces'
   readonly repos: readonly (ExampleRepo | TaskModel)[]
-  /** The folder of the hub, `datasets/`; undefined for things that have no page there. */
+  /** The hub's folder, such as `datasets/`; undefined for items without a page there. */
   readonly folder?: string
-  /** What follows the list. */
+  /** Content below the list. */
   readonly children?: ReactNode
 }
 
-/** Things that belong to a task, by name: models that are here lead to their page, others to the hub. */
+/** A task's models, datasets, and other items. Models in the catalogue link to their pages here, others to the hub. */
 export function RepoSection({ id, repos, folder, children }: RepoSectionProps) {
   const texts = useTexts().page
   if (repos.length === 0 && !children) return null

@@ -9,7 +9,7 @@ import { useTexts } from '../../ui/texts/tasks.ts'
 import { partsOf } from './marked-text.ts'
 import { MovingPicture } from './moving-picture.tsx'
 
-/** What goes into a model of the task and what comes out, as a reader would see or hear it. */
+/** The input and output of a model of the task, as a reader sees or hears them. */
 export const TaskDemo = ({ demo: { inputs, outputs } }: { readonly demo: Demo }) => {
   const texts = useTexts()
   return (
@@ -114,7 +114,7 @@ const Score = ({ value }: { readonly value: number }) => (
   </span>
 )
 
-/** Bars as a drawing: a style attribute would be refused by the content security policy. */
+/** Draws bars as SVG, because the content security policy blocks style attributes. */
 const Chart = ({ data }: Pick<Extract<TaskDemoEntry, { type: 'chart' }>, 'data'>) => (
   <ul lang="en" className="grid gap-3 text-sm">
     {data.map(({ label, score }) => (
@@ -129,7 +129,7 @@ const Chart = ({ data }: Pick<Extract<TaskDemoEntry, { type: 'chart' }>, 'data'>
   </ul>
 )
 
-/* Rows and cells have no identity but their place. */
+/* Rows and cells only differ by their position. */
 /* biome-ignore-start lint/suspicious/noArrayIndexKey: see above */
 function Table({ table }: Pick<Extract<TaskDemoEntry, { type: 'tabular' }>, 'table'>) {
   const texts = useTexts()

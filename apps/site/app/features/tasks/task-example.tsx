@@ -18,14 +18,14 @@ import { LibraryUses } from '../libraries/library-use-section.tsx'
 
 interface TaskExampleProps {
   readonly example: Data
-  /** Language and client that the address asks for, and those that the reader chose last. */
+  /** The language and client in the URL, then the reader's last choice. */
   readonly asked: readonly WantedChoice[]
   /** The last client of each language. */
   readonly clients: Preferences['clients']
   readonly highlighted: Highlighted | undefined
 }
 
-/** The code of the task's recommended model: calls to a provider, or how to run it oneself where no provider does. */
+/** The code of the task's recommended model: calls to a provider, or how to run it locally if no provider does. */
 export function TaskExample({ example, asked, clients, highlighted }: TaskExampleProps) {
   const { model, isEmbedded, task, examples, missing, providerLabels, uses } = example
   const texts = useTexts()

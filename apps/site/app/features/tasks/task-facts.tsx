@@ -9,7 +9,7 @@ import { libraryPath } from '../libraries/library-path.ts'
 
 const FORMS = ['.json', '.md']
 
-/** What is known of a task besides its examples. */
+/** The facts about a task besides its examples. */
 export function TaskFacts({ task }: { readonly task: Omit<TaskPage, 'modality'> & { readonly modality: Modality } }) {
   const texts = useTexts()
   const { id, modality, subtasks, narrower, libraries, youtubeId } = task

@@ -36,7 +36,7 @@ const MARKS = {
   none: { Icon: CircleDashed, className: 'text-muted' },
 } as const satisfies Record<TaskSummary['examples'], unknown>
 
-/** Whether a task has examples; green says that they ran. */
+/** Shows whether a task has examples. Green means that they ran. */
 function ExamplesMark({ examples }: Pick<TaskSummary, 'examples'>) {
   const texts = useTexts()
   const { Icon, className } = MARKS[examples]
