@@ -7,12 +7,12 @@ import { CHECK_COMPLETE, DECLARE_COMPLETE } from '../complete.ts'
 import { endLine } from '../end-line.ts'
 import {
   checkAnswerText,
-  checkFailed,
   declareAnswer,
   endedEarly,
   hasNoAnswer,
   hasNoText,
   printResponseEvent,
+  throwError,
 } from '../responses.ts'
 import { chatProgram } from './chat.ts'
 import { readEvents } from './events.ts'
@@ -43,7 +43,7 @@ const PRINT_ITEMS = code`console.log(JSON.stringify(result.output, null, 2));`
 
 const printResponse = (call: ChatCall): Piece => code`
   ${readJson(call, RESULT)}
-  ${checkFailed(call, RESULT)}
+  ${throwError(RESULT)}
   ${call.showsMessage ? PRINT_ITEMS : printOutput(call)}
   ${endedEarly(call, RESULT, call.showsMessage ? hasNoAnswer(RESULT, typed(call, ANY)) : hasNoText(call, RESULT))}
 `

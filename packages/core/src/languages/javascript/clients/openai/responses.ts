@@ -9,11 +9,11 @@ import { CHECK_COMPLETE, DECLARE_COMPLETE } from '../complete.ts'
 import { endLine } from '../end-line.ts'
 import {
   checkAnswerText,
-  checkFailed,
   declareAnswer,
   endedEarly,
   hasNoAnswer,
   printResponseEvent,
+  throwError,
 } from '../responses.ts'
 import { listModels } from '../retries.ts'
 import { chatProgram } from './program.ts'
@@ -57,7 +57,7 @@ const OUTPUT = code`JSON.stringify(response.output, null, 2)`
 export const OUTPUT_TEXT = code`response.output_text`
 
 const printResponse = (call: ChatCall): Piece => code`
-  ${checkFailed(call, RESPONSE)}
+  ${throwError(RESPONSE)}
   console.log(${call.showsMessage ? OUTPUT : OUTPUT_TEXT});
   ${endedEarly(call, RESPONSE, call.showsMessage ? hasNoAnswer(RESPONSE) : NO_TEXT)}
 `
