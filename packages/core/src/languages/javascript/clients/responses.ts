@@ -18,8 +18,7 @@ const isCut = (response: Piece): Piece => code`(${response}.status ?? "completed
  */
 export function endedEarly(call: ChatCall, response: Piece, isEmpty?: Piece, isRefusalRead = false): Piece {
   return code`
-    ${isEmpty && code`const isEmpty = ${isEmpty};`}
-    if (${isEmpty && code`isEmpty || `}${isCut(response)}) {
+    if (${isEmpty && code`${isEmpty} || `}${isCut(response)}) {
       ${
         isRefusalRead
           ? sayWhy(call, response)
@@ -31,6 +30,12 @@ export function endedEarly(call: ChatCall, response: Piece, isEmpty?: Piece, isR
     }
   `
 }
+
+/** A condition that is true if the answer is empty, after `setEmpty`. */
+export const IS_EMPTY = code`isEmpty`
+
+/** Sets `isEmpty`, for conditions that are too long for an `if`. */
+export const setEmpty = (condition: Piece): Piece => code`const isEmpty = ${condition};`
 
 /** Throws the service's own error, because a higher limit wouldn't help, before the output is read: there may be none. */
 export const throwError = (response: Piece): Piece =>

@@ -11,7 +11,9 @@ import {
   endedEarly,
   hasNoAnswer,
   hasNoText,
+  IS_EMPTY,
   printResponseEvent,
+  setEmpty,
   throwError,
 } from '../responses.ts'
 import { chatProgram } from './chat.ts'
@@ -45,7 +47,8 @@ const printResponse = (call: ChatCall): Piece => code`
   ${readJson(call, RESULT)}
   ${throwError(RESULT)}
   ${call.showsMessage ? PRINT_ITEMS : printOutput(call)}
-  ${endedEarly(call, RESULT, call.showsMessage ? hasNoAnswer(RESULT, typed(call, ANY)) : hasNoText(call, RESULT))}
+  ${setEmpty(call.showsMessage ? hasNoAnswer(RESULT, typed(call, ANY)) : hasNoText(call, RESULT))}
+  ${endedEarly(call, RESULT, IS_EMPTY)}
 `
 
 /** Reasoning and calls are items as well. */
