@@ -39,8 +39,11 @@ func main() {
 		}
 		log.Fatal(err)
 	}
-	if cmp.Or(result.Status, "completed") != "completed" {
-		log.Fatalf("The response is %s: %s", result.Status, cmp.Or(result.Error.Message, result.IncompleteDetails.Reason))
+	if result.Error.Message != "" {
+		log.Fatalf("The response failed: %s", result.Error.Message)
 	}
 	fmt.Println(result.OutputText())
+	if result.OutputText() == "" || cmp.Or(result.Status, "completed") != "completed" {
+		log.Fatalf("Incomplete answer (%s): raise max_output_tokens or rephrase", cmp.Or(result.IncompleteDetails.Reason, result.JSON.Output.Raw()))
+	}
 }

@@ -29,7 +29,9 @@ class Example {
         System.out.println(answer);
         var status = response.status().orElse(ResponseStatus.COMPLETED);
         if (!status.equals(ResponseStatus.COMPLETED) || answer.isEmpty()) {
-            var why = response.incompleteDetails().map(Object::toString)
+            var why = response.incompleteDetails()
+                    .flatMap(details -> details.reason())
+                    .map(Object::toString)
                     .orElseGet(() -> response.output().toString());
             throw new IllegalStateException("Incomplete answer (" + why
                     + "): raise max_output_tokens or rephrase");

@@ -11,9 +11,16 @@ const response = await fetch("https://router.huggingface.co/v1/responses", {
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 
 const result = await response.json();
-if ((result.status ?? "completed") !== "completed") {
-  throw new Error(`The response is ${result.status}: ${JSON.stringify(result.error ?? result.incomplete_details)}`);
-}
+if (result.error) throw new Error(`The response failed: ${result.error.message}`);
 for (const part of result.output.flatMap((item) => item.content ?? [])) {
   if (part.type === "output_text") console.log(part.text);
+}
+const isEmpty = !result.output.some((item) =>
+  item.content?.some((part) => part.type === "output_text" && part.text),
+);
+if (isEmpty || (result.status ?? "completed") !== "completed") {
+  const parts = result.output.flatMap((item) => item.content ?? []);
+  const refusal = parts.find((part) => part.type === "refusal")?.refusal;
+  const why = refusal ?? result.incomplete_details?.reason ?? result.status;
+  throw new Error(`Incomplete answer (${why}): raise max_output_tokens or rephrase`);
 }

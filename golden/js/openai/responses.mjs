@@ -12,7 +12,12 @@ const response = await client.responses.create({
   input: "Why is the sky blue? Answer in one sentence.",
 });
 
-if ((response.status ?? "completed") !== "completed") {
-  throw new Error(`The response is ${response.status}: ${JSON.stringify(response.error ?? response.incomplete_details)}`);
-}
+if (response.error) throw new Error(`The response failed: ${response.error.message}`);
 console.log(response.output_text);
+const isEmpty = !response.output_text;
+if (isEmpty || (response.status ?? "completed") !== "completed") {
+  const parts = response.output.flatMap((item) => item.content ?? []);
+  const refusal = parts.find((part) => part.type === "refusal")?.refusal;
+  const why = refusal ?? response.incomplete_details?.reason ?? response.status;
+  throw new Error(`Incomplete answer (${why}): raise max_output_tokens or rephrase`);
+}

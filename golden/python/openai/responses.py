@@ -11,6 +11,9 @@ response = client.responses.create(
     input="Why is the sky blue? Answer in one sentence.",
 )
 
-if response.status not in ("completed", None):
-    raise SystemExit(f"The response is {response.status}: {response.error or response.incomplete_details}")
+if response.error:
+    raise SystemExit(f"The response failed: {response.error.message}")
 print(response.output_text)
+if response.status not in ("completed", None) or not response.output_text:
+    reason = response.incomplete_details or response.output
+    raise SystemExit(f"Incomplete answer ({reason}): raise max_output_tokens or rephrase")

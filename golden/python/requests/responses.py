@@ -14,10 +14,8 @@ if not response.ok:
     raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
 
 result = response.json()
-if result.get("status", "completed") != "completed":
-    raise SystemExit(
-        f"The response is {result['status']}: {result.get('error') or result.get('incomplete_details')}"
-    )
+if result.get("error"):
+    raise SystemExit(f"The response failed: {result['error']['message']}")
 text = "".join(
     part["text"]
     for item in result["output"]
@@ -25,3 +23,6 @@ text = "".join(
     if part["type"] == "output_text"
 )
 print(text)
+if result.get("status", "completed") != "completed" or not text:
+    reason = result.get("incomplete_details") or result["output"]
+    raise SystemExit(f"Incomplete answer ({reason}): raise max_output_tokens or rephrase")

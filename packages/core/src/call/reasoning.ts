@@ -55,8 +55,9 @@ export function reasoningFacts(
     sendsNoReasoning: api === 'chat-completions' ? ofService?.sendsNoReasoning : undefined,
     needsReasoningContent: needs ?? (need?.without === 'refused' ? need.source : undefined),
     wantsReasoningContent: need?.without === 'worse' ? need.source : undefined,
-    // The Messages API always has a limit. Without one, a plain chat example stops where the vendor’s does.
-    checksAnswer: retries || recipe !== 'plain' || api === 'messages' || given !== undefined,
+    // Without a limit, a plain chat completion stops where the vendor’s example does. The Messages API always has a limit,
+    // and a refused response is `completed`, without text.
+    checksAnswer: retries || recipe !== 'plain' || api !== 'chat-completions' || given !== undefined,
     limit: api === 'chat-completions' && ofChat !== undefined ? ofChat : LIMIT_OF[api],
   }
 }

@@ -44,3 +44,15 @@ it('is what a stream of the Responses API without its last event contains', () =
   const unnoticed = snippets.filter(({ content }) => !/stream ended before it was complete/i.test(content))
   expect(unnoticed.map(({ language, client }) => `${language}/${client}`).sort()).toEqual(NOTICED_OTHERWISE)
 })
+
+describe('a response of the Responses API without text', () => {
+  const other = (options: SnippetOptions): readonly string[] =>
+    explainUnverified(GLM, 'together', undefined, { api: 'responses', ...options })
+      .snippets.filter(({ content }) => !/incomplete answer/i.test(content))
+      .map(({ language, client }) => `${language}/${client}`)
+
+  // OpenAI's API marks a refused response as completed.
+  it.each([false, true])('isn’t passed off as an answer, streamed: %s', (streaming) => {
+    expect(other({ streaming })).toEqual(['sh/curl'])
+  })
+})

@@ -78,3 +78,19 @@ describe('an event of the Responses API without a type', () => {
     }
   })
 })
+
+describe('a refused response of the Responses API', () => {
+  const output = [{ type: 'message', content: [{ type: 'refusal', refusal: 'I can’t help with that.' }] }]
+  const response = { status: 'completed', output }
+
+  it('is shown as an error', () => {
+    expect(() => run(JSON.stringify(response), {})).toThrow('I can’t help with that.')
+  })
+
+  it('is shown as an error if it’s streamed', () => {
+    const refusal = { type: 'response.refusal.done', refusal: 'I can’t help with that.' }
+    const events = [refusal, { type: 'response.completed', response }]
+    const text = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
+    expect(() => run(text, { streaming: true })).toThrow('I can’t help with that.')
+  })
+})

@@ -7,30 +7,18 @@ import { saidOf } from './whole-answer.ts'
 
 /* Shared by clients with the Responses API. */
 
-/** Throws if the response failed, before its output is read: it may have none. */
-export const checkFailed = (call: ChatCall, response: Piece): Piece =>
-  call.checksAnswer ? throwError(response) : throwStatus(response)
-
 const isCut = (response: Piece): Piece => code`(${response}.status ?? "completed") !== "completed"`
 
-const throwStatus = (response: Piece): Piece => code`
-  if (${isCut(response)}) {
-    throw new Error(\`The response is \${${response}.status}: \${JSON.stringify(${response}.error ?? ${response}.incomplete_details)}\`);
-  }
-`
-
 /**
- * Throws if the response is incomplete, after `checkFailed`. Some services don't send the status.
+ * Throws if the response is incomplete, after `throwError`. Some services don't send the status.
  *
  * @param response the variable of the response
  * @param isEmpty a condition that is true if the answer is empty
  * @param isRefusalRead whether the program has already looked for a refusal
  */
-export function endedEarly(call: ChatCall, response: Piece, isEmpty?: Piece, isRefusalRead = false): Piece | undefined {
-  if (!call.checksAnswer) return undefined
+export function endedEarly(call: ChatCall, response: Piece, isEmpty?: Piece, isRefusalRead = false): Piece {
   return code`
-    ${isEmpty && code`const isEmpty = ${isEmpty};`}
-    if (${isEmpty && code`isEmpty || `}${isCut(response)}) {
+    if (${isEmpty && code`${isEmpty} || `}${isCut(response)}) {
       ${
         isRefusalRead
           ? sayWhy(call, response)
@@ -43,7 +31,13 @@ export function endedEarly(call: ChatCall, response: Piece, isEmpty?: Piece, isR
   `
 }
 
-/** Throws the service's own error, because a higher limit wouldn't help. */
+/** A condition that is true if the answer is empty, after `setEmpty`. */
+export const IS_EMPTY = code`isEmpty`
+
+/** Sets `isEmpty`, for conditions that are too long for an `if`. */
+export const setEmpty = (condition: Piece): Piece => code`const isEmpty = ${condition};`
+
+/** Throws the service's own error, because a higher limit wouldn't help, before the output is read: there may be none. */
 export const throwError = (response: Piece): Piece =>
   code`if (${response}.error) throw new Error(\`The response failed: \${${response}.error.message}\`);`
 
@@ -99,10 +93,10 @@ const PRINT_TEXT = code`if (event.type === "response.output_text.delta") process
 export const printResponseEvent = (call: ChatCall): Piece => code`
   ${call.showsMessage ? PRINT_ITEM : PRINT_TEXT}
   ${when(keepsText(call), KEEP_TEXT)}
-  ${when(call.checksAnswer, THROW_REFUSAL)}
+  ${THROW_REFUSAL}
   ${BREAK_OFF}
   if (event.type === "response.failed" || event.type === "response.incomplete") {
-    ${call.checksAnswer ? giveUpAtEvent(call) : GIVE_UP}
+    ${giveUpAtEvent(call)}
   }
   ${COMPLETE}
 `
@@ -118,11 +112,6 @@ const THROW_REFUSAL = code`if (event.type === "response.refusal.done") throw new
 
 const KEEP_TEXT = code`if (event.type === "response.output_text.delta") answer += event.delta;`
 
-const GIVE_UP = code`
-  const { status, error, incomplete_details } = event.response;
-  throw new Error(\`The response is \${status}: \${JSON.stringify(error ?? incomplete_details)}\`);
-`
-
 const giveUpAtEvent = (call: ChatCall): Piece => code`
   const { error, incomplete_details } = event.response;
   if (error) throw new Error(\`The response failed: \${error.message}\`);
@@ -133,7 +122,7 @@ const giveUpAtEvent = (call: ChatCall): Piece => code`
 const COMPLETE = code`if (event.type === "response.completed") complete = true;`
 
 /** Checks whether a stream's text is kept, to see that it isn't empty. */
-const keepsText = ({ checksAnswer, showsMessage }: ChatCall): boolean => checksAnswer && !showsMessage
+const keepsText = ({ showsMessage }: ChatCall): boolean => !showsMessage
 
 /** Declares the variables for reading a stream. */
 export const declareAnswer = (call: ChatCall): Piece | undefined => when(keepsText(call), DECLARE_ANSWER)

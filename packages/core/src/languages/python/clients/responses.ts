@@ -18,16 +18,6 @@ const EVENT = /* @__PURE__ */ name('event')
 const RESPONSE = /* @__PURE__ */ name('response')
 const RESULT = /* @__PURE__ */ name('result')
 
-/** Exits if the response is incomplete. */
-const ENDED_EARLY: { readonly [reading in Reading]: Piece } = {
-  attributes: code`raise SystemExit(f"The response is {response.status}: {response.error or response.incomplete_details}")`,
-  items: code`
-    raise SystemExit(
-        f"The response is {result['status']}: {result.get('error') or result.get('incomplete_details')}"
-    )
-  `,
-}
-
 /** Checks whether it's incomplete. Some services send no status. */
 const IS_CUT: { readonly [reading in Reading]: Piece } = {
   attributes: code`response.status not in ("completed", None)`,
@@ -68,8 +58,11 @@ const READ_WHY: { readonly [reading in Reading]: Piece } = {
   `,
 }
 
-/** Exits with the service's own error, because a higher limit wouldn't help. */
-const RAISE_ERROR: { readonly [reading in Reading]: Piece } = {
+/**
+ * Exits with the service's own error, because a higher limit wouldn't help, before the output is read: there may be
+ * none.
+ */
+export const RAISE_ERROR: { readonly [reading in Reading]: Piece } = {
   attributes: code`
     if response.error:
         raise SystemExit(f"The response failed: {response.error.message}")
@@ -80,45 +73,29 @@ const RAISE_ERROR: { readonly [reading in Reading]: Piece } = {
   `,
 }
 
-/** Exits if the response failed, before its output is read: it may have none. */
-export const checkFailed = (call: ChatShape, reading: Reading): Piece =>
-  call.checksAnswer ? RAISE_ERROR[reading] : raiseStatus(reading)
-
-const raiseStatus = (reading: Reading): Piece => code`
-  if ${IS_CUT[reading]}:
-      ${ENDED_EARLY[reading]}
-`
-
 /**
- * Exits after `checkFailed` if the response is incomplete, or empty in examples where that is likely.
+ * Exits after `RAISE_ERROR` if the response is incomplete or empty.
  *
  * @param isEmpty a condition that is true if the answer is empty
  * @param readWhy code that sets `reason`
  */
-export function checkWholeResponse(
+export const checkWholeResponse = (
   call: ChatShape,
   reading: Reading,
   isEmpty: Piece,
   readWhy = showWhy(reading),
-): Piece | undefined {
-  return when(call.checksAnswer, checkRound(call, reading, isEmpty, readWhy))
-}
-
-const checkRound = (call: ChatShape, reading: Reading, isEmpty: Piece, readWhy: Piece): Piece => code`
+): Piece => code`
   if ${IS_CUT[reading]} or ${isEmpty}:
       ${readWhy}
       ${failIncomplete(call, REASON)}
 `
 
 /** Exits at a stream event that says that the response failed or is incomplete. */
-export const failResponse = (call: ChatShape, reading: Reading): Piece =>
-  call.checksAnswer
-    ? code`
-      ${RAISE_ERROR[reading]}
-      ${showWhy(reading)}
-      ${failIncomplete(call, REASON)}
-    `
-    : ENDED_EARLY[reading]
+export const failResponse = (call: ChatShape, reading: Reading): Piece => code`
+  ${RAISE_ERROR[reading]}
+  ${showWhy(reading)}
+  ${failIncomplete(call, REASON)}
+`
 
 const REASON = /* @__PURE__ */ name('reason')
 
@@ -292,7 +269,7 @@ export function responsesLoop(call: ChatCall, reading: Reading, ask: Piece): Pie
       ${RAISE_ERROR[reading]}
       calls = [item for item in ${output} if ${type} == "function_call"]
       ${when(!isObject, READ_PARTS)}
-      ${checkRound(call, reading, noAnswer, readWhy(call, reading))}
+      ${checkWholeResponse(call, reading, noAnswer, readWhy(call, reading))}
       ${when(!streaming && !isObject, PRINT_TEXT)}
       if not calls:
           ${lines(when(!streaming && isObject, code`print(response.output_text)`), code`break`)}

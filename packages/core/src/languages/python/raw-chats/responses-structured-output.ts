@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { ChatRenderer } from '../../clients/client.ts'
 import type { Piece } from '../../printing/code.ts'
-import { checkFailed, checkWholeResponse, readResult } from '../clients/responses.ts'
+import { checkWholeResponse, RAISE_ERROR, readResult } from '../clients/responses.ts'
 import { PRINT_ANSWER, parseAnswer } from '../clients/structured-answer.ts'
 import { code } from '../writer.ts'
 import { answerChat } from './answer.ts'
@@ -18,7 +18,7 @@ const READ_WHY = code`
 /** Prints the answer in `response`. */
 const readAnswer = (call: ChatCall): Piece => code`
   ${readResult(call)}
-  ${checkFailed(call, 'items')}
+  ${RAISE_ERROR.items}
   content, refusal = "", ""
   for item in result["output"]:
       for part in item.get("content") or []:

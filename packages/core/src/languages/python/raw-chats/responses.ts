@@ -5,10 +5,10 @@ import { type Piece, when } from '../../printing/code.ts'
 import { eachEvent } from '../clients/events.ts'
 import {
   BREAK_OFF_FIRST,
-  checkFailed,
   checkWholeResponse,
   failEmptyStream,
   failResponse,
+  RAISE_ERROR,
   READ_TEXT,
   toItsEnd,
 } from '../clients/responses.ts'
@@ -26,7 +26,7 @@ export const rawResponses = (transport: Transport): ChatRenderer =>
 /** Prints `response`. */
 const printResponse = (shape: Shape): Piece => code`
   result = response.json()
-  ${checkFailed(shape, 'items')}
+  ${RAISE_ERROR.items}
   ${shape.mayCallProgram ? code`print(result["output"])` : PRINT_OUTPUT}
   ${checkWholeResponse(shape, 'items', shape.mayCallProgram ? code`not result["output"]` : code`not text`)}
 `
@@ -38,17 +38,17 @@ const PRINT_OUTPUT = code`
 
 /** Prints a stream. */
 const printStream = (shape: Shape): Piece => code`
-  ${when(shape.checksAnswer, code`answered = False`)}
+  answered = False
   ${toItsEnd(shape, eachEvent(shape, printEvent(shape)))}
   ${when(!shape.mayCallProgram, code`print()`)}
-  ${shape.checksAnswer ? failEmptyStream(shape) : undefined}
+  ${failEmptyStream(shape)}
 `
 
 const printEvent = (shape: Shape): Piece => code`
   ${BREAK_OFF_FIRST}
   ${shape.mayCallProgram ? PRINT_ITEM : PRINT_TEXT}
-      ${when(shape.checksAnswer, code`answered = True`)}
-  ${when(shape.checksAnswer, FAIL_REFUSAL)}
+      answered = True
+  ${FAIL_REFUSAL}
   elif event["type"] in ("response.failed", "response.incomplete"):
       result = event["response"]
       ${failResponse(shape, 'items')}

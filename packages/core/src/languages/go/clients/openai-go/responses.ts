@@ -4,7 +4,7 @@ import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { incompleteAnswer } from '../../../clients/incomplete-answer.ts'
 import { mayCallProgram } from '../../../clients/tool-functions.ts'
-import { lines, type Piece, when } from '../../../printing/code.ts'
+import { type Piece, when } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
 import { readFiles } from '../files.ts'
 import { failing } from '../incomplete.ts'
@@ -72,28 +72,12 @@ function itemOf(item: Value): Piece {
 /** Some services send no status. */
 const IS_CUT = code`${CMP}.Or(result.Status, "completed") != "completed"`
 
+/** Exits if the response failed, before its output is read: there may be none. */
 const orFailed = (call: ChatCall): Piece => code`
   if result.Error.Message != "" {
       ${failing(call, 'The response failed: %s', code`result.Error.Message`)}
   }
 `
-
-/** Exits if the response failed, before its output is read. */
-const checkFailed = (call: ChatCall): Piece =>
-  call.checksAnswer
-    ? orFailed(call)
-    : code`
-        if ${IS_CUT} {
-            ${endedEarly(call)}
-        }
-      `
-
-const endedEarly = (call: ChatCall): Piece =>
-  failing(
-    call,
-    'The response is %s: %s',
-    code`result.Status, ${CMP}.Or(result.Error.Message, result.IncompleteDetails.Reason)`,
-  )
 
 /** A refusal's text is in the output. */
 function failIncomplete(call: ChatCall): Piece {
@@ -106,9 +90,9 @@ function failIncomplete(call: ChatCall): Piece {
 }
 
 const printResult = (call: ChatCall): Piece => code`
-  ${checkFailed(call)}
+  ${orFailed(call)}
   ${mayCallProgram(call) ? PRINT_ITEMS : code`${FMT}.Println(result.OutputText())`}
-  ${when(call.checksAnswer, orIncomplete(call))}
+  ${orIncomplete(call)}
 `
 
 const PRINT_ITEMS = code`
@@ -124,17 +108,18 @@ const orIncomplete = (call: ChatCall): Piece => code`
 `
 
 const printStream = (call: ChatCall): Piece => code`
-  ${when(call.checksAnswer, code`isEmpty := true`)}
+  isEmpty := true
   isComplete := false
   for stream.Next() {
       event := stream.Current()
       switch event.Type {
       ${mayCallProgram(call) ? PRINT_ITEM : PRINT_TEXT}
-          ${when(call.checksAnswer, code`isEmpty = false`)}
-      ${when(call.checksAnswer, failRefusal(call))}
+          isEmpty = false
+      ${failRefusal(call)}
       case "response.failed", "response.incomplete":
           result := event.Response
-          ${call.checksAnswer ? code`${lines(orFailed(call), failIncomplete(call))}` : endedEarly(call)}
+          ${orFailed(call)}
+          ${failIncomplete(call)}
       ${COMPLETE}
       // An error that isn't in the API's own format has no type.
       case "error", "":
@@ -144,7 +129,7 @@ const printStream = (call: ChatCall): Piece => code`
   ${checkStream(call)}
   ${orEndedEarly(call)}
   ${when(!mayCallProgram(call), code`fmt.Println()`)}
-  ${when(call.checksAnswer, orEmpty(call))}
+  ${orEmpty(call)}
 `
 
 const PRINT_TEXT = code`

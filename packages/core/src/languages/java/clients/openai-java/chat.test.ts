@@ -99,3 +99,9 @@ it('fails on an incomplete or empty answer, if that is likely', () => {
     expect(snippet({ streaming }).content).not.toContain('Incomplete answer')
   }
 })
+
+it('names the reason for an incomplete response without the class around it', () => {
+  const { snippets } = explainUnverified(MODEL, 'together', undefined, { api: 'responses' })
+  const content = snippets.find(({ client }) => client === 'openai-java')?.content
+  expect(content).toContain('.flatMap(details -> details.reason())\n                    .map(Object::toString)\n')
+})

@@ -118,7 +118,9 @@ export function refuseIncomplete(call: ChatCall, isEmpty: Piece): Piece {
   return code`
     var status = response.status().orElse(${RESPONSE_STATUS}.COMPLETED);
     if (!status.equals(ResponseStatus.COMPLETED) || ${isEmpty}) {
-        var why = response.incompleteDetails().map(Object::toString)
+        var why = response.incompleteDetails()
+                .flatMap(details -> details.reason())
+                .map(Object::toString)
                 .orElseGet(() -> response.output().toString());
         throw new IllegalStateException(${before} + why
                 + ${after});

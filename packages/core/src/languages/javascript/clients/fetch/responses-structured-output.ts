@@ -4,7 +4,7 @@ import { name } from '../../../printing/code.ts'
 import { ANY, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { checkAnswer } from '../check-answer.ts'
-import { checkFailed, endedEarly } from '../responses.ts'
+import { endedEarly, throwError } from '../responses.ts'
 import { listModels } from '../retries.ts'
 import { keepResponse } from '../whole-response.ts'
 import { fetchProgram, post } from './chat.ts'
@@ -26,7 +26,7 @@ export const fetchResponsesStructuredOutput: ChatRenderer = {
         ${post(call, bodyWithSchema(call, name('schema')))}
 
         ${call.streaming ? readResponse(call, keepResponse(RESULT, code`event`), RESULT) : readJson(call, RESULT)}
-        ${checkFailed(call, RESULT)}
+        ${throwError(RESULT)}
         let content = "";
         for (const part of result.output.flatMap((item${typed(call, ANY)}) => item.content ?? [])) {
           if (part.type === "refusal") throw new Error(\`The model refused: \${part.refusal}\`);

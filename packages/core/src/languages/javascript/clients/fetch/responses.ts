@@ -7,12 +7,14 @@ import { CHECK_COMPLETE, DECLARE_COMPLETE } from '../complete.ts'
 import { endLine } from '../end-line.ts'
 import {
   checkAnswerText,
-  checkFailed,
   declareAnswer,
   endedEarly,
   hasNoAnswer,
   hasNoText,
+  IS_EMPTY,
   printResponseEvent,
+  setEmpty,
+  throwError,
 } from '../responses.ts'
 import { chatProgram } from './chat.ts'
 import { readEvents } from './events.ts'
@@ -43,9 +45,10 @@ const PRINT_ITEMS = code`console.log(JSON.stringify(result.output, null, 2));`
 
 const printResponse = (call: ChatCall): Piece => code`
   ${readJson(call, RESULT)}
-  ${checkFailed(call, RESULT)}
+  ${throwError(RESULT)}
   ${call.showsMessage ? PRINT_ITEMS : printOutput(call)}
-  ${endedEarly(call, RESULT, call.showsMessage ? hasNoAnswer(RESULT, typed(call, ANY)) : hasNoText(call, RESULT))}
+  ${setEmpty(call.showsMessage ? hasNoAnswer(RESULT, typed(call, ANY)) : hasNoText(call, RESULT))}
+  ${endedEarly(call, RESULT, IS_EMPTY)}
 `
 
 /** Reasoning and calls are items as well. */

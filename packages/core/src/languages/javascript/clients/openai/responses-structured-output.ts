@@ -8,7 +8,7 @@ import { ZOD_TEXT_FORMAT } from '../../names.ts'
 import { ANY, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
-import { checkFailed, endedEarly } from '../responses.ts'
+import { endedEarly, throwError } from '../responses.ts'
 import { hasFallbacks, listModels } from '../retries.ts'
 import { keepResponse } from '../whole-response.ts'
 import { chatProgram } from './program.ts'
@@ -51,7 +51,7 @@ const parse = (call: ChatCall): Piece => code`
     if (error instanceof OpenAI.OpenAIError) throw error;
     throw new Error(\`The answer does not fit: \${error.message}\`);
   }
-  ${checkFailed(call, RESPONSE)}
+  ${throwError(RESPONSE)}
   ${endedEarly(call, RESPONSE)}
   if (response.output_parsed === null) {
     throw new Error(\`The model gave no answer: \${JSON.stringify(response.output)}\`);
@@ -64,7 +64,7 @@ const read = (call: ChatCall): Piece => code`
   ${createResponse(call, bodyWithFormat(call))}
 
   ${call.streaming ? readStream(call) : undefined}
-  ${checkFailed(call, RESPONSE)}
+  ${throwError(RESPONSE)}
   ${endedEarly(call, RESPONSE)}
   let answer;
   try {

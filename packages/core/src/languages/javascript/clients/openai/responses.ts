@@ -2,18 +2,20 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { name, type Piece } from '../../../printing/code.ts'
+import { name, type Piece, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { create } from '../api-client.ts'
 import { CHECK_COMPLETE, DECLARE_COMPLETE } from '../complete.ts'
 import { endLine } from '../end-line.ts'
 import {
   checkAnswerText,
-  checkFailed,
   declareAnswer,
   endedEarly,
   hasNoAnswer,
+  IS_EMPTY,
   printResponseEvent,
+  setEmpty,
+  throwError,
 } from '../responses.ts'
 import { listModels } from '../retries.ts'
 import { chatProgram } from './program.ts'
@@ -57,9 +59,10 @@ const OUTPUT = code`JSON.stringify(response.output, null, 2)`
 export const OUTPUT_TEXT = code`response.output_text`
 
 const printResponse = (call: ChatCall): Piece => code`
-  ${checkFailed(call, RESPONSE)}
+  ${throwError(RESPONSE)}
   console.log(${call.showsMessage ? OUTPUT : OUTPUT_TEXT});
-  ${endedEarly(call, RESPONSE, call.showsMessage ? hasNoAnswer(RESPONSE) : NO_TEXT)}
+  ${when(call.showsMessage, setEmpty(hasNoAnswer(RESPONSE)))}
+  ${endedEarly(call, RESPONSE, call.showsMessage ? IS_EMPTY : NO_TEXT)}
 `
 
 export const NO_TEXT = code`!response.output_text`

@@ -10,7 +10,7 @@ import { tryToAsk } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
 import { awaited, mainOf } from '../main.ts'
-import { checkFailed, checkWholeResponse, readStream, readWhy } from '../responses.ts'
+import { checkWholeResponse, RAISE_ERROR, readStream, readWhy } from '../responses.ts'
 import { withModel } from '../retries.ts'
 import { createClient, ERRORS } from './program.ts'
 import { createResponse, KEYWORDS } from './responses.ts'
@@ -58,7 +58,7 @@ function parse(call: ChatCall, dump: Piece): Piece {
   return code`
     ${tryToAsk(call, ERRORS, asked, EXCEPT_INVALID)}
 
-    ${checkFailed(call, 'attributes')}
+    ${RAISE_ERROR.attributes}
     ${checkWholeResponse(call, 'attributes', code`response.output_parsed is None`, readWhy(call, 'attributes'))}
     print(response.output_parsed.model_dump_json(${dump}))
   `
@@ -87,7 +87,7 @@ function stream(call: ChatCall, dump: Piece): Piece {
     ${tryToAsk(call, ERRORS, createResponse(call, body))}
 
     ${readStream(call, 'attributes')}
-    ${checkFailed(call, 'attributes')}
+    ${RAISE_ERROR.attributes}
     ${checkWholeResponse(call, 'attributes', code`not response.output_text`, readWhy(call, 'attributes'))}
 
     ${call.variant.retries ? tryToValidate(model) : validate(model)}

@@ -11,10 +11,10 @@ import { withFiles } from '../files.ts'
 import { asynchronous, awaited, closingStream, mainOf } from '../main.ts'
 import {
   BREAK_OFF_LATER,
-  checkFailed,
   checkWholeResponse,
   failEmptyStream,
   failResponse,
+  RAISE_ERROR,
   toItsEnd,
 } from '../responses.ts'
 import { withModel } from '../retries.ts'
@@ -92,16 +92,16 @@ const createOf = (call: ChatCall, passed: Piece | undefined): Piece => code`
 `
 
 const printResponse = (call: ChatCall): Piece => code`
-  ${checkFailed(call, 'attributes')}
+  ${RAISE_ERROR.attributes}
   print(response.${name(mayCallProgram(call) ? 'output' : 'output_text')})
   ${checkWholeResponse(call, 'attributes', mayCallProgram(call) ? code`not response.output` : code`not response.output_text`)}
 `
 
 const printStream = (call: ChatCall): Piece => code`
-  ${when(call.checksAnswer, code`answered = False`)}
+  answered = False
   ${closingStream(call, readEvents(call))}
   ${when(!mayCallProgram(call), code`print()`)}
-  ${call.checksAnswer ? failEmptyStream(call) : undefined}
+  ${failEmptyStream(call)}
 `
 
 const readEvents = (call: ChatCall): Piece =>
@@ -110,8 +110,8 @@ const readEvents = (call: ChatCall): Piece =>
     code`
     ${asynchronous(call)}for event in stream:
         ${mayCallProgram(call) ? PRINT_ITEM : PRINT_TEXT}
-            ${when(call.checksAnswer, code`answered = True`)}
-        ${when(call.checksAnswer, FAIL_REFUSAL)}
+            answered = True
+        ${FAIL_REFUSAL}
         ${BREAK_OFF_LATER}
         elif event.type in ("response.failed", "response.incomplete"):
             response = event.response
