@@ -64,7 +64,7 @@ for ($round = 1; ; $round++) {
     foreach ($calls as $call) {
         $name = $call->function->name;
         $function = $functions[$name] ?? throw new RuntimeException("Unknown function: {$name}");
-        $result = $function(json_decode($call->function->arguments ?: '{}', true));
+        $result = $function(json_decode(($call->function->arguments ?? '') ?: '{}', true));
         $messages[] = ['role' => 'tool', 'tool_call_id' => $call->id, 'content' => json_encode($result)];
     }
 }

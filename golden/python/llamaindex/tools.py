@@ -19,6 +19,8 @@ class WholeAnswers(OpenAILike):
         reason = response.raw.choices[0].finish_reason
         if reason in ("length", "content_filter"):
             raise RuntimeError(f"Incomplete answer ({reason}): raise max_tokens or rephrase")
+        for call in response.raw.choices[0].message.tool_calls or []:
+            json.loads(call.function.arguments or "{}")
         return super().get_tool_calls_from_response(response, **options)
 
 

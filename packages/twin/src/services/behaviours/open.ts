@@ -43,9 +43,6 @@ export const OPEN: readonly OpenBehaviour[] = [
   // LangChain's agent, a separate package, continues with the complete call; the example fails when the run ends.
   { client: 'python/langchain', behaviour: 'cuts-the-last-call', chats: ['tool-loop'] },
   { client: 'js/openai-agents', behaviour: 'usage-comes-twice', chats: ['stream/plain'] },
-  // Both parse incomplete arguments as far as they go, and call the function with what is there.
-  { client: 'python/langchain', behaviour: 'hides-a-cut-call', chats: ['stream/tool-loop'] },
-  { client: 'python/llamaindex', behaviour: 'hides-a-cut-call', chats: ['tool-loop'] },
   // The example prints the stream as it arrives, and ends when the service closes it.
   { client: 'sh/curl', behaviour: 'stays-open', chats: ['stream/plain'] },
 ]

@@ -30,9 +30,25 @@ const UNFINISHED = [
   { type: 'message_stop' },
 ]
 
+/** A stream that says why it ended, and then how many tokens it took. */
+const COUNTED_LATE = UNFINISHED.flatMap((event) =>
+  event.type === 'message_delta'
+    ? [
+        { type: 'message_delta', delta: { stop_reason: 'end_turn' } },
+        { type: 'message_delta', delta: {}, usage: { output_tokens: 2 } },
+      ]
+    : [event],
+)
+
 /** Runs the example for `fetch` with the events of a stream. */
 const run = (events: readonly object[], options: SnippetOptions): string =>
   runProgram(process.execPath, 'example.mjs', standIn(events) + written('fetch', options)).toString()
+
+describe('a stream of the Messages API whose tokens are counted after its stop reason', () => {
+  it.each([false, true])('is a whole answer to fetch in a tool loop: retries %s', (retries) => {
+    expect(run(COUNTED_LATE, { recipe: 'tool-loop', retries })).toBe('{}\n')
+  })
+})
 
 describe('a stream of the Messages API without a stop reason', () => {
   it.each(RECIPES)('isn’t passed off as an answer by fetch: %s', (recipe) => {

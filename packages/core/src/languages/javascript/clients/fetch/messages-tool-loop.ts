@@ -58,7 +58,7 @@ const KEEP_BLOCK = code`
     }
   }
   if (type === "error") throw new Error(\`The stream broke off: \${JSON.stringify(event)}\`);
-  if (type === "message_delta") message.stop_reason = delta.stop_reason;
+  if (type === "message_delta") message.stop_reason = delta.stop_reason ?? message.stop_reason;
 `
 
 const KEEP_BLOCK_TO_END = code`

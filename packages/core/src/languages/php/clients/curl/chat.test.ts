@@ -34,6 +34,11 @@ describe('a chat with PHP’s curl', () => {
     expect(written({ streaming: true })).toContain('$lines) ? 0 : strlen($text);')
   })
 
+  it('reads absent arguments of a call as none, without a warning', () => {
+    const code = written({ recipe: 'tool-loop' })
+    expect(code).toContain("json_decode(($call->function->arguments ?? '') ?: '{}', true)")
+  })
+
   it.each([false, true])('fails on an incomplete or empty answer, if that is likely: streaming %s', (streaming) => {
     const check = "if ($answer === '' || in_array($reason, ['length', 'content_filter'])) {"
     expect(written({ streaming, max_tokens: 64 })).toContain(check)

@@ -81,7 +81,7 @@ const DROP_REASONING = code`
 const CALL_OF_MESSAGE = code`
   $name = $call->function->name;
   $function = $functions[$name] ?? throw new RuntimeException(${php.format('Unknown function: ', code`$name`)});
-  $result = $function(json_decode($call->function->arguments ?: '{}', true));
+  $result = $function(json_decode(($call->function->arguments ?? '') ?: '{}', true));
   $messages[] = ['role' => 'tool', 'tool_call_id' => $call->id, 'content' => json_encode($result)];
 `
 

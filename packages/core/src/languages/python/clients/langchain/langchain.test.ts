@@ -49,6 +49,12 @@ describe('LangChain', () => {
     expect(codeOf({ tools: [FIND], parameters: { tool_choice: 'find' } })).toContain('"tool_choice": "find"')
   })
 
+  it('checks the arguments of a streamed call before its agent runs it', () => {
+    expect(codeOf({ recipe: 'tool-loop', streaming: true })).toContain(
+      '                json.loads(call["args"] or "{}")\n    else:\n',
+    )
+  })
+
   it('is awaited in a coroutine', () => {
     expect(codeOf({ async: true })).toContain('    response = await model.ainvoke("')
     expect(codeOf({ async: true, streaming: true })).toContain('    async for chunk in model.astream("')

@@ -6,6 +6,7 @@ import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { withFiles } from '../files.ts'
+import { JSON_MODULE } from '../imports.ts'
 import { CALLS_UNREAD, checkEachRound, cutReasons, failIncomplete } from '../incomplete-answer.ts'
 import { asynchronous, awaited, mainOf } from '../main.ts'
 import { defineMessages } from '../messages.ts'
@@ -50,7 +51,7 @@ const OTHER_TOOLS =
 
 /** Parameters that it gives to functions itself (langchain_core/tools/base.py), and names of the program. */
 const TAKEN =
-  'callbacks config run_manager runtime ChatOpenAI agent answered asyncio create_agent is_cut main message messages metadata model reason result token'.split(
+  'callbacks config run_manager runtime ChatOpenAI agent answered asyncio call create_agent is_cut json main message messages metadata model reason result token whole'.split(
     ' ',
   )
 
@@ -73,7 +74,7 @@ const invoke = (call: ChatCall): Piece => code`
 `
 
 const stream = (call: ChatCall): Piece => code`
-  answered = reason = None
+  answered = reason = whole = None
   ${asynchronous(call)}for token, metadata in agent.${methodOf(call, 'stream')}(
       {"messages": messages}, ${LIMIT}, stream_mode="messages"
   ):
@@ -81,14 +82,19 @@ const stream = (call: ChatCall): Piece => code`
           print(token.text, end="", flush=True)
           answered = answered or token.text
           reason = token.response_metadata.get("finish_reason") or reason
+          whole = token if whole is None else whole + token
           is_cut = token.chunk_position == "last" and not reason
           if is_cut or reason in ${cutReasons(call)}:
               ${failIncomplete(call, REASON)}
+          if token.chunk_position == "last":
+              for call in whole.tool_call_chunks:
+                  # LangChain would complete truncated arguments.
+                  ${JSON_MODULE}.loads(call["args"] or "{}")
       else:
           if answered:
               # The text came before a tool call.
               print()
-          answered = reason = None
+          answered = reason = whole = None
   print()
   ${CALLS_UNREAD}
   if not answered or reason in (None, "tool_calls"):

@@ -77,6 +77,12 @@ describe('LlamaIndex', () => {
     expect(code).toContain('    prompt = "Is it cold in Oslo?"\n')
   })
 
+  it('checks the arguments of a call before its agent completes them', () => {
+    expect(codeOf({ recipe: 'tool-loop' })).toContain(
+      '            json.loads(call.function.arguments or "{}")\n        return super()',
+    )
+  })
+
   it('gives an agent what was said before', () => {
     const code = codeOf({
       recipe: 'tool-loop',

@@ -7,7 +7,7 @@ import { MOST_ROUNDS } from '../../../clients/tool-functions.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
-import { ASYNCIO } from '../imports.ts'
+import { ASYNCIO, JSON_MODULE } from '../imports.ts'
 import { cutReasons, failIncomplete } from '../incomplete-answer.ts'
 import { apart } from '../main.ts'
 import type { Place } from '../place.ts'
@@ -108,6 +108,8 @@ function defineModel(call: ChatCall): Piece {
             reason = response.raw.choices[0].finish_reason
             if reason in ${cutReasons(call)}:
                 raise RuntimeError(${python.format(before, code`reason`, after)})
+            for call in response.raw.choices[0].message.tool_calls or []:
+                ${JSON_MODULE}.loads(call.function.arguments or "{}")
             return super().get_tool_calls_from_response(response, **options)
   `
 }

@@ -33,14 +33,21 @@ export const readMessage = (call: ChatCall): Piece => code`
 `
 
 /**
- * Exits if the answer is incomplete or refused.
+ * Exits if the answer is incomplete or refused. A service's own reasons are on a separate line.
  *
  * @param isEmpty a condition that is true if there's no answer
  */
 export function refuseIncomplete(call: ChatCall, isEmpty: Piece): Piece {
   const { before, after } = incompleteAnswer(call)
+  const isCut = code`${ruby.words(cutReasonsOf(call))}.include?(reason)`
+  const condition = call.hasCutReasons
+    ? code`
+        if ${isEmpty} || !refusal.empty? ||
+           ${isCut}
+      `
+    : code`if ${isEmpty} || !refusal.empty? || ${isCut}`
   return code`
-    if ${isEmpty} || !refusal.empty? || ${ruby.words(cutReasonsOf(call))}.include?(reason)
+    ${condition}
       abort ${ruby.format(before, code`refusal.empty? ? reason : refusal`, after)}
     end
   `

@@ -73,3 +73,12 @@ it.each([
 ])('fails on %s', (_, reads, options) => {
   expect(() => streamed(reads, options)).toThrow(/Overloaded|Incomplete answer/)
 })
+
+it('has a service’s own reasons for an incomplete answer on a line of their own', () => {
+  const written = (provider: 'together' | 'zai-org'): string =>
+    getInferenceSnippets(MODEL, provider, undefined, { recipe: 'tool-loop' }).find(
+      ({ language }) => language === 'ruby',
+    )?.content ?? ''
+  expect(written('zai-org')).toContain('|| !refusal.empty? ||\n     %w[length content_filter sensitive ')
+  expect(written('together')).toContain('|| !refusal.empty? || %w[length content_filter].include?(reason)\n')
+})
