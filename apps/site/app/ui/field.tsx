@@ -10,8 +10,8 @@ interface FieldProps {
   readonly hint?: ReactNode
   readonly problem?: ReactNode
   readonly className?: string
-  /** Lines that are kept free for hint and problem, so that nothing moves when there is one. */
-  readonly lines?: 1 | 2
+  /** Lines that are kept free for hint and problem, so that nothing moves when there is one; 0 where there never is. */
+  readonly lines?: 0 | 1 | 2
   /** The control; spread what it is given, so that hint and problem are read with it. */
   readonly children: (control: {
     id: string
@@ -19,6 +19,8 @@ interface FieldProps {
     'aria-invalid': true | undefined
   }) => ReactNode
 }
+
+const ROOM = { 0: 'empty:hidden', 1: 'min-h-5', 2: 'min-h-10' } as const
 
 /** A label, a control, its hint and what is wrong with it. */
 export function Field({ id, label, hint, problem, className, lines = 1, children }: FieldProps) {
@@ -36,7 +38,7 @@ export function Field({ id, label, hint, problem, className, lines = 1, children
         'aria-invalid': problem === undefined ? undefined : true,
       })}
       {/* What is wrong stands where the hint stood: nothing below moves. */}
-      <div className={lines === 2 ? 'min-h-10' : 'min-h-5'}>
+      <div className={ROOM[lines]}>
         <ProblemText id={`${id}-problem`} problem={problem} />
         {hint === undefined ? null : (
           <p id={`${id}-hint`} className={clsx('text-sm leading-snug text-muted', problem !== undefined && 'sr-only')}>
