@@ -6,12 +6,12 @@ interface Reasoned {
   readonly reason: string
 }
 
-/** What is not offered, an entry each. Labels differ from each other. */
+/** What is not offered, an entry for each reason. */
 export const ReasonList = ({ of, className }: { readonly of: readonly Reasoned[]; readonly className?: string }) => (
   <ul className={clsx('grid gap-2 text-sm', className)}>
-    {of.map(({ label, reason }) => (
-      <li key={label} className="wrap-anywhere">
-        {label}{' '}
+    {[...new Set(of.map(({ reason }) => reason))].map((reason) => (
+      <li key={reason} className="wrap-anywhere">
+        {of.flatMap((each) => (each.reason === reason ? each.label : [])).join(', ')}{' '}
         <span className="text-muted">
           — <span lang="en">{reason}</span>
         </span>
