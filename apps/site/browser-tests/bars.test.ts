@@ -122,6 +122,24 @@ describeInBrowser('the page of a model', ({ open }) => {
     },
   )
 
+  it.each(['/', '/errors', '/compatibility'])(
+    'moves hardly anything on a phone whose fonts come late: %s',
+    async (path) => {
+      const page = await open('/agents', { viewport: { width: 390, height: 844 } })
+      await watchMoves(page)
+      await page.route('**/*.woff2', async (route) => {
+        await page.waitForTimeout(600)
+        await route.continue()
+      })
+      await page.goto(path)
+      await hydrated(page)
+      await page.evaluate(() => document.fonts.ready)
+      await page.waitForTimeout(300)
+      // A word may move by a few pixels; no line may break elsewhere.
+      expect(await moves(page)).toBeLessThan(0.002)
+    },
+  )
+
   it('moves hardly anything when it is used', async () => {
     const page = await open('/agents', WIDE)
     await watchMoves(page)

@@ -85,6 +85,15 @@ describeInBrowser('a page of which so many scripts have been answered', ({ open 
     expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([code.slice(0, -1)])
   })
 
+  it('shows what is chosen from the menus above a list before', async () => {
+    const page = await open('/agents')
+    const scripts = await holdScripts(page)
+    await page.goto('/errors', { waitUntil: 'commit' })
+    await page.getByLabel('Language', { exact: true }).selectOption('Go')
+    scripts.answerAll()
+    await expect.poll(() => page.url()).toContain('language=go')
+  })
+
   it.each([0, 8])('keeps a prompt and a language that were chosen before: %i', async (answered) => {
     const page = await open('/agents')
     const scripts = await openEarly(page, answered)

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { Button } from './button.tsx'
 import { Options } from './options.tsx'
@@ -15,12 +16,16 @@ interface Menu {
 export function ChoiceMenus({ menus }: { readonly menus: readonly Menu[] }) {
   const { site } = useTexts()
   const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const show = () => void submit(form.current, { replace: true, preventScrollReset: true })
+  // What was chosen before this code was there.
+  const takeOver = useEffectEvent(() => {
+    const data = new FormData(form.current ?? undefined)
+    if (menus.some(({ parameter, chosen }) => chosen !== undefined && data.get(parameter) !== chosen)) show()
+  })
+  useEffect(() => takeOver(), [])
   return (
-    <Form
-      method="get"
-      onChange={(event) => void submit(event.currentTarget, { replace: true, preventScrollReset: true })}
-      className="not-printed flex flex-wrap items-end gap-3"
-    >
+    <Form ref={form} method="get" onChange={show} className="not-printed flex flex-wrap items-end gap-3">
       {menus.map(({ label, parameter, choices, chosen }) => (
         <div key={parameter} className="grid gap-2">
           <label htmlFor={parameter} className="text-sm font-medium">
@@ -32,7 +37,8 @@ export function ChoiceMenus({ menus }: { readonly menus: readonly Menu[] }) {
           </select>
         </div>
       ))}
-      <Button type="submit" className="until-hydrated">
+      {/* It takes no room where scripts run: nothing moves when they are there. */}
+      <Button type="submit" className="hidden noscript:inline-flex in-data-failed:inline-flex">
         {site.show}
       </Button>
     </Form>

@@ -10,8 +10,8 @@ interface FieldProps {
   readonly hint?: ReactNode
   readonly problem?: ReactNode
   readonly className?: string
-  /** The lines reserved for hint and problem, so that nothing moves. */
-  readonly lines?: 1 | 2
+  /** The lines reserved for hint and problem, so that nothing moves; 0 if there's never one. */
+  readonly lines?: 0 | 1 | 2
   /** The control. Spread the given properties, so that screen readers read hint and problem with it. */
   readonly children: (control: {
     id: string
@@ -19,6 +19,8 @@ interface FieldProps {
     'aria-invalid': true | undefined
   }) => ReactNode
 }
+
+const ROOM = { 0: 'empty:hidden', 1: 'min-h-5', 2: 'min-h-10' } as const
 
 /** A label, a control, its hint, and its problem. */
 export function Field({ id, label, hint, problem, className, lines = 1, children }: FieldProps) {
@@ -36,7 +38,7 @@ export function Field({ id, label, hint, problem, className, lines = 1, children
         'aria-invalid': problem === undefined ? undefined : true,
       })}
       {/* The problem replaces the hint, so that nothing below moves. */}
-      <div className={lines === 2 ? 'min-h-10' : 'min-h-5'}>
+      <div className={ROOM[lines]}>
         <ProblemText id={`${id}-problem`} problem={problem} />
         {hint === undefined ? null : (
           <p id={`${id}-hint`} className={clsx('text-sm leading-snug text-muted', problem !== undefined && 'sr-only')}>

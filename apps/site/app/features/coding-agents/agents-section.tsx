@@ -48,7 +48,7 @@ function PlaceForm({ apps, app }: Pick<AgentUses, 'apps' | 'app'>) {
       submit={texts.show}
       className="grid max-w-md gap-2 sm:grid-cols-[minmax(0,1fr)_auto]"
     >
-      <Field id={APP} label={texts.place}>
+      <Field id={APP} label={texts.place} lines={0}>
         {(control) => (
           <select {...control} name={APP} defaultValue={app?.id ?? ''} key={app?.id} className="input">
             <option value="">{texts.hosted}</option>

@@ -65,7 +65,7 @@ function DefectDetails({ client, problem, text }: DefectDetailsProps) {
   const texts = useTexts()
   return (
     <details className="mt-1">
-      <summary className="cursor-pointer text-danger">{texts.defectOf(client)}</summary>
+      <summary className="cursor-pointer py-0.5 text-danger">{texts.defectOf(client)}</summary>
       <p className="mt-1 wrap-anywhere" lang="en">
         <WithCode text={problem} />
       </p>

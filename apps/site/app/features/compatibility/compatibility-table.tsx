@@ -35,11 +35,13 @@ export function CompatibilityTable({ title, subject, columns, rows, reasons }: C
         <table className="w-full text-sm tabular-nums">
           <thead>
             <tr className="text-sm text-muted">
-              <Head>{subject}</Head>
+              <Head className="w-40 min-w-40 px-4 sm:w-56">{subject}</Head>
               {columns.map((column) => (
-                <Head key={column}>{column}</Head>
+                <Head key={column} className="px-2">
+                  {column}
+                </Head>
               ))}
-              <Head>{texts.release}</Head>
+              <Head className="w-60 min-w-60 px-3">{texts.release}</Head>
             </tr>
           </thead>
           <tbody>
@@ -47,12 +49,12 @@ export function CompatibilityTable({ title, subject, columns, rows, reasons }: C
               <tr key={key} className="border-t border-line">
                 <th
                   scope="row"
-                  className="sticky start-0 bg-surface px-4 py-2 text-start font-medium whitespace-nowrap"
+                  className="sticky start-0 bg-surface px-4 py-2 text-start font-medium sm:whitespace-nowrap"
                 >
                   {url === undefined ? label : <ExternalLink href={url}>{label}</ExternalLink>}
                 </th>
                 {cells.map((cell, place) => (
-                  <td key={columns[place]} className="px-3 py-2">
+                  <td key={columns[place]} className="px-2 py-2">
                     <CellView {...cell} reasons={reasons} />
                   </td>
                 ))}
@@ -66,8 +68,9 @@ export function CompatibilityTable({ title, subject, columns, rows, reasons }: C
   )
 }
 
-const Head = ({ children }: { readonly children: ReactNode }) => (
-  <th scope="col" className="px-3 py-2 text-start font-medium first:px-4">
+/** No line below sets how wide a column is: nothing moves while they arrive. */
+const Head = ({ className, children }: { readonly className: string; readonly children: ReactNode }) => (
+  <th scope="col" className={clsx('py-2 text-start font-medium', className)}>
     {children}
   </th>
 )

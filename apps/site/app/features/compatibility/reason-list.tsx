@@ -31,7 +31,7 @@ export function ReasonList({ reasons }: { readonly reasons: readonly Reason[] })
           )}
           {program !== undefined && (
             <details>
-              <summary className="cursor-pointer text-danger">{texts.program(program.name)}</summary>
+              <summary className="cursor-pointer py-0.5 text-danger">{texts.program(program.name)}</summary>
               <ProgramText text={program.text} />
             </details>
           )}

@@ -76,14 +76,14 @@ export function ExampleChoice(props: ExampleChoiceProps) {
           choices={entries}
           chosen={chosen}
           onChoice={choose}
-          className="languages flex-wrap *:px-1"
+          className="languages flex flex-wrap without-room:hidden *:px-1"
         />
         <select
           ref={languageMenu}
           aria-label={texts.language}
           value={chosen}
           onChange={(event) => choose(event.target.value)}
-          className="input languages-menu h-9 w-0 flex-1 pe-6 text-sm"
+          className="input languages-menu hidden h-9 w-0 flex-1 pe-6 text-sm without-room:block"
         >
           <Options choices={entries} />
         </select>

@@ -33,7 +33,7 @@ const Names = ({ title, names }: NamesProps) => {
       title={
         <>
           {title}
-          <span className="font-normal text-muted">{texts.check.names(names.length)}</span>
+          <span className="flex-none font-normal text-muted">{texts.check.names(names.length)}</span>
         </>
       }
     >

@@ -17,7 +17,7 @@ export function HomeExample({ model, output, language, examples }: NonNullable<R
   const shown = examples.find(({ value }) => value === chosen) ?? examples[0]
   if (shown === undefined) return null
   return (
-    <div className="home-example min-w-0">
+    <div className="home-example min-w-0 [&_pre]:text-xs [&_pre]:leading-5">
       <Segmented
         label={texts.language}
         name="example"

@@ -26,8 +26,9 @@ export const texts: Translation<typeof english> = {
     stream: 'Streaming',
     tools: 'Tool-Schleife',
     'streamed-tools': 'Tool-Schleife, Streaming',
-    schema: 'Strukturierte Ausgabe',
-    retries: 'Wiederholungen',
+    // Soft hyphens: the table fits the page.
+    schema: 'Struktu\u00adrierte Ausgabe',
+    retries: 'Wieder\u00adholungen',
     async: 'Asynchron',
     responses: 'Responses-API',
     messages: 'Messages-API',
