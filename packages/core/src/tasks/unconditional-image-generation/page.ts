@@ -30,7 +30,7 @@ export const unconditionalImageGeneration = {
     },
     {
       id: 'Frećhet Inception Distance (FID)',
-      description: 'How far the generated images are from real ones, by their features. Lower is better.',
+      description: 'How far the features of the generated images are from those of real images. Lower is better.',
     },
   ],
   spaces: [{ id: 'CompVis/celeba-latent-diffusion', description: 'Generate faces with latent diffusion.' }],
