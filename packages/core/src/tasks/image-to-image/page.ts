@@ -46,7 +46,7 @@ export const imageToImage = {
     },
     {
       id: 'IS',
-      description: 'Inception score: whether a classifier finds the generated images both clear and varied.',
+      description: 'Inception score: how clear and varied the generated images are, judged by a classifier.',
     },
   ],
   spaces: [

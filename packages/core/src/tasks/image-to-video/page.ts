@@ -30,7 +30,7 @@ export const imageToVideo = {
       id: 'Lightricks/LTX-Video-0.9.7-distilled',
       description: 'A faster version of LTX-Video that needs fewer steps.',
     },
-    { id: 'Skywork/SkyReels-V2-I2V-14B-720P', description: 'Generates long 720p videos from an image.' },
+    { id: 'Skywork/SkyReels-V2-I2V-14B-720P', description: 'Generates 720p videos from an image.' },
     { id: 'tencent/HunyuanVideo-I2V', description: 'The image-to-video model of the HunyuanVideo family.' },
     { id: 'Wan-AI/Wan2.1-I2V-14B-720P', description: 'Generates 720p video from an image and text.' },
     {

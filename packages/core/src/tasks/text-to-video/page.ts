@@ -44,7 +44,7 @@ export const textToVideo = {
     },
   ],
   metrics: [
-    { id: 'is', description: 'Inception score: whether a classifier finds the frames both clear and varied.' },
+    { id: 'is', description: 'Inception score: how clear and varied the frames are, judged by a classifier.' },
     {
       id: 'fid',
       description:
