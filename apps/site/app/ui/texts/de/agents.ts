@@ -26,5 +26,6 @@ export const texts: Translation<typeof english> = {
     'Für Agenten ohne MCP: eine Anleitung dazu, wie sie über die HTTP-API dieser Website ein Beispiel abrufen, es ausführen und die Ursache von Fehlern finden. Dieser Befehl installiert sie für die Agenten, die er auf Ihrem Rechner findet.',
   installSkill: 'der Befehl, der den Skill installiert',
   tools: 'Tools',
-  toolsHint: 'Alle Tools haben nur Lesezugriff. Ist ein Argument ungültig, nennt die Fehlermeldung die gültigen Werte.',
+  toolsHint:
+    'Alle Tools haben nur Lesezugriff. Ist ein Argument ungültig, sagt die Fehlermeldung, was stattdessen erwartet wird.',
 }

@@ -139,7 +139,7 @@ const causes: Translation<typeof english>['causes'] = {
     meaning:
       'Der Client konnte das Zertifikat des Servers nicht prüfen. Meist vertraut dieser Rechner der Zertifizierungsstelle nicht, wegen eines Firmenproxys, der den Datenverkehr mitliest, oder wegen veralteter Systemzertifikate. Das Zertifikat kann auch abgelaufen sein oder zu einem anderen Host gehören.',
     action:
-      'Übergeben Sie dem Client das Zertifikat dieser Stelle, etwa mit SSL_CERT_FILE, REQUESTS_CA_BUNDLE oder NODE_EXTRA_CA_CERTS, oder aktualisieren Sie die Zertifikate des Systems. Nennt die Meldung ein Datum oder einen Hostnamen, prüfen Sie die Uhr dieses Rechners und die URL. Schalten Sie die Prüfung nicht ab.',
+      'Übergeben Sie dem Client das Zertifikat dieser Zertifizierungsstelle, etwa mit SSL_CERT_FILE, REQUESTS_CA_BUNDLE oder NODE_EXTRA_CA_CERTS, oder aktualisieren Sie die Zertifikate des Systems. Nennt die Meldung ein Datum oder einen Hostnamen, prüfen Sie die Uhr dieses Rechners und die URL. Schalten Sie die Prüfung nicht ab.',
   },
   'no-connection': {
     title: 'Dienst nicht erreichbar',

@@ -29,7 +29,7 @@ export const texts: Translation<typeof english> = {
     `${label} unterstützt die Aufgaben dieser Katalogmodelle. Welche davon ${label} anbietet, steht nicht im Katalog, sondern bei Hugging Face.`,
   prices: {
     found: (day) =>
-      `Angezeigt wird jeweils der Preis des aktiven Anbieters mit dem niedrigsten Ausgabepreis, laut Router, Stand: ${day}.`,
+      `Zu jedem Modell sehen Sie die Preise des aktiven Anbieters mit dem niedrigsten Ausgabepreis (laut Router, Stand: ${day}).`,
     missing: 'Keine Preise: Der Router hat keine für diese Modelle gesendet.',
     off: 'Keine Preise: Online-Abfragen sind auf dieser Website abgeschaltet.',
   },

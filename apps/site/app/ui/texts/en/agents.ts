@@ -22,5 +22,5 @@ export const texts = {
     'For agents without MCP: instructions for getting an example from this site’s HTTP API, running it, and finding the cause of an error. This command installs them for the agents that it finds on your machine.',
   installSkill: 'the command that installs the skill',
   tools: 'Tools',
-  toolsHint: 'All tools are read-only. If an argument is invalid, the error says which values are valid.',
+  toolsHint: 'All tools are read-only. If an argument is invalid, the error says what’s expected instead.',
 } as const
