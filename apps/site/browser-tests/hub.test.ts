@@ -255,16 +255,18 @@ describeInBrowser(
   ({ open }) => {
     it('shows embedded models, and says what it could not ask', async () => {
       const page = await open('/?q=gpt-oss')
-      await page.getByText(/^Hugging Face didn’t respond, so we only searched the \d+ built-in models\./).waitFor()
+      await page
+        .getByText(/^The search on Hugging Face failed, so we only searched the \d+ built-in models\./)
+        .waitFor()
       expect(await rows(page, 'Models').count()).toBeGreaterThan(0)
       await hydrated(page)
       await searchBox(page).fill('qwen3')
       await expect.poll(() => statusOf(page).textContent()).toMatch(/for “qwen3”$/)
-      await page.getByText('Hugging Face didn’t respond, so we only').waitFor()
+      await page.getByText('The search on Hugging Face failed, so we only').waitFor()
       const again = page.waitForResponse(/from=hub/)
       await page.getByRole('link', { name: 'Try again' }).click()
       await again
-      await page.getByText('Hugging Face didn’t respond, so we only').waitFor()
+      await page.getByText('The search on Hugging Face failed, so we only').waitFor()
       await rows(page, 'Models').first().click()
       await page.getByRole('heading', { level: 1, name: 'Qwen' }).waitFor()
     })

@@ -100,7 +100,7 @@ describeInBrowser(
   ({ open }) => {
     it('shows no figures, and says so', async () => {
       const page = await open('/models/openai/gpt-oss-120b')
-      await page.getByText('Prices and speeds unavailable: the router didn’t respond.').waitFor()
+      await page.getByText('Prices and speeds unavailable: the request to the router failed.').waitFor()
     })
   },
   'siteWithoutAnswer',

@@ -152,7 +152,7 @@ def main(distribution, cache):
                 release = {"version": str(version), "date": min(dates, default=None), "folder": str(folder)}
                 newest = releases[0][0]
                 if version != newest:
-                    release["note"] = "the newest that holds a module" if is_empty else f"the newest that is not larger than {LARGEST // 2**20} MB, as {newest} is"
+                    release["note"] = f"{newest} contains no module" if is_empty else f"{newest} is larger than {LARGEST // 2**20} MB"
                 return release
             is_empty = is_empty or folder.exists()
         if is_empty:

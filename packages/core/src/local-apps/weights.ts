@@ -42,8 +42,7 @@ const holdsSafetensors = (model: ModelRecord): boolean =>
 
 const NO_GGUF = 'the app runs GGUF files, and the model’s record lists none'
 const NO_MLX = 'the app runs models in MLX format, and the model’s record doesn’t mention MLX'
-const NO_TRANSFORMERS =
-  'the app runs models in Transformers format, and the model’s record doesn’t say that the model is in that format'
+const NO_TRANSFORMERS = 'the app runs models in Transformers format, and the model’s record doesn’t mention that format'
 const NO_DIFFUSERS = 'the app runs Diffusers models, and the model’s record doesn’t mention Diffusers'
 export const NO_IMAGE = 'the app runs text-to-image models only'
 const NO_TEXT = 'the app runs text-generation models only'

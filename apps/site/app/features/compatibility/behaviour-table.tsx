@@ -21,9 +21,15 @@ export function BehaviourTable({ behaviours, programs }: BehaviourTableProps) {
         {behaviours.map(({ id, does, right, seen, passed, defects, open }) => (
           <li key={id} id={`behavior-${id}`} className="scroll-mt-4 px-4 py-3">
             <h3 className="font-mono text-sm font-medium wrap-anywhere">{id}</h3>
-            <p className="mt-1 wrap-anywhere" lang="en">
-              <WithCode text={does} />{' '}
-              <span className="text-muted">
+            <p className="mt-1 wrap-anywhere">
+              <span className="text-muted">{texts.does}</span>{' '}
+              <span lang="en">
+                <WithCode text={does} />
+              </span>
+            </p>
+            <p className="mt-1 wrap-anywhere">
+              <span className="text-muted">{texts.right}</span>{' '}
+              <span lang="en">
                 <WithCode text={right} />
               </span>
             </p>

@@ -36,7 +36,7 @@ export function FailureView({ failure }: { readonly failure: Failure }) {
 
 /** The cause of a failure, and the service's message without secrets. Browsers don't say why no answer came. */
 function explainFailure(failure: Failure) {
-  if (failure.kind === 'cut') return { cause: causeOf('stream-error'), words: undefined }
+  if (failure.kind === 'cut') return { cause: causeOf('connection-lost'), words: undefined }
   if (failure.kind !== 'refused' && failure.kind !== 'broken') return { cause: undefined, words: undefined }
   const { cause, text } = explainError(failure.message)
   return { cause: cause ?? (failure.kind === 'broken' ? causeOf('stream-error') : undefined), words: text }

@@ -155,7 +155,7 @@ function RoutedRun({ request, asked, sampleFiles, provider }: RunPanelProps & { 
           {run.request === request ? null : <p className="text-sm text-muted">{texts.changed}</p>}
           {run.status === undefined ? null : <RunFigures run={run} task={asked.task} provider={provider} />}
           {run.failure === undefined ? null : <FailureView failure={run.failure} />}
-          {run.failure?.kind === 'refused' ? null : (
+          {run.status === undefined || run.failure?.kind === 'refused' ? null : (
             <AnswerView
               answer={run.answer}
               raw={run.raw}

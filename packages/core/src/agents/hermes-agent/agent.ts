@@ -22,7 +22,7 @@ export const hermesAgent: CodingAgent = {
   apis: ['chat-completions'],
   unsupported: ({ provider }) =>
     provider === 'groq'
-      ? 'the agent names the tool in each result, and Groq rejects a name there (https://console.groq.com/docs/openai)'
+      ? 'the agent sends name with each tool result, and Groq rejects that field (https://console.groq.com/docs/openai)'
       : undefined,
   files: ({ name, label, baseUrl, model, token, headers, contextLength }) => [
     {

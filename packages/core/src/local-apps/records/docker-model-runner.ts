@@ -99,7 +99,7 @@ export const dockerModelRunner: LocalApp = {
     images: hasGguf(model)
       ? {
           without:
-            'Docker doesn’t document whether docker model pull downloads the mmproj file that images need (https://docs.docker.com/reference/cli/docker/model/pull/)',
+            'Docker doesn’t document whether docker model pull downloads the mmproj file that llama.cpp needs to read images (https://docs.docker.com/reference/cli/docker/model/pull/)',
         }
       : documented(API),
     contextLength: documented('https://docs.docker.com/ai/model-runner/configuration/'),

@@ -62,7 +62,9 @@ export const jan: LocalApp = {
     tools: documented(LLAMA_CPP),
     reasoning: documented(LLAMA_CPP),
     structuredOutput: documented(LLAMA_CPP),
-    images: { without: `Jan doesn’t document whether jan serve downloads the mmproj file that images need (${CLI})` },
+    images: {
+      without: `Jan doesn’t document whether jan serve downloads the mmproj file that it needs to read images (${CLI})`,
+    },
     contextLength: contextOption(CLI, '--ctx-size', local),
   }),
 }

@@ -39,7 +39,7 @@ export const koboldcpp: LocalApp = {
   docsUrl: 'https://github.com/LostRuins/koboldcpp/wiki',
   order: 13,
   needs:
-    'the KoboldCpp executable for your system (https://github.com/LostRuins/koboldcpp/releases), saved in the current folder as koboldcpp.exe on Windows, or as koboldcpp elsewhere and made executable with chmod +x koboldcpp',
+    'the KoboldCpp executable for your system (https://github.com/LostRuins/koboldcpp/releases) in the current folder. On Windows, name it koboldcpp.exe. On other systems, name it koboldcpp and run chmod +x koboldcpp',
   install: { macos: [], linux: [], windows: [] },
   readsToken: false,
   unsupported(local) {

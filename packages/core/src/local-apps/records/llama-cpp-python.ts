@@ -59,7 +59,7 @@ export const llamaCppPython: LocalApp = {
   }),
   capabilities: (local) => ({
     tools: {
-      without: `llama-cpp-python calls tools only with functionary models, in their own chat format (${SERVER})`,
+      without: `llama-cpp-python documents tool calling in its server only for functionary models, which need their own chat format (${SERVER})`,
     },
     reasoning: { without: `llama-cpp-python doesn’t separate reasoning from the answer (${SERVER})` },
     structuredOutput: { without: NO_SCHEMA },

@@ -25,7 +25,7 @@ const purposeArgs = ({ model }: LocalModel): Words => {
 
 const NOTES = {
   embeddings:
-    'The server downloads the model file first. If it reports the pooling type none, add --pooling with the type that the model’s card names.',
+    'The server downloads the model file first. If it reports the pooling type none, add --pooling with the type that the model card names.',
   reranking: 'The server downloads the model file first.',
   text: 'The server downloads the model file first. To chat, open http://localhost:8080 in a browser.',
 }

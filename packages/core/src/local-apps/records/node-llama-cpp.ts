@@ -13,7 +13,7 @@ export const nodeLlamaCpp: LocalApp = {
   label: 'node-llama-cpp',
   docsUrl: 'https://node-llama-cpp.withcat.ai/cli/chat',
   order: 15,
-  needs: 'Node.js 20 or newer',
+  needs: 'Node.js 20 or later',
   install: { macos: [], linux: [], windows: [] },
   readsToken: true,
   unsupported: unsupportedUnlessGguf,

@@ -12,7 +12,7 @@ const NO_SCHEMA =
 const install = ['pip', 'install', 'transformers[serving]']
 
 const PARSERS = 'https://github.com/huggingface/transformers/blob/v5.24.0/src/transformers/cli/serving/utils.py'
-const NO_PARSER = `transformers serve recognizes tool calls of Qwen 2, Qwen 3, Qwen 3.5, and Gemma 4 models, and of models whose tokenizer has a response_template (${PARSERS})`
+const NO_PARSER = `transformers serve recognizes tool calls only of Qwen 2, Qwen 3, Qwen 3.5, and Gemma 4 models, and of models whose tokenizer has a response_template (${PARSERS})`
 
 /** Whether the model’s type or family is one that the server recognizes; what isn’t known counts as recognized. */
 function callsTools(model: ModelRecord): boolean {

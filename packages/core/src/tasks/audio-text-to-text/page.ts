@@ -19,7 +19,7 @@ export const audioTextToText = {
     },
     {
       id: 'Qwen/Qwen2-Audio-7B-Instruct',
-      description: 'Chats by voice and analyzes sounds, music, and speech on request.',
+      description: 'Answers spoken questions in text and analyzes speech, music, and other sounds.',
     },
     {
       id: 'mistralai/Voxtral-Small-24B-2507',
@@ -34,7 +34,7 @@ export const audioTextToText = {
     },
     {
       id: 'tsinghua-ee/QualiSpeech',
-      description: 'Speech recordings with written ratings of their quality, such as noise and distortion.',
+      description: 'Speech recordings with written assessments of their quality, such as noise and distortion.',
     },
   ],
   metrics: [],

@@ -19,7 +19,8 @@ export const audioToAudio = {
   datasets: [
     {
       id: 'Matthijs/cmu-arctic-xvectors',
-      description: 'Speaker embeddings from the CMU ARCTIC recordings, which tell a speech model whose voice to use.',
+      description:
+        'Speaker embeddings made from the CMU ARCTIC recordings. They tell a speech model whose voice to use.',
     },
   ],
   metrics: [

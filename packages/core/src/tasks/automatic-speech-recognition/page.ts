@@ -22,14 +22,17 @@ export const automaticSpeechRecognition = {
     },
     {
       id: 'facebook/w2v-bert-2.0',
-      description: 'A speech encoder trained on millions of hours, to fine-tune for your own language.',
+      description: 'A speech encoder trained on millions of hours of audio, for fine-tuning on your own language.',
     },
     {
       id: 'facebook/seamless-m4t-v2-large',
       description: 'Transcribes speech, and translates speech and text between many languages.',
     },
     { id: 'nvidia/canary-1b', description: 'Transcribes and translates English, German, French, and Spanish.' },
-    { id: 'pyannote/speaker-diarization-3.1', description: 'Detects who speaks when; combine it with a transcript.' },
+    {
+      id: 'pyannote/speaker-diarization-3.1',
+      description: 'Detects who speaks when, so you can add speakers to a transcript.',
+    },
   ],
   datasets: [
     {

@@ -32,7 +32,7 @@ export const depthEstimation = {
   spaces: [
     {
       id: 'radames/dpt-depth-estimation-3d-voxels',
-      description: 'Turn an image into a small block model, based on its depth.',
+      description: 'Turn an image into a 3D model made of small blocks, based on its estimated depth.',
     },
     { id: 'akhaliq/depth-pro', description: 'Try Depth Pro on your own image.' },
     { id: 'tencent/DepthCrafter', description: 'Estimate depth in a video.' },

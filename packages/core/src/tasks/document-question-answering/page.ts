@@ -4,7 +4,7 @@ export const documentQuestionAnswering = {
   id: 'document-question-answering',
   label: 'Document Question Answering',
   summary:
-    'Document question answering finds the answer to a question in an image of a document, such as an invoice, a form, or a contract. It uses both the words and their position on the page.',
+    'Document question answering finds the answer to a question in an image of a document, such as an invoice, a form, or a contract. Models use the words and their position on the page, or read the page directly as an image.',
   demo: {
     inputs: [
       { type: 'text', label: 'Question', content: 'What is the total due?' },
@@ -38,13 +38,13 @@ export const documentQuestionAnswering = {
     {
       id: 'anls',
       description:
-        'Average normalized Levenshtein similarity: how many characters of the answer are correct. Small reading errors cost little.',
+        'Average normalized Levenshtein similarity: how closely the characters of the answer match the expected answer, so that small reading errors cost little.',
     },
     { id: 'exact-match', description: 'The share of answers that match the expected answer exactly.' },
   ],
   spaces: [
     { id: 'impira/docquery', description: 'Ask questions about your own document.' },
-    { id: 'impira/invoices', description: 'Extract the fields of an invoice.' },
+    { id: 'impira/invoices', description: 'Extract fields from an invoice.' },
     { id: 'merve/compare_docvqa_models', description: 'Compare the answers of several models side by side.' },
   ],
   libraries: ['transformers', 'transformers.js'],

@@ -4,7 +4,7 @@ export const fillMask = {
   id: 'fill-mask',
   label: 'Fill-Mask',
   summary:
-    'Fill-mask models predict the hidden words in a sentence. By learning to predict them, the models learn the language, so they’re the base of many other text models.',
+    'Fill-mask models predict the hidden words in a sentence. Learning to do so teaches them how language works, so many other text models build on them.',
   demo: {
     inputs: [{ type: 'text', label: 'Sentence', content: 'The ferry crosses the <mask> to the island.' }],
     outputs: [

@@ -26,9 +26,12 @@ export const imageClassification = {
     },
     {
       id: 'facebook/deit-base-distilled-patch16-224',
-      description: 'A transformer for the classes of ImageNet that learned from a teacher model, with less data.',
+      description: 'A vision transformer that learned the classes of ImageNet from a teacher model, with less data.',
     },
-    { id: 'facebook/convnext-large-224', description: 'A modern convolutional network for the classes of ImageNet.' },
+    {
+      id: 'facebook/convnext-large-224',
+      description: 'A modern convolutional network that knows the classes of ImageNet.',
+    },
   ],
   datasets: [
     { id: 'cifar100', description: 'Small color images of 100 kinds of objects.' },

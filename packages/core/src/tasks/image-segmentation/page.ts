@@ -33,20 +33,22 @@ export const imageSegmentation = {
     { id: 'Mean Average Precision', description: 'The mean of the average precision over all classes.' },
     {
       id: 'Mean Intersection over Union',
-      description:
-        'The overlap of the predicted and the true region divided by their union, averaged over the classes.',
+      description: 'The overlap of the predicted and true regions divided by their union, averaged over the classes.',
     },
     {
       id: 'APα',
       description:
-        'Average precision that counts a region as correct only if its overlap reaches α, for example 0.5 or 0.75.',
+        'Average precision that counts a region as correct only if its overlap with the true region is at least α, for example 0.5 or 0.75.',
     },
   ],
   spaces: [
     { id: 'facebook/ov-seg', description: 'Segment anything that you describe in words.' },
     { id: 'jbrinkma/segment-anything', description: 'Segment images with Segment Anything.' },
     { id: 'facebook/sapiens-pose', description: 'Estimate the pose of people with a Sapiens model.' },
-    { id: 'rashmi/sartorius-cell-instance-segmentation', description: 'Find single nerve cells in microscope images.' },
+    {
+      id: 'rashmi/sartorius-cell-instance-segmentation',
+      description: 'Find individual nerve cells in microscope images.',
+    },
     { id: 'ArtGAN/Segment-Anything-Video', description: 'Apply Segment Anything to a video.' },
     {
       id: 'segments/panoptic-segment-anything',

@@ -23,7 +23,7 @@ export const imageTextToImage = {
     {
       id: 'FID',
       description:
-        'Fréchet inception distance: how far the generated images are from real ones, by their features. Lower is better.',
+        'Fréchet inception distance: how far the features of the generated images are from those of real images. Lower is better.',
     },
     { id: 'CLIP', description: 'How well the image fits the prompt, judged by CLIP.' },
   ],

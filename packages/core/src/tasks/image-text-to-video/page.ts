@@ -4,7 +4,7 @@ export const imageTextToVideo = {
   id: 'image-text-to-video',
   label: 'Image-Text-to-Video',
   summary:
-    'Image-text-to-video models animate an image, following a text prompt. The image is the first frame; the prompt describes the motion.',
+    'Image-text-to-video models animate an image, following a text prompt. The image is usually the first frame; the prompt describes the motion.',
   demo: {
     inputs: [
       { type: 'img', filename: 'cat.png' },

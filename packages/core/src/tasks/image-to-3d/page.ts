@@ -20,7 +20,7 @@ export const imageTo3d = {
     { id: 'TencentARC/InstantMesh', description: 'Builds a mesh from one image within seconds.' },
     {
       id: 'tencent/HunyuanWorld-1',
-      description: 'Builds entire scenes that you can walk through, from an image or text.',
+      description: 'Turns an image or text into an entire scene that you can walk through.',
     },
     { id: 'hwjiang/Real3D', description: 'Builds objects from one image; trained on real photos.' },
     {

@@ -27,13 +27,13 @@ export const imageToImage = {
     },
     {
       id: 'black-forest-labs/FLUX.1-Depth-dev-lora',
-      description: 'An adapter for FLUX.1 that keeps the depth of a given image.',
+      description: 'An adapter for FLUX.1 that generates an image with the same depth as a given one.',
     },
   ],
   datasets: [
-    { id: 'VIDIT', description: 'Rendered scenes, each lit from many directions and in many colors.' },
+    { id: 'VIDIT', description: 'Rendered scenes, each lit from eight directions and at five color temperatures.' },
     { id: 'huggan/CelebA-faces', description: 'Photos of celebrity faces.' },
-    { id: 'Spawning/PD12M', description: 'Captioned public-domain images, 12 million in total.' },
+    { id: 'Spawning/PD12M', description: 'About 12 million public-domain images with captions.' },
   ],
   metrics: [
     {
@@ -46,7 +46,7 @@ export const imageToImage = {
     },
     {
       id: 'IS',
-      description: 'Inception score: whether a classifier finds the generated images both clear and varied.',
+      description: 'Inception score: how clear and varied the generated images are, judged by a classifier.',
     },
   ],
   spaces: [

@@ -27,7 +27,7 @@ export const imageToText = {
   metrics: [],
   spaces: [
     { id: 'multimodalart/OmniSVG-3B', description: 'Turn an image or a sentence into an SVG drawing.' },
-    { id: 'numind/NuMarkdown-8B-Thinking', description: 'Turn the image of a document into Markdown.' },
+    { id: 'numind/NuMarkdown-8B-Thinking', description: 'Turn an image of a document into Markdown.' },
     { id: 'fancyfeast/joy-caption-beta-one', description: 'Generate a caption for your own image.' },
   ],
   libraries: ['transformers', 'transformers.js'],

@@ -4,7 +4,7 @@ export const keypointDetection = {
   id: 'keypoint-detection',
   label: 'Keypoint Detection',
   summary:
-    'Keypoint detection finds significant points in an image, such as a person’s joints, the corners of a face, or spots that can be found again in another image. It’s used for poses, gestures, and 3D reconstruction.',
+    'Keypoint detection finds significant points in an image, such as a person’s joints, the corners of the eyes, or details that also appear in another image. It’s used for pose estimation, gesture recognition, and 3D reconstruction.',
   demo: {
     inputs: [{ type: 'img', filename: 'person.png' }],
     outputs: [{ type: 'img', filename: 'person-keypoints.png' }],
@@ -16,10 +16,10 @@ export const keypointDetection = {
     },
     {
       id: 'magic-leap-community/superglue_outdoor',
-      description: 'Matches points between two images of the same outdoor place.',
+      description: 'Matches points between two images of the same outdoor scene.',
     },
-    { id: 'qualcomm/RTMPose-Body2d', description: 'Finds people’s joints; designed for small devices.' },
-    { id: 'ETH-CVG/lightglue_disk', description: 'Quickly matches points between two images, with DISK keypoints.' },
+    { id: 'qualcomm/RTMPose-Body2d', description: 'Finds people’s joints; designed for mobile devices.' },
+    { id: 'ETH-CVG/lightglue_disk', description: 'Quickly matches DISK keypoints between two images.' },
   ],
   datasets: [
     {

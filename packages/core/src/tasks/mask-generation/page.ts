@@ -23,7 +23,7 @@ export const maskGeneration = {
   metrics: [
     {
       id: 'Intersection over Union (IoU)',
-      description: 'The overlap of the predicted and the true mask divided by their union: 1 is a perfect match.',
+      description: 'The overlap of the predicted and true masks divided by their union: 1 is a perfect match.',
     },
   ],
   spaces: [

@@ -10,8 +10,11 @@ export const objectDetection = {
     outputs: [{ type: 'img', filename: 'street-objects.png' }],
   },
   models: [
-    { id: 'facebook/detr-resnet-50', description: 'Finds objects with a transformer, trained on COCO.' },
-    { id: 'IDEA-Research/dab-detr-resnet-50', description: 'A DETR that learns faster because its queries are boxes.' },
+    { id: 'facebook/detr-resnet-50', description: 'A transformer that finds objects; trained on COCO.' },
+    {
+      id: 'IDEA-Research/dab-detr-resnet-50',
+      description: 'A variant of DETR that trains faster because its queries are boxes.',
+    },
     { id: 'PekingU/rtdetr_v2_r50vd', description: 'Finds objects in real time, trained on COCO.' },
     { id: 'StephanST/WALDO30', description: 'Finds vehicles, buildings, and people in aerial images.' },
   ],
@@ -28,7 +31,7 @@ export const objectDetection = {
     {
       id: 'APα',
       description:
-        'Average precision that counts a box as correct only if its overlap reaches α, for example 0.5 or 0.75.',
+        'Average precision that counts a box as correct only if its overlap with the true box is at least α, for example 0.5 or 0.75.',
     },
   ],
   spaces: [

@@ -4,7 +4,7 @@ export const questionAnswering = {
   id: 'question-answering',
   label: 'Question Answering',
   summary:
-    'Question answering finds the answer to a question in a given text. Extractive models mark the answer in the text; other models phrase it themselves.',
+    'Question answering finds the answer to a question in a given text. Extractive models copy the answer from the text; other models phrase it themselves.',
   demo: {
     inputs: [
       { type: 'text', label: 'Question', content: 'When does the last ferry leave?' },
@@ -20,11 +20,11 @@ export const questionAnswering = {
   models: [
     {
       id: 'deepset/roberta-base-squad2',
-      description: 'Marks the answer in an English text, or reports that there isn’t one.',
+      description: 'Finds the answer in an English text, or reports that there isn’t one.',
     },
     {
       id: 'distilbert/distilbert-base-cased-distilled-squad',
-      description: 'A small, fast model that marks the answer in an English text.',
+      description: 'A small, fast model that finds the answer in an English text.',
     },
     { id: 'google/tapas-base-finetuned-wtq', description: 'Answers questions about tables.' },
   ],

@@ -2,7 +2,7 @@ import type { Pipeline } from '../pages/pipeline.ts'
 
 export const robotics = {
   order: 300,
-  summary: 'Robotics models control a robot, based on what its sensors see and feel.',
+  summary: 'Robotics models control a robot, based on the data from its sensors.',
   data: {
     name: 'Robotics',
     modality: 'rl',

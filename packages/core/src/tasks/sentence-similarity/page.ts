@@ -26,7 +26,7 @@ export const sentenceSimilarity = {
   models: [
     {
       id: 'sentence-transformers/all-mpnet-base-v2',
-      description: 'Compares English sentences and short paragraphs well.',
+      description: 'Compares English sentences and short paragraphs.',
     },
     { id: 'BAAI/bge-m3', description: 'Compares short and long texts in more than 100 languages.' },
     {
@@ -43,7 +43,7 @@ export const sentenceSimilarity = {
     {
       id: 'Cosine Similarity',
       description:
-        'How closely two lists of numbers point in the same direction: 1 for the same direction, 0 for unrelated.',
+        'How closely two lists of numbers point in the same direction: 1 means the same direction, 0 means unrelated.',
     },
   ],
   spaces: [

@@ -23,12 +23,13 @@ export const tableQuestionAnswering = {
   models: [
     {
       id: 'microsoft/tapex-base',
-      description: 'Learned to answer questions by imitating a program that executes SQL.',
+      description:
+        'A base model to fine-tune; it learned to reason about tables by imitating a program that executes SQL.',
     },
     { id: 'google/tapas-base-finetuned-wtq', description: 'Selects cells and sums, counts, or averages them.' },
   ],
   datasets: [
-    { id: 'wikitablequestions', description: 'Questions about tables from Wikipedia that need several steps.' },
+    { id: 'wikitablequestions', description: 'Multi-step questions about tables from Wikipedia.' },
     { id: 'wikisql', description: 'Questions about tables, each with the SQL query that answers it.' },
   ],
   metrics: [

@@ -4,7 +4,7 @@ export const textClassification = {
   id: 'text-classification',
   label: 'Text Classification',
   summary:
-    'Text classification assigns a label to a text: a sentiment, a topic, a language, or whether it’s spam. It also covers pairs of texts, such as whether one follows from the other.',
+    'Text classification assigns a label to a text, such as its sentiment, topic, or language. It also covers pairs of texts: for example, whether one follows from the other.',
   demo: {
     inputs: [
       { type: 'text', label: 'Text', content: 'The crossing was calm and the crew was kind. We will come again!' },
@@ -31,14 +31,17 @@ export const textClassification = {
       description: 'Classifies the sentiment of English social media posts.',
     },
     { id: 'papluca/xlm-roberta-base-language-detection', description: 'Detects which of 20 languages a text is in.' },
-    { id: 'meta-llama/Prompt-Guard-86M', description: 'Detects prompts that try to misuse a language model.' },
+    {
+      id: 'meta-llama/Prompt-Guard-86M',
+      description: 'Detects prompts that try to manipulate a language model, such as injections and jailbreaks.',
+    },
   ],
   datasets: [
     { id: 'nyu-mll/glue', description: 'A benchmark of several tasks that test understanding of English sentences.' },
     {
       id: 'stanfordnlp/snli',
       description:
-        'Pairs of sentences, each labeled by whether the second follows from the first, contradicts it, or neither.',
+        'Pairs of sentences, labeled by how the second relates to the first: it follows, contradicts, or does neither.',
     },
   ],
   metrics: [

@@ -24,7 +24,10 @@ export const textGeneration = {
     { id: 'openai/gpt-oss-120b', description: 'A large open-weight model that reasons and uses tools.' },
     { id: 'zai-org/GLM-4.5', description: 'A large model for reasoning, code, and tool use.' },
     { id: 'Qwen/Qwen3-4B-Thinking-2507', description: 'A small model that thinks at length before it answers.' },
-    { id: 'Qwen/Qwen2.5-7B-Instruct-1M', description: 'Follows instructions in texts of up to a million tokens.' },
+    {
+      id: 'Qwen/Qwen2.5-7B-Instruct-1M',
+      description: 'Follows instructions and accepts up to a million tokens of input.',
+    },
     { id: 'Qwen/Qwen2.5-Coder-32B-Instruct', description: 'Writes, explains, and fixes code.' },
     {
       id: 'deepseek-ai/DeepSeek-R1',

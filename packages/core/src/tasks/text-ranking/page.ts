@@ -40,7 +40,7 @@ export const textRanking = {
     },
     {
       id: 'Mean Average Precision',
-      description: 'The precision at the rank of each correct text, averaged over all questions.',
+      description: 'The precision at the rank of each correct text, averaged over those texts and over all questions.',
     },
   ],
   spaces: [],

@@ -18,7 +18,10 @@ export const textTo3d = {
   },
   models: [
     { id: 'openai/shap-e', description: 'Builds simple 3D objects from text or an image.' },
-    { id: 'ashawkey/LGM', description: 'Builds 3D objects from text or an image, out of many small colored blobs.' },
+    {
+      id: 'ashawkey/LGM',
+      description: 'Builds 3D objects from text or an image, made of many small colored blobs (Gaussians).',
+    },
   ],
   datasets: [
     { id: 'allenai/objaverse-xl', description: 'Millions of 3D objects from the web.' },

@@ -10,7 +10,7 @@ export const textToImage = {
       {
         type: 'text',
         label: 'Prompt',
-        content: 'A red and white lighthouse above the sea at sunset with a sailing boat, flat color illustration',
+        content: 'A red and white lighthouse above the sea at sunset with a sailboat, flat color illustration',
       },
     ],
     outputs: [{ type: 'img', filename: 'coast.jpg' }],
@@ -24,7 +24,7 @@ export const textToImage = {
   datasets: [
     { id: 'red_caps', description: 'Images with captions, collected from Reddit.' },
     { id: 'conceptual_captions', description: 'Images from the web with cleaned descriptions.' },
-    { id: 'Spawning/PD12M', description: 'Captioned public-domain images, 12 million in total.' },
+    { id: 'Spawning/PD12M', description: 'About 12 million public-domain images with captions.' },
   ],
   metrics: [
     {
@@ -34,7 +34,7 @@ export const textToImage = {
     {
       id: 'FID',
       description:
-        'Fréchet inception distance: how far the generated images are from real ones, by their features. Lower is better.',
+        'Fréchet inception distance: how far the features of the generated images are from those of real images. Lower is better.',
     },
     { id: 'R-Precision', description: 'How often an image fits its own description better than other descriptions.' },
   ],

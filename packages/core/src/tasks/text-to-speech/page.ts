@@ -27,14 +27,17 @@ export const textToSpeech = {
       id: 'parler-tts/mls_eng_10k',
       description: 'English audiobook recordings with their text, 10,000 hours in total.',
     },
-    { id: 'mythicinfinity/libritts_r', description: 'English audiobook speech with restored sound quality.' },
-    { id: 'facebook/multilingual_librispeech', description: 'Audiobook recordings with text in eight languages.' },
+    { id: 'mythicinfinity/libritts_r', description: 'English audiobook recordings with restored sound quality.' },
+    {
+      id: 'facebook/multilingual_librispeech',
+      description: 'Audiobook recordings with their text, in several European languages.',
+    },
   ],
   metrics: [
     {
       id: 'mel cepstral distortion',
       description:
-        'How much the generated speech differs in sound from a person reading the same text. Lower is better.',
+        'How much the sound of the generated speech differs from that of a person reading the same text. Lower is better.',
     },
   ],
   spaces: [

@@ -19,7 +19,7 @@ export const textToVideo = {
     },
     {
       id: 'nvidia/Cosmos-1.0-Diffusion-7B-Text2World',
-      description: 'Simulates physical scenes as video, for robots and vehicles.',
+      description: 'Generates video of physical scenes, for training robots and vehicles.',
     },
     {
       id: 'Lightricks/LTX-Video-0.9.8-13B-distilled',
@@ -44,11 +44,11 @@ export const textToVideo = {
     },
   ],
   metrics: [
-    { id: 'is', description: 'Inception score: whether a classifier finds the frames both clear and varied.' },
+    { id: 'is', description: 'Inception score: how clear and varied the frames are, judged by a classifier.' },
     {
       id: 'fid',
       description:
-        'Fréchet inception distance: how far the frames are from real images, by their features. Lower is better.',
+        'Fréchet inception distance: how far the features of the frames are from those of real images. Lower is better.',
     },
     {
       id: 'fvd',

@@ -4,7 +4,7 @@ export const tokenClassification = {
   id: 'token-classification',
   label: 'Token Classification',
   summary:
-    'Token classification assigns a label to each word or part of a word in a text. It finds names of people, places, and organizations, parts of speech, and more.',
+    'Token classification assigns a label to each word or part of a word in a text. It’s used to find names of people, places, and organizations, and to tag parts of speech.',
   demo: {
     inputs: [
       {
@@ -53,7 +53,7 @@ export const tokenClassification = {
   spaces: [
     {
       id: 'spacy/gradio_pipeline_visualizer',
-      description: 'See what spaCy finds in a text: names, parts of speech, dependencies.',
+      description: 'See what spaCy finds in a text: names, parts of speech, and dependencies.',
     },
   ],
   libraries: ['adapter-transformers', 'flair', 'spacy', 'span-marker', 'stanza', 'transformers', 'transformers.js'],

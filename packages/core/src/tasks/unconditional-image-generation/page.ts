@@ -4,7 +4,7 @@ export const unconditionalImageGeneration = {
   id: 'unconditional-image-generation',
   label: 'Unconditional Image Generation',
   summary:
-    'Unconditional image generation creates new images like those that the model was trained on, without a prompt. The same random seed gives the same images again.',
+    'Unconditional image generation creates new images that resemble the training images, without a prompt. The same random seed gives the same images again.',
   demo: {
     inputs: [
       { type: 'text', label: 'Seed', content: '42' },
@@ -15,7 +15,7 @@ export const unconditionalImageGeneration = {
   models: [
     {
       id: 'google/ddpm-cifar10-32',
-      description: 'A diffusion model that generates small images like those of CIFAR-10.',
+      description: 'A diffusion model that generates small images like those in CIFAR-10.',
     },
     { id: 'google/ddpm-celebahq-256', description: 'A diffusion model that generates faces.' },
   ],
@@ -30,7 +30,7 @@ export const unconditionalImageGeneration = {
     },
     {
       id: 'Frećhet Inception Distance (FID)',
-      description: 'How far the generated images are from real ones, by their features. Lower is better.',
+      description: 'How far the features of the generated images are from those of real images. Lower is better.',
     },
   ],
   spaces: [{ id: 'CompVis/celeba-latent-diffusion', description: 'Generate faces with latent diffusion.' }],

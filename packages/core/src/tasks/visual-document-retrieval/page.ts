@@ -32,7 +32,7 @@ export const visualDocumentRetrieval = {
   datasets: [
     {
       id: 'vidore/colpali_train_set',
-      description: 'Page images, and questions that they answer; created to train ColPali.',
+      description: 'Page images with the questions that they answer, created to train ColPali.',
     },
   ],
   metrics: [
@@ -43,7 +43,10 @@ export const visualDocumentRetrieval = {
   ],
   spaces: [
     { id: 'vidore/vidore-leaderboard', description: 'Compare retrieval models on the ViDoRe benchmark.' },
-    { id: 'vidore/visual-rag-tool', description: 'Ask questions about PDF files from images of their pages.' },
+    {
+      id: 'vidore/visual-rag-tool',
+      description: 'Ask questions about PDF files; the answers come from images of their pages.',
+    },
   ],
   libraries: ['transformers'],
   widgetModels: [],

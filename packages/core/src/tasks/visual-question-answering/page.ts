@@ -25,7 +25,7 @@ export const visualQuestionAnswering = {
   },
   models: [
     { id: 'google/deplot', description: 'Reads a chart and returns its numbers as a table.' },
-    { id: 'google/matcha-base', description: 'A base model for charts and math in images, to fine-tune.' },
+    { id: 'google/matcha-base', description: 'A base model to fine-tune for charts and math in images.' },
     {
       id: 'google/pix2struct-ocrvqa-large',
       description: 'Answers questions about text in images; fine-tuned on book covers.',
@@ -39,7 +39,8 @@ export const visualQuestionAnswering = {
     { id: 'accuracy', description: 'The share of questions that get the correct answer.' },
     {
       id: 'wu-palmer similarity',
-      description: 'How close the answer is in meaning to the expected answer, measured in a hierarchy of words.',
+      description:
+        'How close the answer is in meaning to the expected answer, based on a hierarchy of words (WordNet).',
     },
   ],
   spaces: [

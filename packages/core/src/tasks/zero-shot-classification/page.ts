@@ -40,9 +40,12 @@ export const zeroShotClassification = {
     {
       id: 'nyu-mll/multi_nli',
       description:
-        'Pairs of sentences from many kinds of text, each labeled by whether the second follows from the first, contradicts it, or neither.',
+        'Pairs of sentences from many kinds of text, labeled by how the second relates to the first: it follows, contradicts, or does neither.',
     },
-    { id: 'fever/fever', description: 'Claims to check against Wikipedia: supported, refuted, or undecided.' },
+    {
+      id: 'fever/fever',
+      description: 'Claims labeled by what Wikipedia says about them: supported, refuted, or not enough information.',
+    },
   ],
   metrics: [],
   spaces: [],

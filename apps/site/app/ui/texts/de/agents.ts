@@ -11,7 +11,7 @@ export const texts: Translation<typeof english> = {
   editor: 'Editor oder Agent',
   local: 'Auf Ihrem Rechner',
   localHint:
-    'Sie brauchen Node.js 22 (ab 22.22), 24 (ab 24.11) oder 26 und neuer sowie einen Klon des Repositorys, denn das Paket ist noch nicht veröffentlicht. Führen Sie im Klon einmal npm run setup && npm run build aus und ersetzen Sie /path/to/model-snippets durch den Pfad des Klons. Ihre Anfragen bleiben auf Ihrem Rechner: Der Server sendet nur Modellnamen an Hugging Face, und HUB_TOKEN, falls Sie es setzen. Mit HUB_URL=off und ROUTER_URL=off schalten Sie diese Abfragen ab.',
+    'Sie brauchen Node.js 22 (ab 22.22), 24 (ab 24.11) oder eine Version ab 26 sowie einen Klon des Repositorys, denn das Paket ist noch nicht veröffentlicht. Führen Sie im Klon einmal npm run setup && npm run build aus und ersetzen Sie /path/to/model-snippets durch den Pfad des Klons. Ihre Anfragen bleiben auf Ihrem Rechner: Der Server sendet nur Modellnamen an Hugging Face, und HUB_TOKEN, falls Sie es setzen. Mit HUB_URL=off und ROUTER_URL=off schalten Sie diese Abfragen ab.',
   remote: 'Auf dieser Website',
   remoteHint:
     'Sie müssen nichts installieren. Ihr Agent ruft den Server dieser Website auf, der Ihre Anfragen nicht speichert.',
@@ -26,5 +26,6 @@ export const texts: Translation<typeof english> = {
     'Für Agenten ohne MCP: eine Anleitung dazu, wie sie über die HTTP-API dieser Website ein Beispiel abrufen, es ausführen und die Ursache von Fehlern finden. Dieser Befehl installiert sie für die Agenten, die er auf Ihrem Rechner findet.',
   installSkill: 'der Befehl, der den Skill installiert',
   tools: 'Tools',
-  toolsHint: 'Alle Tools haben nur Lesezugriff. Ist ein Argument ungültig, nennt die Fehlermeldung die gültigen Werte.',
+  toolsHint:
+    'Alle Tools haben nur Lesezugriff. Ist ein Argument ungültig, sagt die Fehlermeldung, was stattdessen erwartet wird.',
 }

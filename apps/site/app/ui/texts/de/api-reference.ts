@@ -10,7 +10,7 @@ export const texts: Translation<typeof english> = {
   description:
     'Die HTTP-API dieser Website: Modelle, geprüfte Beispiele, Anfragen im Rohformat, Aufgaben und Bibliotheken.',
   heading: 'Dieselben Beispiele per HTTP',
-  lead: 'Nutzen Sie diese Website aus Ihren eigenen Programmen. Die API verwendet dieselben Parameter wie eine Modellseite und liefert Byte für Byte dieselben Beispiele.',
+  lead: 'Nutzen Sie diese Website in Ihren eigenen Programmen. Die API verwendet dieselben Parameter wie eine Modellseite und liefert Byte für Byte dieselben Beispiele.',
   document: 'OpenAPI-3.1-Beschreibung',
   contents: 'Endpoints',
   rules: 'Konventionen',

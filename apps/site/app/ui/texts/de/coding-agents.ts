@@ -7,7 +7,7 @@ export const texts: Translation<typeof english> = {
   lead: 'Diese Konfigurationen verwenden den Anbieter, den Sie im Tab „API“ gewählt haben. Tokens bleiben in Umgebungsvariablen. Auch das Kommandozeilenprogramm kann die Konfigurationen ausgeben und anwenden.',
   toForm: 'Wählen Sie Anbieter und Terminal im Tab „API“.',
   leadOnMachine: (app) =>
-    `Mit diesen Konfigurationen läuft das Modell in ${app} auf Ihrem eigenen Rechner, mit Tool Calling und genug Kontext für den Agenten.`,
+    `Mit diesen Konfigurationen läuft das Modell in ${app} auf Ihrem eigenen Rechner, mit Tool Calling und mit der Kontextlänge, die der Agent braucht, sofern das Modell sie unterstützt.`,
   toFormOnMachine: 'Wählen Sie das Terminal im Tab „API“.',
   place: 'Wo das Modell läuft',
   hosted: 'Anbieter oder Endpoint aus dem Tab „API“',

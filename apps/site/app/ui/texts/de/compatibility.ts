@@ -42,6 +42,8 @@ export const texts: Translation<typeof english> = {
   behaviours: 'Ungewöhnliches Verhalten von Diensten',
   behavioursLead:
     'Manche Dienste antworten anders, als Clients es erwarten. Wir testen jedes Verhalten unten mit jedem Client, den es betreffen kann.',
+  does: 'Dienst:',
+  right: 'Richtiges Programm:',
   clientsRight: (count) => `${number(count)} ${count === 1 ? 'Client kommt' : 'Clients kommen'} damit zurecht`,
   openFor: (clients) => `noch nicht alle Beispiele für ${clients} kommen damit zurecht`,
   seenAt: 'Quellen:',

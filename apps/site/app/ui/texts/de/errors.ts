@@ -137,9 +137,9 @@ const causes: Translation<typeof english>['causes'] = {
   certificate: {
     title: 'Zertifikat nicht vertrauenswürdig',
     meaning:
-      'Das Zertifikat stammt von einer Zertifizierungsstelle, der dieser Rechner nicht vertraut. Meist liegt es an einem Firmenproxy, der den Datenverkehr mitliest, oder an veralteten Systemzertifikaten.',
+      'Der Client konnte das Zertifikat des Servers nicht prüfen. Meist vertraut dieser Rechner der Zertifizierungsstelle nicht, wegen eines Firmenproxys, der den Datenverkehr mitliest, oder wegen veralteter Systemzertifikate. Das Zertifikat kann auch abgelaufen sein oder zu einem anderen Host gehören.',
     action:
-      'Übergeben Sie dem Client das Zertifikat dieser Stelle, etwa mit SSL_CERT_FILE, REQUESTS_CA_BUNDLE oder NODE_EXTRA_CA_CERTS, oder aktualisieren Sie die Zertifikate des Systems. Schalten Sie die Prüfung nicht ab.',
+      'Übergeben Sie dem Client das Zertifikat dieser Zertifizierungsstelle, etwa mit SSL_CERT_FILE, REQUESTS_CA_BUNDLE oder NODE_EXTRA_CA_CERTS, oder aktualisieren Sie die Zertifikate des Systems. Nennt die Meldung ein Datum oder einen Hostnamen, prüfen Sie die Uhr dieses Rechners und die URL. Schalten Sie die Prüfung nicht ab.',
   },
   'no-connection': {
     title: 'Dienst nicht erreichbar',
@@ -162,9 +162,9 @@ const causes: Translation<typeof english>['causes'] = {
       'Legen Sie im Ordner des Programms mit python3 -m venv .venv eine virtuelle Umgebung an, aktivieren Sie sie mit source .venv/bin/activate und führen Sie den Installationsbefehl noch einmal aus.',
   },
   'old-client': {
-    title: 'Im installierten Client fehlt eine Funktion oder Klasse, die das Programm verwendet',
+    title: 'Der installierte Client passt nicht zum Beispiel',
     meaning:
-      'Vielleicht wurde das Beispiel für eine andere Version geschrieben, oder der Name enthält einen Tippfehler.',
+      'Das Programm verwendet einen Namen, den die installierte Version nicht hat. Vielleicht wurde das Beispiel für eine andere Version geschrieben, oder der Name enthält einen Tippfehler.',
     action:
       'Führen Sie den Installationsbefehl über dem Beispiel noch einmal aus: Er installiert eine Version, für die das Beispiel geschrieben wurde.',
   },

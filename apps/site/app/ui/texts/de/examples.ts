@@ -46,7 +46,7 @@ export const texts: Translation<typeof english> = {
     'image-to-video': 'Der Name der Videodatei, die das Programm im aktuellen Ordner speichert.',
     'object-detection': 'Die erkannten Objekte, jeweils mit Label, Score und Position im Bild.',
     'question-answering': 'Die Antwort und ihre Position im Kontext.',
-    'sentence-similarity': 'Eine Zahl pro Text: wie ähnlich er dem Satz ist.',
+    'sentence-similarity': 'Ein Ähnlichkeitswert pro Text.',
     summarization: 'Die Zusammenfassung als Text.',
     'table-question-answering': 'Die Antwort und die Tabellenzellen, aus denen sie stammt.',
     'tabular-classification': 'Ein Label pro Zeile.',
@@ -98,7 +98,7 @@ export const texts: Translation<typeof english> = {
   ranOn: 'am',
   ranHow: 'unverändert und in einem leeren Ordner.',
   passedIn: (count: number): string =>
-    count === 1 ? 'Er hat ein Szenario bestanden:' : `Er hat ${number(count)} Szenarien bestanden:`,
+    count === 1 ? 'Bestanden in einem Szenario:' : `Bestanden in ${number(count)} Szenarien:`,
   notRun: 'Diese Kombination haben wir noch nicht ausgeführt.',
   assumed: 'Dieses Beispiel beruht auf einer Annahme',
   giveId: 'Modell-ID eingeben',

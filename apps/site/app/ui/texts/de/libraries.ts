@@ -10,8 +10,8 @@ export const texts: Translation<typeof english> = {
     title: 'Bibliotheken',
     pageTitle: (query) => (query === '' ? 'Bibliotheken' : `${query} · Bibliotheken`),
     description:
-      'Codebeispiele für Bibliotheken, die Machine-Learning-Modelle auf Ihrem Rechner ausführen, mit den Versionen, gegen die wir sie geprüft haben.',
-    lead: 'Führen Sie ein Modell auf Ihrem Rechner aus. Wo eine Version genannt ist, haben wir Importe, Funktionen und Argumente der Beispiele gegen diese Version geprüft. Beispiele, die wir auch ausgeführt haben, sind markiert.',
+      'Codebeispiele für Bibliotheken, die Machine-Learning-Modelle auf Ihrem Rechner ausführen, mit den Versionen, anhand derer wir sie geprüft haben.',
+    lead: 'Führen Sie ein Modell auf Ihrem Rechner aus. Wo eine Version genannt ist, haben wir Importe, Funktionen und Argumente der Beispiele anhand dieser Version geprüft. Beispiele, die wir auch ausgeführt haben, sind markiert.',
     searchLabel: 'Bibliothek finden',
     searchPlaceholder: 'Name oder Paket',
     search: 'Suchen',
@@ -31,7 +31,7 @@ export const texts: Translation<typeof english> = {
     repoOf: (label) => `Code von ${label}`,
     docsOf: (label) => `Doku von ${label}`,
     noExample: 'kein Beispiel',
-    checked: (name, version, date) => `geprüft gegen ${name} ${version} vom ${day(date)}`,
+    checked: (name, version, date) => `geprüft anhand von ${name} ${version} vom ${day(date)}`,
     notChecked: 'nicht geprüft:',
   },
   page: {
@@ -71,7 +71,7 @@ export const texts: Translation<typeof english> = {
   model: { searchLabel: 'Modell', searchPlaceholder: 'besitzer/name', search: 'Anzeigen' },
   check: {
     title: 'So haben wir geprüft',
-    against: 'Namen geprüft gegen',
+    against: 'Namen geprüft anhand von',
     of: 'vom',
     notChecked: 'Nicht anhand einer veröffentlichten Version geprüft:',
     missing: (count) =>
@@ -108,7 +108,7 @@ export const texts: Translation<typeof english> = {
   },
   use: {
     title: 'Mit einer Bibliothek verwenden',
-    lead: 'Führen Sie das Modell auf Ihrem Rechner aus. Wo eine Version genannt ist, haben wir Importe, Funktionen und Argumente der Beispiele gegen diese Version geprüft. Beispiele, die wir auch ausgeführt haben, sind markiert.',
+    lead: 'Führen Sie das Modell auf Ihrem Rechner aus. Wo eine Version genannt ist, haben wir Importe, Funktionen und Argumente der Beispiele anhand dieser Version geprüft. Beispiele, die wir auch ausgeführt haben, sind markiert.',
     toForm: 'Ändern Sie die Eingabe im Formular.',
   },
   code: (label, language) => `das Beispiel für ${label} in ${language}`,

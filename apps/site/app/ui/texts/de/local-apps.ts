@@ -47,7 +47,7 @@ export const texts: Translation<typeof english> = {
   server: 'Der Server läuft unter',
   knownAs: 'und kennt das Modell unter dem Namen',
   noProgram:
-    'Dieses Modell ist nicht als Chatmodell gekennzeichnet, deshalb haben wir kein Programm, das den Server aufruft.',
+    'Programme, die den Server aufrufen, haben wir nur für Embedding-Modelle und für Modelle, die als Chatmodelle gekennzeichnet sind.',
   notAsked: 'Für diese Anfrage haben wir kein Programm:',
   programInstall: 'Installieren Sie die Pakete, die das Programm braucht:',
   documented: 'Die Befehle stammen aus der Dokumentation der App.',

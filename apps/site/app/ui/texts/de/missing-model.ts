@@ -7,9 +7,9 @@ export const texts: Translation<typeof english> = {
   unknownTitle: 'Das Modell konnte nicht abgefragt werden',
   gatedTitle: 'Der Zugang zu diesem Modell ist beschränkt',
   leads: {
-    off: 'Der eingebaute Katalog enthält kein Modell mit diesem Namen, und Abfragen bei Hugging Face sind auf dieser Website abgeschaltet. Namen haben die Form besitzer/name und müssen exakt übereinstimmen.',
+    off: 'Der eingebaute Katalog enthält kein Modell mit diesem Namen, und Abfragen bei Hugging Face sind auf dieser Website abgeschaltet. Prüfen Sie die Schreibweise: Namen haben die Form besitzer/name.',
     missing:
-      'Weder im eingebauten Katalog noch bei Hugging Face finden wir ein Modell mit diesem Namen. Vielleicht ist es privat. Namen haben die Form besitzer/name und müssen exakt übereinstimmen.',
+      'Weder im eingebauten Katalog noch bei Hugging Face finden wir ein Modell mit diesem Namen. Vielleicht ist es privat. Prüfen Sie die Schreibweise: Namen haben die Form besitzer/name.',
     gated:
       'Hugging Face zeigt den Eintrag dieses Modells nur Konten mit Zugang. Um ihn hier zu zeigen, braucht diese Website ein Token (HUB_TOKEN) von einem Konto, das den Bedingungen des Modells bei Hugging Face zugestimmt hat.',
     unreachable:

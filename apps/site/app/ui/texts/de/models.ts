@@ -29,7 +29,7 @@ export const texts: Translation<typeof english> = {
     `${label} unterstützt die Aufgaben dieser Katalogmodelle. Welche davon ${label} anbietet, steht nicht im Katalog, sondern bei Hugging Face.`,
   prices: {
     found: (day) =>
-      `Die Preise stammen vom aktiven Anbieter mit dem niedrigsten Ausgabepreis laut Router, Stand: ${day}.`,
+      `Zu jedem Modell sehen Sie die Preise des aktiven Anbieters mit dem niedrigsten Ausgabepreis (laut Router, Stand: ${day}).`,
     missing: 'Keine Preise: Der Router hat keine für diese Modelle gesendet.',
     off: 'Keine Preise: Online-Abfragen sind auf dieser Website abgeschaltet.',
   },
@@ -38,8 +38,8 @@ export const texts: Translation<typeof english> = {
   previous: 'Zurück',
   next: 'Weiter',
   offline: 'Sie sind offline. Sie sehen die bisherigen Treffer; die Suche geht weiter, sobald Sie wieder online sind.',
-  retrying: 'Die Suche hat nicht geantwortet. Neuer Versuch …',
-  failed: 'Die Suche hat nicht geantwortet. Ihre Eingabe bleibt erhalten.',
+  retrying: 'Die Suche ist fehlgeschlagen. Neuer Versuch …',
+  failed: 'Die Suche ist fehlgeschlagen. Ihre Eingabe bleibt erhalten.',
   again: 'Erneut versuchen',
   hub: {
     title: 'Bei Hugging Face',
@@ -49,7 +49,7 @@ export const texts: Translation<typeof english> = {
     none: 'Keine weiteren Treffer bei Hugging Face.',
     more: 'Mehr von Hugging Face',
     first: 'Zurück zu den ersten Treffern',
-    unreachable: (size) => `Hugging Face hat nicht geantwortet. ${onlyEmbedded(size)}`,
+    unreachable: (size) => `Die Suche bei Hugging Face ist fehlgeschlagen. ${onlyEmbedded(size)}`,
     late: (size) =>
       `Hugging Face hat noch nicht geantwortet. Bisher haben wir nur die ${number(size)} eingebauten Modelle durchsucht.`,
     busy: (size) => `Hugging Face begrenzt unsere Anfragen. ${onlyEmbedded(size)}`,

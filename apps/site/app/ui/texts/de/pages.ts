@@ -77,7 +77,8 @@ export const texts: Translation<typeof english> = {
     theme: 'Farbschema',
     themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
     loading: 'Wird geladen',
-    offline: 'Sie sind offline. Ihr Text bleibt hier stehen, und die Seite lädt, sobald Sie wieder online sind.',
+    offline:
+      'Sie sind offline. Ihr Text bleibt hier stehen, und die Seite wird geladen, sobald Sie wieder online sind.',
     pageNotLoaded: 'Die Seite ließ sich nicht laden. Sie sind noch auf der bisherigen Seite.',
     partNotLoaded:
       'Ein Teil dieser Seite ließ sich nicht laden. Ihr Text bleibt hier stehen. Prüfen Sie Ihre Verbindung.',

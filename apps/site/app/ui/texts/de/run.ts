@@ -51,7 +51,7 @@ export const texts: Translation<typeof english> = {
   sound: (index) => `Audio ${number(index)} aus der Antwort`,
   video: (index) => `Video ${number(index)} aus der Antwort`,
   links: 'URLs in der Antwort. Ihr Browser lädt eine URL erst, wenn Sie sie öffnen:',
-  job: 'Manche Anbieter antworten zuerst mit einem Job; diese Antwort sehen Sie hier. Das Beispiel wartet, bis der Job fertig ist, und lädt das Ergebnis herunter.',
+  job: 'Manche Anbieter antworten zuerst mit einem Job statt mit dem Ergebnis. Falls das hier ein Job ist: Das Beispiel wartet, bis er fertig ist, und lädt das Ergebnis herunter.',
   json: 'die Antwort als JSON',
   raw: 'Antwort im Rohformat',
   rawText: 'die Antwort im Rohformat',

@@ -45,8 +45,8 @@ export const texts: Translation<typeof english> = {
     models: 'Modelle',
     modelsInCatalogue: (count) =>
       plural(count, {
-        one: `${number(count)} Modell im Katalog löst diese Aufgabe`,
-        other: `${number(count)} Modelle im Katalog lösen diese Aufgabe`,
+        one: `${number(count)} Modell im Katalog für diese Aufgabe`,
+        other: `${number(count)} Modelle im Katalog für diese Aufgabe`,
       }),
     datasets: 'Datensätze',
     metrics: 'Metriken',
@@ -78,7 +78,7 @@ export const texts: Translation<typeof english> = {
         'Zu hören ist eine Stimme, die auf Englisch sagt: „An orange cat sits on a blue rug, beside a plant.“',
       'cat.gif': 'Eine getigerte Katze auf einem Teppich blinzelt und bewegt die Schwanzspitze.',
       'cat.png': 'Eine getigerte Katze auf einem Teppich.',
-      'coast.gif': 'Wellen rollen ans Ufer, und ein Boot segelt am Leuchtturm vorbei.',
+      'coast.gif': 'Wellen rollen heran, und das Boot segelt auf den Leuchtturm zu.',
       'coast.jpg': 'Ein Leuchtturm und ein Segelboot bei Sonnenuntergang.',
       'invoice.png': 'Eine Rechnung mit Posten, Steuer und Summe.',
       'juggling.gif': 'Eine Person jongliert mit drei Bällen.',

@@ -8,7 +8,7 @@ export const texts = {
   editor: 'Editor or agent',
   local: 'On your machine',
   localHint:
-    'Requires Node.js 22 (from 22.22), 24 (from 24.11), or 26 and newer. The package isn’t published yet, so clone the repository, run npm run setup && npm run build once in the clone, and replace /path/to/model-snippets with its path. Your requests stay on your machine: the server sends only model names to Hugging Face, and HUB_TOKEN if you set it. To disable look-ups, set HUB_URL=off and ROUTER_URL=off.',
+    'Requires Node.js 22 (22.22 or later), 24 (24.11 or later), or 26 or later. The package isn’t published yet, so clone the repository, run npm run setup && npm run build once in the clone, and replace /path/to/model-snippets with its path. Your requests stay on your machine: the server sends only model names to Hugging Face, and HUB_TOKEN if you set it. To disable look-ups, set HUB_URL=off and ROUTER_URL=off.',
   remote: 'From this site',
   remoteHint: 'Nothing to install. Your agent calls this site, which stores nothing that you send.',
   remoteMissing: (label: string): string =>
@@ -22,5 +22,5 @@ export const texts = {
     'For agents without MCP: instructions for getting an example from this site’s HTTP API, running it, and finding the cause of an error. This command installs them for the agents that it finds on your machine.',
   installSkill: 'the command that installs the skill',
   tools: 'Tools',
-  toolsHint: 'All tools are read-only. If an argument is invalid, the error says which values are valid.',
+  toolsHint: 'All tools are read-only. If an argument is invalid, the error says what’s expected instead.',
 } as const

@@ -4,7 +4,7 @@ export const texts = {
   lead: 'These setups use the provider you chose on the API tab. Tokens stay in environment variables. The command-line tool can also print and apply the setups.',
   toForm: 'Choose the provider and terminal on the API tab.',
   leadOnMachine: (app: string): string =>
-    `These setups run the model in ${app} on your own machine, with tool calling and enough context for the agent.`,
+    `These setups run the model in ${app} on your own machine, with tool calling. They set the context length that each agent needs, if the model supports it.`,
   toFormOnMachine: 'Choose the terminal on the API tab.',
   place: 'Where the model runs',
   hosted: 'Provider or endpoint from the API tab',

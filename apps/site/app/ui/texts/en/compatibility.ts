@@ -41,6 +41,8 @@ export const texts = {
   behaviours: 'Unusual service behavior',
   behavioursLead:
     'Some services respond in ways that clients may not expect. We test each behavior below with every client that it can affect.',
+  does: 'Service:',
+  right: 'Correct program:',
   clientsRight: (count: number): string => `${number(count)} ${count === 1 ? 'client handles' : 'clients handle'} it`,
   openFor: (clients: string): string => `not yet handled by every example for ${clients}`,
   seenAt: 'Sources:',

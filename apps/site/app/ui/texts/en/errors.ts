@@ -12,7 +12,7 @@ const causes = Object.fromEntries(
 export const texts = {
   title: 'Troubleshooting',
   description:
-    'What each client prints when a call fails, what the output means, and how to fix the problem: 401, 402, 403, 404, 429, 5xx, broken streams, certificates, and missing modules. Paste an error message to find its cause.',
+    'What clients print when a call fails, what the output means, and how to fix the problem: 401, 402, 403, 404, 429, 5xx, broken streams, certificates, and missing modules. Paste an error message to find its cause.',
   heading: 'Troubleshooting',
   lead: 'We triggered these failures with released clients, against a local mock of the service. For each failure, you see what the client printed, what the output means, and what to do.',
   paste: 'Paste your error message',

@@ -45,7 +45,7 @@ export const texts = {
   ask: 'Call the server',
   server: 'The server runs at',
   knownAs: 'and serves the model as',
-  noProgram: 'This model isn’t tagged as a chat model, so we don’t have a program that calls the server.',
+  noProgram: 'We have programs that call the server only for embedding models and for models tagged as chat models.',
   notAsked: 'We have no program for this request:',
   programInstall: 'Install the program’s packages:',
   documented: 'The commands come from the app’s documentation.',

@@ -4,9 +4,9 @@ export const texts = {
   gatedTitle: 'This model is gated',
   unknownTitle: 'Couldn’t look up this model',
   leads: {
-    off: 'The built-in catalog has no model with this name, and look-ups on Hugging Face are turned off on this site. Names have the form owner/name and must match exactly.',
+    off: 'The built-in catalog has no model with this name, and look-ups on Hugging Face are turned off on this site. Check the spelling: names have the form owner/name.',
     missing:
-      'Neither the built-in catalog nor Hugging Face lists a model with this name. The model may be private. Names have the form owner/name and must match exactly.',
+      'Neither the built-in catalog nor Hugging Face lists a model with this name. The model may be private. Check the spelling: names have the form owner/name.',
     gated:
       'Hugging Face shows this model’s record only to accounts with access. To show it here, this site needs a token (HUB_TOKEN) from an account that has accepted the model’s terms on Hugging Face.',
     unreachable:

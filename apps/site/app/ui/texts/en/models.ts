@@ -24,7 +24,7 @@ export const texts = {
     `These catalog models are for tasks that ${label} supports. The catalog doesn’t list which of them ${label} serves; Hugging Face does.`,
   prices: {
     found: (day: string): string =>
-      `Prices are from the live provider with the lowest output price, according to the router on ${day}.`,
+      `For each model, you see the prices of the live provider with the lowest output price, according to the router on ${day}.`,
     missing: 'Prices unavailable: the router hasn’t sent any for these models.',
     off: 'Prices unavailable: look-ups are turned off on this site.',
   },
@@ -33,8 +33,8 @@ export const texts = {
   previous: 'Previous',
   next: 'Next',
   offline: 'You’re offline. These are the earlier results; the search continues when you’re back online.',
-  retrying: 'The search didn’t respond. Trying again…',
-  failed: 'The search didn’t respond. Your query hasn’t been lost.',
+  retrying: 'The search failed. Trying again…',
+  failed: 'The search failed. Your query hasn’t been lost.',
   again: 'Try again',
   hub: {
     title: 'On Hugging Face',
@@ -46,9 +46,9 @@ export const texts = {
     first: 'Back to the first results',
     unreachable: (size: number): string =>
       // claim: hub-outage-is-shown
-      `Hugging Face didn’t respond, so we only searched the ${number(size)} built-in models.`,
+      `The search on Hugging Face failed, so we only searched the ${number(size)} built-in models.`,
     late: (size: number): string =>
-      `Hugging Face hasn’t responded yet. So far we’ve searched the ${number(size)} built-in models.`,
+      `Hugging Face hasn’t responded yet. So far, we’ve searched only the ${number(size)} built-in models.`,
     busy: (size: number): string =>
       `Hugging Face is limiting our requests, so we only searched the ${number(size)} built-in models.`,
     refused: (size: number): string =>

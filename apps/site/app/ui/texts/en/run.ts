@@ -49,7 +49,7 @@ export const texts = {
   sound: (index: number): string => `Audio ${number(index)} from the response`,
   video: (index: number): string => `Video ${number(index)} from the response`,
   links: 'URLs in the response. This page doesn’t load them; open the ones you want:',
-  job: 'Some providers first respond with a job, as shown here. The example waits for the job to finish and downloads the result.',
+  job: 'Some providers first respond with a job instead of the result. If this is a job, the example waits for it to finish and downloads the result.',
   json: 'the response as JSON',
   raw: 'Raw response',
   rawText: 'the raw response',
