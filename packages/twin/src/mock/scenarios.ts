@@ -206,7 +206,10 @@ export const SCENARIO_PATTERNS: readonly Omit<ListedScenario, 'group'>[] = [
     name: 'silence-once',
     does: 'Doesn’t respond to the first attempt of each request. `silence-twice` and `silence-5-times` work the same way.',
   },
-  { name: 'stream-cut-after-3', does: 'Closes the connection after three events of the stream, inside the fourth. Other numbers work the same way.' },
+  {
+    name: 'stream-cut-after-3',
+    does: 'Closes the connection after three events of the stream, inside the fourth. Other numbers work the same way.',
+  },
 ]
 
 const BY_NAME: ReadonlyMap<string, Effect> = new Map(KNOWN.map(({ name, effect }) => [name, effect]))

@@ -307,7 +307,11 @@ function withoutAnswer({ stderr, exitCode }: SandboxEnd, calls: readonly TwinReq
       : { status: 'skipped', why: 'other service', reason: 'calls an address that the twin doesn’t simulate' }
   }
   if (LITELLM_LOOK_UP.test(stderr)) {
-    return { status: 'skipped', why: 'client defect', reason: 'LiteLLM can’t read Hugging Face’s list of a model’s providers' }
+    return {
+      status: 'skipped',
+      why: 'client defect',
+      reason: 'LiteLLM can’t read Hugging Face’s list of a model’s providers',
+    }
   }
   if (exitCode === UNSETTLED && stderr === '' && calls.length > 0) {
     return {
