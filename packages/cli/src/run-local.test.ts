@@ -108,7 +108,7 @@ describe('--local', () => {
       tags: ['gguf'],
     })
     expect(silent.code).toBe(1)
-    expect(silent.err).toContain('programs that call the server: none matches your choice')
+    expect(silent.err).toContain('no program that calls the server matches your choice')
   })
 
   it('names the apps whose servers are not asked in this form, and why', async () => {

@@ -110,7 +110,7 @@ function printPrograms(
   }
   if (explained.apps.length > 0 && (app !== undefined || unasked === '')) {
     streams.err(
-      'not available: programs that call the server: none matches your choice, or the app has none for this model\n',
+      'not available: no program that calls the server matches your choice, or the app has none for this model\n',
     )
   }
   return 1

@@ -23,7 +23,7 @@ Usage: model-snippets capture [options] -- COMMAND …
        model-snippets capture --to go/openai-go -- python my.py   writes the same calls for another client
 
   This command needs the package @model-snippets/twin. Your program runs unchanged and with your rights. It needs a
-  token, but any text works. Its output goes to standard error.
+  token, but any text works. The program's output goes to standard error.
 
 Options:
 ${optionRows(OPTIONS)}

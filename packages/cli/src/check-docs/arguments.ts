@@ -21,7 +21,11 @@ export const OPTIONS = {
   all: { type: 'boolean', help: 'also list blocks that don’t call a hosted model' },
   timeout: { type: 'string', value: 'SECONDS', help: 'time limit for each program; default: 120' },
   jobs: { type: 'string', value: 'COUNT', help: 'number of programs to run at the same time; default: 2' },
-  cache: { type: 'string', value: 'FOLDER', help: 'folder for packages and results; default: the user’s cache folder' },
+  cache: {
+    type: 'string',
+    value: 'FOLDER',
+    help: 'folder for packages and results; default: model-snippets/check in your cache folder',
+  },
   'no-cache': { type: 'boolean', help: 'run programs even if nothing changed since they ran' },
   unsafe: { type: 'boolean', help: 'run programs without the sandbox, with your rights; only for code that you trust' },
   help: { type: 'boolean', short: 'h', help: 'print this help' },

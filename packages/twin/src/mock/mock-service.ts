@@ -153,7 +153,7 @@ export class MockService {
     const needsToken = place.kind === 'provider' && place.target !== 'endpoint' && this.settings.strict
     if (needsToken && TOKENS.every((name) => headerOf(request, name) === undefined)) {
       return jsonAnswer(401, {
-        error: 'Invalid username or password. (The twin accepts any token, but there is none.)',
+        error: 'Invalid username or password. (The twin accepts any token, but this request has none.)',
       })
     }
     if (effect.kind !== 'failure' && effect.kind !== 'drop' && effect.kind !== 'silence') return undefined

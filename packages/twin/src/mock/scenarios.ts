@@ -192,11 +192,11 @@ export const SCENARIOS: readonly ListedScenario[] = KNOWN.map(({ name, group, do
 export const SCENARIO_PATTERNS: readonly Omit<ListedScenario, 'group'>[] = [
   {
     name: '429-twice',
-    does: 'Returns the status in the name (400 to 599) twice for each request, then answers. `429-once` works the same way.',
+    does: 'Returns 429 twice for each request, then answers. `429-once` and other statuses from 400 to 599 work the same way.',
   },
   {
     name: '503-5-times',
-    does: 'Returns the status in the name, as many times as the name says for each request, then answers.',
+    does: 'Returns 503 five times for each request, then answers. Other statuses and numbers work the same way.',
   },
   {
     name: 'drop-once',
@@ -206,7 +206,10 @@ export const SCENARIO_PATTERNS: readonly Omit<ListedScenario, 'group'>[] = [
     name: 'silence-once',
     does: 'Doesn’t respond to the first attempt of each request. `silence-twice` and `silence-5-times` work the same way.',
   },
-  { name: 'stream-cut-after-3', does: 'Closes the connection after as many events of the stream as the name says.' },
+  {
+    name: 'stream-cut-after-3',
+    does: 'Closes the connection after three events of the stream, inside the fourth. Other numbers work the same way.',
+  },
 ]
 
 const BY_NAME: ReadonlyMap<string, Effect> = new Map(KNOWN.map(({ name, effect }) => [name, effect]))

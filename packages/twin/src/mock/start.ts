@@ -156,7 +156,7 @@ function answered(request: ArrivedRequest, way: Way, service: MockService, recor
     recorder.add(request, finding)
     return way === 'proxy' ? answer : withOwnUrls(answer, own)
   } catch (error) {
-    const problem = `The twin can’t play this: ${error instanceof Error ? error.message : String(error)}`
+    const problem = `The twin can’t simulate this: ${error instanceof Error ? error.message : String(error)}`
     recorder.add(request, { provider: null, task: null, scenario: null, status: 500, problems: [problem] })
     return jsonAnswer(500, { error: problem })
   }

@@ -1618,7 +1618,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/haystack",
-        "problem": "The client drops the model’s refusal and returns an empty text.",
+        "problem": "The client drops the model’s refusal and returns an empty string.",
         "program": "haystack-loses-refusal.py"
       }
     ]

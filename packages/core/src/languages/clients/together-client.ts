@@ -33,7 +33,7 @@ export function unsupportedTogether({ request, task }: TaskCall): string | undef
   const { body, url } = request
   return url.startsWith('https://api.together.ai/') && getOwn(METHODS, task) !== undefined && body.kind !== 'bytes'
     ? undefined
-    : 'the client only sends requests in the form that Together AI documents'
+    : 'the client only calls the tasks and URLs that Together AI documents'
 }
 
 /** Reads a call as a method call; only for calls that pass `unsupportedTogether`. */

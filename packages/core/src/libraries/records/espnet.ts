@@ -76,7 +76,7 @@ export const espnet: Library = {
             from espnet2.bin.asr_inference import Speech2Text
 
             model = Speech2Text.from_pretrained(${model.id})
-            # One channel, with the rate of what the model learned from: 16000 samples a second as a rule
+            # Mono, at the sample rate of the training data, usually 16 kHz
             speech, rate = soundfile.read("speech.wav")
             text, *_ = model(speech)[0]
             print(text)

@@ -58,7 +58,7 @@ export const sklearn: Library = {
           from skops.io import get_untrusted_types, load
 
           path = hf_hub_download(${model.id}, ${file})
-          # Types that skops does not know end the program: look at each, and list here those that you trust
+          # Loading fails if skops doesn't know a type: review each, and add the ones you trust to the list
           print(get_untrusted_types(file=path))
           model = load(path, trusted=[])
           print(model)

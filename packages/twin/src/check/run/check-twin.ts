@@ -73,7 +73,7 @@ function tokenFaultOf(authorization: string | undefined, url: string): string | 
   if (scheme === undefined) return 'the Authorization header doesn’t start with a scheme such as `Bearer`'
   const { hostname } = new URL(url)
   const isElsewhere = PLAYED_HOSTS.includes(hostname) && !TAKES_HUB_TOKENS.test(hostname)
-  return value.startsWith('hf_') && isElsewhere ? `${hostname} doesn’t accept tokens of Hugging Face` : undefined
+  return value.startsWith('hf_') && isElsewhere ? `${hostname} doesn’t accept Hugging Face tokens` : undefined
 }
 
 /** A request that a program sent, and what the twin thinks of it. */

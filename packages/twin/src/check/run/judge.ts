@@ -81,7 +81,7 @@ function objectionTo(request: TwinRequest, program?: Program): Objection | undef
     return { request, status: 400, says: says(`400, the model is the text ${JSON.stringify(id)}`) }
   }
   if (id !== undefined && hostOf(url) === 'router.huggingface.co' && isChatPath(url) && !id.includes('/')) {
-    return { request, status: 400, says: says(`400, the model ${JSON.stringify(id)} is no id on Hugging Face`) }
+    return { request, status: 400, says: says(`400, ${JSON.stringify(id)} isn’t a Hugging Face model id`) }
   }
   const message = messageFault(request)
   if (message !== undefined) return { request, status: 400, says: says(`400, ${message}`) }
@@ -307,7 +307,11 @@ function withoutAnswer({ stderr, exitCode }: SandboxEnd, calls: readonly TwinReq
       : { status: 'skipped', why: 'other service', reason: 'calls an address that the twin doesn’t simulate' }
   }
   if (LITELLM_LOOK_UP.test(stderr)) {
-    return { status: 'skipped', why: 'client defect', reason: 'LiteLLM can’t read who serves a model' }
+    return {
+      status: 'skipped',
+      why: 'client defect',
+      reason: 'LiteLLM can’t read Hugging Face’s list of a model’s providers',
+    }
   }
   if (exitCode === UNSETTLED && stderr === '' && calls.length > 0) {
     return {

@@ -42,7 +42,7 @@ it.each([
     "error: 'ChatCompletionMessage' object is not subscriptable\n",
     "the program catches an error: error: 'ChatCompletionMessage' object is not subscriptable",
   ],
-  ['', 'the program prints nothing of the answer'],
+  ['', 'the program doesn’t print the answer'],
 ])('finds fault with %j', (stdout, says) => {
   expect(fault({ stdout })).toBe(says)
 })

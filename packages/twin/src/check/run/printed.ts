@@ -85,7 +85,7 @@ export function faultInPrinted(
   if (OPTIONAL.test(text)) return undefined
   if (ONLY_MISSING.test(stdout)) return `the program prints only ${stdout.trim().split('\n')[0]?.slice(0, 80)}`
   const isSilent = stdout.trim() === '' && stderr.trim() === '' && printsAnswer(text)
-  return isSilent ? 'the program prints nothing of the answer' : undefined
+  return isSilent ? 'the program doesn’t print the answer' : undefined
 }
 
 const lineWith = (text: string, part: string): string =>

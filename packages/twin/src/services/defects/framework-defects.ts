@@ -112,7 +112,7 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     // Its agent treats the empty text as an unfinished round, and calls the model again.
     behaviours: ['refuses-in-words'],
     recipes: ['tool-loop'],
-    problem: 'The client drops the model’s refusal and returns an empty text.',
+    problem: 'The client drops the model’s refusal and returns an empty string.',
     exitCode: 0,
     prints: 'ChatMessage',
   },

@@ -191,7 +191,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     inLoop(
       'agno',
       'agno-goes-on-after-a-cut.py',
-      { problem: GOES_ON.problem, instead: 'The example reads the reason of each response.' },
+      { problem: GOES_ON.problem, instead: 'The example checks the `finish_reason` of each response.' },
       CUT_CALLS,
       REFUSED,
     ),

@@ -250,7 +250,8 @@ export const replicate: ProviderService = {
       target: 'direct',
       variable: 'REPLICATE_API_TOKEN',
       tasks: TASKS,
-      problem: 'The client’s error for a rejected request contains only the status, except for problem details.',
+      problem:
+        'The client’s error for a rejected request contains only the status, unless the response is in the problem details format (RFC 9457).',
       instead: 'The example shows the error unchanged.',
       scenario: { kind: 'refused', failure: failureOf('403-text') },
       exitCode: 1,
