@@ -31,7 +31,7 @@ const UNFINISHED = [
 ]
 
 /** A stream that says why it ended, and then how many tokens it took. */
-const COUNTED_LATE = UNFINISHED.flatMap((event) =>
+const COUNTED_LATE = UNFINISHED.flatMap((event): readonly object[] =>
   event.type === 'message_delta'
     ? [
         { type: 'message_delta', delta: { stop_reason: 'end_turn' } },
