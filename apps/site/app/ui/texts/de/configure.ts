@@ -167,6 +167,7 @@ export const texts: Translation<typeof english> = {
     sentences: 'Vergleichstexte',
     columns: 'Datenzeilen',
   },
+  linesHint: 'Mehrere Texte geben Sie zeilenweise ein.',
   fileHint:
     'Geben Sie einen lokalen Pfad oder eine URL ein. Eine Datei, die Sie auswählen, wird nicht hochgeladen; im Code steht nur ihr Name.',
   chooseFile: 'Oder eine Datei wählen',

@@ -161,6 +161,7 @@ export const texts = {
     sentences: 'Texts to compare',
     columns: 'Rows',
   },
+  linesHint: 'For several texts, enter one per line.',
   // claim: page-file-stays
   fileHint: 'Enter a local path or a URL. A file that you choose isn’t uploaded; the code contains only its name.',
   chooseFile: 'Or choose a file',
