@@ -267,7 +267,7 @@ export const OPTIONS = [
   },
   {
     name: 'tools',
-    help: 'tools that the model can call, in the format of the chat API (recipe tool-loop)',
+    help: 'tools that the model can call, in the format of the chat API (recipe tool-loop), or that the service runs itself, such as web_search (Responses API)',
     effect: 'body',
     value: { kind: 'objects' },
     isNullable: true,
@@ -287,7 +287,7 @@ export const OPTIONS = [
         name: 'tools',
         takes: 'json',
         value: 'JSON',
-        help: 'tools that the model can call (recipe tool-loop): a JSON array, @FILE, or - for standard input',
+        help: 'tools that the model can call (recipe tool-loop), or that the service runs, such as web_search (with --api responses): a JSON array, @FILE, or - for standard input',
       },
     ],
     query: 'tools',

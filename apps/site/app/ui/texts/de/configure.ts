@@ -94,7 +94,7 @@ export const texts: Translation<typeof english> = {
   schemaMade: 'Das ist eine Beispielantwort. Der Code enthält das daraus abgeleitete Schema.',
   tools: 'Ihre Tools',
   toolsHint:
-    'Ein JSON-Array mit Tools im Format von Chat Completions. Ist das Feld leer, verwendet das Beispiel ein Wetter-Tool.',
+    'Ein JSON-Array mit Tools im Format von Chat Completions. Ist das Feld leer, verwendet das Beispiel ein Wetter-Tool. Mit der Responses API gehen auch Tools, die der Dienst selbst ausführt, etwa {"type": "web_search"}.',
   reliability: 'Wiederholungen und Fallbacks',
   sectionValues: {
     defaults: 'Standard',

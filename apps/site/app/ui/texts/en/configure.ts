@@ -88,7 +88,8 @@ export const texts = {
     'A JSON Schema, or an example response to derive one from. If empty, the code uses a small sample schema.',
   schemaMade: 'This is an example response. The code contains the schema we derived from it.',
   tools: 'Your tools',
-  toolsHint: 'A JSON array of tools in Chat Completions format. If empty, the example uses a weather tool.',
+  toolsHint:
+    'A JSON array of tools in Chat Completions format. If empty, the example uses a weather tool. With the Responses API, tools that the service runs also work, such as {"type": "web_search"}.',
   reliability: 'Retries and fallbacks',
   /** What a closed part of the form holds. */
   sectionValues: {
