@@ -11,7 +11,11 @@ import { isObject } from './value-parts.ts'
  *
  * @param service its name, at the start of a sentence
  */
-export function refusedTool(tools: Value | undefined, { hostedTools }: ChatApiRoute, service: string): string | undefined {
+export function refusedTool(
+  tools: Value | undefined,
+  { hostedTools }: ChatApiRoute,
+  service: string,
+): string | undefined {
   if (hostedTools?.others !== 'rejected') return undefined
   const [other] = othersIn(tools, hostedTools)
   if (other === undefined) return undefined
