@@ -27,7 +27,11 @@ describe('tools that the service of the Responses API runs itself', () => {
 })
 
 describe('tools that a service runs itself, at other services', () => {
-  const explain = (provider: string, tools: readonly JsonObject[], options: SnippetOptions = { directRequest: true }) => {
+  const explain = (
+    provider: string,
+    tools: readonly JsonObject[],
+    options: SnippetOptions = { directRequest: true },
+  ) => {
     const { snippets, skipped } = explainUnverified(MODEL, provider, undefined, { api: 'responses', ...options, tools })
     const isOpenAi = ({ language, client }: { language: string; client: string }) =>
       language === 'python' && client === 'openai'
@@ -36,7 +40,12 @@ describe('tools that a service runs itself, at other services', () => {
 
   it.each([
     ['together', {}, { type: 'web_search' }, 'The router supports only tools of the type function and mcp'],
-    ['scaleway', { directRequest: true }, { type: 'web_search' }, 'Scaleway supports only tools of the type function in'],
+    [
+      'scaleway',
+      { directRequest: true },
+      { type: 'web_search' },
+      'Scaleway supports only tools of the type function in',
+    ],
     ['ovhcloud', { directRequest: true }, MCP, 'OVHcloud AI Endpoints supports only tools of the type function in'],
   ])('have no example where %s rejects them', (provider, options, tool, expected) => {
     const { example, reason } = explain(provider, [tool], options)

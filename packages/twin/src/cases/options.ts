@@ -138,6 +138,7 @@ export function variantsOf(question: Question, serving: string): Variant[] {
     variants.push(option('several-texts', { inputs: [TEXT, 'b'] }))
     // For clients that can't send line breaks.
     variants.push(option('several-lines', { inputs: ['One "quoted" line', 'b'] }))
+    variants.push(option('similarity', { similarity: true, inputs: [TEXT, 'b', 'c'] }))
   }
   if (target === 'endpoint') variants.push(option('endpoint-path', { endpointUrl: 'http://localhost:8080/base/v1/' }))
   const { otherLibrary: library, countedBy } = servedTask(serving, task) ?? {}

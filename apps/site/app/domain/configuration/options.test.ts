@@ -21,6 +21,7 @@ describe('readOptions', () => {
       directRequest: false,
       platform: 'posix',
       typescript: false,
+      similarity: false,
     })
   })
 

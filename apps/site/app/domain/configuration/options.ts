@@ -103,6 +103,7 @@ export function readOptions(
     directRequest,
     platform,
     typescript,
+    similarity: configuration.similarity,
     // What the task does not take is passed on, too: the generator tells that it changes nothing.
     messages: typeof messages === 'string' || wrongMessages !== undefined ? undefined : messages,
     inputs: typeof inputs === 'string' && takesList(task) ? readTextLines(inputs) : inputs,

@@ -118,6 +118,8 @@ export const texts: Translation<typeof english> = {
   noFallback: 'Keiner',
   reasoningLevel: 'Reasoning',
   reasoningLevels: { '': 'Standard', off: 'Aus', low: 'Niedrig', medium: 'Mittel', high: 'Hoch' },
+  similarity: 'Texte vergleichen',
+  similarityHint: 'Gibt die Kosinus-Ähnlichkeit des ersten Texts mit jedem weiteren aus.',
   showReasoning: 'Reasoning anzeigen, falls vorhanden',
   showUsage: 'Tokenverbrauch ausgeben',
   async: 'Asynchrones Python',

@@ -114,6 +114,8 @@ export const texts = {
   noFallback: 'None',
   reasoningLevel: 'Reasoning',
   reasoningLevels: { '': 'Default', off: 'Off', low: 'Low', medium: 'Medium', high: 'High' },
+  similarity: 'Compare the texts',
+  similarityHint: 'Prints the cosine similarity of the first text and each of the others.',
   showReasoning: 'Show the model’s reasoning, if any',
   showUsage: 'Print token usage',
   async: 'Async Python',
