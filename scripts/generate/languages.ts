@@ -14,6 +14,7 @@ const FEATURES: readonly Feature[] = [
   { name: 'Responses', model: CHAT, options: { api: 'responses' } },
   { name: 'Messages', model: CHAT, options: { api: 'messages', endpointUrl: ENDPOINT } },
   { name: 'embeddings', model: EMBEDDING, options: {} },
+  { name: 'similarity', model: EMBEDDING, options: { similarity: true } },
   { name: 'images', model: modelOf('black-forest-labs/FLUX.2-dev', 'text-to-image'), options: {} },
   // Together requires a voice, which its own example for this model has.
   { name: 'speech', model: modelOf('canopylabs/orpheus-3b-0.1-ft', 'text-to-speech'), options: {} },

@@ -150,6 +150,8 @@ interface OtherTaskCall extends CallBase {
   /** From the built-in provider record, even if you registered another one: released clients know only that one. */
   readonly huggingfaceHub: Provider['huggingfaceHub']
   readonly inputs: TaskInputs
+  /** Whether the example prints how similar the embeddings of several texts are. */
+  readonly comparesTexts: boolean
   readonly parameters: JsonObject
   /** Notes on the example's own values. */
   readonly notes: readonly string[]

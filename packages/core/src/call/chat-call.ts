@@ -161,7 +161,9 @@ const runsAll = (api: ChatVariant['api'], tools: JsonValue): boolean =>
   api === 'responses' && Array.isArray(tools) && tools.every((tool) => isObject(tool) && isHosted(tool as JsonObject))
 
 const isHosted = ({ type, require_approval: approval }: JsonObject): boolean =>
-  type === 'mcp' ? approval === 'never' : /^(?:web_search.*|file_search|code_interpreter)$/.test(String(type))
+  type === 'mcp'
+    ? approval === 'never'
+    : /^(?:web_search.*|browser_search|file_search|code_interpreter|sse)$/.test(String(type))
 
 /**
  * Whether the example must request the token usage of a stream; other responses, and some providers’ streams, always

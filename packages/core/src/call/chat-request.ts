@@ -9,6 +9,7 @@ import type { ChatVariant } from './chat-variant.ts'
 import type { Decision } from './decision.ts'
 import { ENGLISH_IGNORED_WORDS, unsentReason } from './dropped-option-words.ts'
 import { readEndpoint, withSuffix } from './endpoint.ts'
+import { assumedHostedTools, refusedTool } from './hosted-tools.ts'
 import { doesThink } from './reasoning.ts'
 import { offersFunctions } from './tools-and-reasoning.ts'
 
@@ -76,7 +77,7 @@ export function chatRequest({ api, recipe }: ChatVariant, decision: Decision, ch
   }
   const lostCalls = recipe === 'tool-loop' && offersFunctions(fields.tools) ? route.losesCalls : undefined
   if (lostCalls !== undefined && !decision.isForAgent) return lostCalls.reason
-  const refusal = refusedStream(decision, route, fields)
+  const refusal = refusedTool(fields.tools, route, service) ?? refusedStream(decision, route, fields)
   if (refusal !== undefined) return refusal
   return {
     url,
@@ -84,7 +85,10 @@ export function chatRequest({ api, recipe }: ChatVariant, decision: Decision, ch
     headers,
     body: { model: chat.model, ...fields, ...(chat.streaming ? { stream: true } : undefined) },
     unsent,
-    assumptions: lostCalls === undefined ? [] : [lostCalls.assumption],
+    assumptions: [
+      ...(lostCalls === undefined ? [] : [lostCalls.assumption]),
+      ...assumedHostedTools(fields.tools, route, target === 'endpoint' ? 'your server' : service),
+    ],
     // Your own server may have to be told to store responses.
     keepsResponses: target === 'direct' && route.keepsResponses === true && chat.parameters.store !== false,
     sendsItemsBack: isSaidOf(target, route.sendsItemsBack),

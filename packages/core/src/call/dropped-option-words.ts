@@ -8,6 +8,8 @@ export const ENGLISH_IGNORED_WORDS = {
   messagesAreInput: 'in chat, the messages are sent instead',
   notTaggedAsChat: 'for chat only; the model isn’t tagged conversational',
   notChat: (task: string): string => `for chat only; the model’s task is ${task}`,
+  onlyEmbeddings: (task: string): string => `for feature extraction only; the model’s task is ${task}`,
+  comparesSeveral: 'a comparison needs at least two texts in inputs',
   asyncInPython: 'only Python examples come in an async version',
   fallbacksNeedRetries: 'only examples with retries can fall back to another provider',
   fallbacksNeedRouter: 'only the Hugging Face router can reach another provider with the same token',

@@ -165,12 +165,20 @@ function reasonFor(
       return kind === 'chat' && options.messages !== undefined ? words.messagesAreInput : undefined
     case 'providerId':
       return unusedProviderId(call, words)
+    case 'similarity':
+      return unusedComparison(call, words)
     default:
       return (
         (kind === 'chat' ? unusedByVariant(option, call, words) : unusedField(option, call, words)) ??
         unusedByLanguages(option, options, words, languages)
       )
   }
+}
+
+/** Returns why an example doesn’t compare texts. */
+function unusedComparison(call: Call, words: IgnoredWords): string | undefined {
+  if (call.kind === 'chat' || call.task !== 'feature-extraction') return words.onlyEmbeddings(call.task)
+  return call.comparesTexts ? undefined : words.comparesSeveral
 }
 
 /** Returns why a task other than chat doesn’t use a chat field. */

@@ -59,6 +59,11 @@ export interface SteeringOptions {
   /** Input for tasks other than chat, in the same format as the task’s sample input. */
   readonly inputs?: unknown
   /**
+   * Compare several texts (feature extraction): the example prints the cosine similarity of the first text’s embedding
+   * and each of the others. Needs at least two texts in `inputs`; without `inputs`, the example has two of its own.
+   */
+  readonly similarity?: boolean | undefined
+  /**
    * How much the model reasons before it answers (chat). The request sets it with the field that the provider documents
    * for the model: `reasoning_effort`, `thinking`, `chat_template_kwargs`, or another one. If the model's reasoning can
    * only be turned on and off, `high` turns it on. A level that the model or the provider doesn't document isn't sent,
@@ -73,7 +78,7 @@ export interface SteeringOptions {
 }
 
 /** Their names. For chat, every other option is a field of the request’s body. */
-export const STEERING: readonly string[] = ['accessToken', 'platform', 'typescript', 'streaming', 'stream', 'showReasoning', 'showUsage', 'directRequest', 'endpointUrl', 'billTo', 'providerId', 'recipe', 'schema', 'api', 'retries', 'robust', 'fallbacks', 'async', 'messages', 'inputs', 'reasoningLevel', 'parameters']
+export const STEERING: readonly string[] = ['accessToken', 'platform', 'typescript', 'streaming', 'stream', 'showReasoning', 'showUsage', 'directRequest', 'endpointUrl', 'billTo', 'providerId', 'recipe', 'schema', 'api', 'retries', 'robust', 'fallbacks', 'async', 'messages', 'inputs', 'similarity', 'reasoningLevel', 'parameters']
 
 /** Those that only chats use. */
 export const CHAT_OPTIONS: readonly string[] = ['streaming', 'stream', 'showReasoning', 'showUsage', 'recipe', 'schema', 'api', 'retries', 'robust', 'fallbacks', 'async', 'messages', 'reasoningLevel']
@@ -106,6 +111,7 @@ export const OPTION_VALUES = {
   fallbacks: {'kind':'names', 'of':'provider', 'most':10},
   async: {'kind':'switch'},
   messages: {'kind':'messages', 'most':2000},
+  similarity: {'kind':'switch'},
   temperature: {'kind':'number', 'least':0, 'most':2, 'whole':false},
   max_tokens: {'kind':'number', 'least':1, 'most':1000000, 'whole':true},
   top_p: {'kind':'number', 'least':0, 'most':1, 'whole':false},

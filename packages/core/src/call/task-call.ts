@@ -1,4 +1,4 @@
-import type { Body, OpenAiSupport, Route, RouteInput } from '../providers/provider.ts'
+import type { Body, OpenAiSupport, ResponseResult, Route, RouteInput } from '../providers/provider.ts'
 import { type InputFile, readInputs, type TaskInputs } from '../tasks/inputs.ts'
 import { frozenCopy } from '../values/frozen-copy.ts'
 import { readJson } from '../values/read-json.ts'
@@ -27,8 +27,10 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
   const { model, task, provider, builtInProvider, route, mapping, options } = decision
   const base = readBase(decision)
   const isExample = options.inputs === undefined
-  const given = isExample ? (route?.exampleInput ?? task.exampleInput(model)) : options.inputs
+  const example = options.similarity === true ? task.exampleTexts : undefined
+  const given = isExample ? (example ?? route?.exampleInput ?? task.exampleInput(model)) : options.inputs
   const inputs = frozenCopy(readInputs(task, given, isExample ? 'example input' : 'options.inputs'))
+  const comparesTexts = options.similarity === true && (inputs.texts?.length ?? 0) > 1
   const { notes, parameters, unknownParameters } = readParameters(decision, base.providerModel)
   const common = {
     files: Object.freeze(inputs.file === undefined || inputs.file.remote ? [] : [fileOf(inputs.file, isExample)]),
@@ -36,6 +38,7 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
     hubMethods: task.hubMethods,
     huggingfaceHub: builtInProvider?.huggingfaceHub,
     inputs,
+    comparesTexts,
     parameters,
     notes,
     unknownParameters,
@@ -65,9 +68,9 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
   const url = urlOf(base, decision, route, path)
   const own = {
     request: requestOf(base, decision, route, url, readBody(route.body(input), inputs)),
-    result: route.result(input),
+    result: resultOf(route, input, comparesTexts),
   }
-  const openai = route.openai && openaiTaskOf(base, decision, route.openai, input, own)
+  const openai = route.openai && openaiTaskOf(base, decision, route.openai, input, own, comparesTexts)
   if (isOpenAiAlone && openai?.unsupported !== undefined) return openai.unsupported
   const { request, result } = isOpenAiAlone ? (openai ?? own) : own
   return Object.freeze({
@@ -115,6 +118,7 @@ function openaiTaskOf(
   { route, besides }: OpenAiSupport,
   input: RouteInput,
   own: Pick<OpenAiTask, 'request' | 'result'>,
+  comparesTexts: boolean,
 ): OpenAiTask {
   if (route === undefined) return Object.freeze({ ...own, unsupported: undefined })
   const endpoint = readEndpoint(decision.options.endpointUrl)
@@ -125,12 +129,20 @@ function openaiTaskOf(
   const lacking = Object.keys(input.parameters).find((name) => documentedBy(route, base)?.includes(name) === false)
   return Object.freeze({
     request: requestOf(base, decision, route, url, readBody(route.body(input), input.inputs)),
-    result: route.result(input),
+    result: resultOf(route, input, comparesTexts),
     unsupported:
       lacking === undefined
         ? route.unsupported?.(input)
         : `the client sends OpenAI’s format to your endpoint, and OpenAI’s API has no parameter ${JSON.stringify(lacking)}`,
   })
+}
+
+/** Returns what an example shows of the response: embeddings, or how similar they are. */
+function resultOf({ result: resultFor }: Route, input: RouteInput, comparesTexts: boolean): ResponseResult {
+  const result = resultFor(input)
+  return comparesTexts && result.kind === 'json' && result.shows?.as === 'embeddings'
+    ? { ...result, shows: { ...result.shows, as: 'similarity' } }
+    : result
 }
 
 /** Clients remove such segments from URLs, however they’re encoded. */

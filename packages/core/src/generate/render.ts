@@ -87,6 +87,7 @@ export const unsupportedReason = (
     : undefined) ??
   renderer?.unsupported?.(call) ??
   listReason(registry, client, call, renderer) ??
+  comparisonReason(registry, client, call, renderer) ??
   severalAnswersReason(call, client.language) ??
   unsupportedModelName(client, call)
 
@@ -103,6 +104,19 @@ const listReason = (
   registeredTemplate(registry, client, call.task) !== undefined
     ? undefined
     : `we have no ${client.id} example with a list of texts yet; pass one text`
+
+const comparisonReason = (
+  registry: Registry,
+  client: Client,
+  call: Call,
+  renderer: Renderer<Call> | undefined,
+): string | undefined =>
+  call.kind === 'chat' ||
+  !call.comparesTexts ||
+  renderer?.comparesTexts === true ||
+  registeredTemplate(registry, client, call.task) !== undefined
+    ? undefined
+    : `we have no ${client.id} example that compares texts yet; leave out similarity`
 
 /** Returns why an example doesn't download the images in a chat's messages. */
 function downloadReason({ language, id, readsOnlyPaths }: Client, call: Call): string | undefined {

@@ -75,8 +75,8 @@ export interface OptionRecord {
   readonly body?: string
   /** Where agents see it: with the call, or only where they request an example. Other tools name what they take. */
   readonly agents?: AgentField
-  /** The page’s group of switches that has it. */
-  readonly page?: 'output'
+  /** The page’s group of switches that has it; `input` is next to the input of tasks other than chat. */
+  readonly page?: 'output' | 'input'
 }
 
 /** How an option is shown to agents. */
@@ -267,7 +267,7 @@ export const OPTIONS = [
   },
   {
     name: 'tools',
-    help: 'tools that the model can call, in the format of the chat API (recipe tool-loop)',
+    help: 'tools that the model can call, in the format of the chat API (recipe tool-loop), or that the service runs itself, such as web_search (Responses API)',
     effect: 'body',
     value: { kind: 'objects' },
     isNullable: true,
@@ -287,7 +287,7 @@ export const OPTIONS = [
         name: 'tools',
         takes: 'json',
         value: 'JSON',
-        help: 'tools that the model can call (recipe tool-loop): a JSON array, @FILE, or - for standard input',
+        help: 'tools that the model can call (recipe tool-loop), or that the service runs, such as web_search (with --api responses): a JSON array, @FILE, or - for standard input',
       },
     ],
     query: 'tools',
@@ -425,6 +425,19 @@ export const OPTIONS = [
     query: 'inputs',
     body: 'options.inputs',
     agents: { group: 'call', help: 'input for tasks other than chat; get_task shows its shape' },
+  },
+  {
+    name: 'similarity',
+    help: 'compare several texts: print the cosine similarity of their embeddings (feature extraction)',
+    doc: 'Compare several texts (feature extraction): the example prints the cosine similarity of the first text’s embedding and each of the others. Needs at least two texts in `inputs`; without `inputs`, the example has two of its own.',
+    effect: 'steer',
+    value: SWITCH,
+    tasks: ['feature-extraction'],
+    flags: [{ name: 'similarity', takes: 'nothing' }],
+    query: 'similarity',
+    body: 'options.similarity',
+    agents: EXAMPLE,
+    page: 'input',
   },
   {
     name: 'temperature',
@@ -566,7 +579,7 @@ export type OutputSwitch = Extract<SwitchRecord, { page: 'output' }>['name']
 
 /** The switches of that group. */
 export const OUTPUT_SWITCHES: readonly OutputSwitch[] = SWITCHES.flatMap((option) =>
-  'page' in option ? [option.name] : [],
+  'page' in option && option.page === 'output' ? [option.name] : [],
 )
 
 /** The names of the options that agents see in a group of arguments. */

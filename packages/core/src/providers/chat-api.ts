@@ -26,10 +26,21 @@ export interface ChatApiRoute {
   readonly encryptsReasoning?: { readonly address: string; readonly read: string }
   /** Set if the service takes tools, tool results, and the answer format as in chat completions. */
   readonly spellsAsChat?: true
+  /** The tools that the service runs itself; absent if it runs all that the API has. */
+  readonly hostedTools?: HostedTools
   /** Set if the service turns each request into a streamed chat completion, whatever the request says. */
   readonly streamsCompletions?: { readonly address: string; readonly read: string }
   /** Set if the service can't continue after a function call. */
   readonly losesCalls?: LostCalls
+}
+
+/** The tools that a service runs itself, such as web search, according to its documentation. */
+export interface HostedTools {
+  /** The types of these tools, as requests name them. */
+  readonly types: readonly string[]
+  /** Whether the documentation rules out all others, apart from functions, or doesn't mention them. */
+  readonly others: 'rejected' | 'undocumented'
+  readonly source: { readonly address: string; readonly read: string }
 }
 
 /** Why a service can't be relied on to accept a tool call with its result. */

@@ -127,7 +127,7 @@ export interface JsonResult {
    * The part to show if the whole response is too long; curl shows all of it. `embeddings` is a list whose items each
    * have numbers in the field `embedding`.
    */
-  readonly shows?: { readonly at: ValuePath; readonly as: 'text' | 'numbers' | 'embeddings' }
+  readonly shows?: { readonly at: ValuePath; readonly as: 'text' | 'numbers' | 'embeddings' | 'similarity' }
   readonly queue?: Queue
 }
 

@@ -51,6 +51,8 @@ export const ROUTER_APIS: ChatApis = {
     efforts: ['low', 'medium', 'high'],
     // `src/routes/responses.ts` at c0ac6ee of 2026-05-26, here and below.
     streamsCompletions: { address: RESPONSES_JS, read: '2026-11-23' },
+    // `src/schemas.ts` has functions and MCP servers.
+    hostedTools: { types: ['mcp'], others: 'rejected', source: { address: RESPONSES_JS, read: '2026-11-30' } },
     // In `src/schemas.ts`, the input has no item of the type reasoning; `src/routes/responses.ts` turns a function_call
     // into a message with the role tool, without an assistant message.
     losesCalls: {
@@ -91,6 +93,11 @@ export const ENDPOINT_APIS: ChatApis = {
     path: '/v1/responses',
     source: { address: 'https://docs.vllm.ai/en/latest/serving/online_serving/', read: '2026-11-22' },
     keepsResponses: true,
+    hostedTools: {
+      types: [],
+      others: 'undocumented',
+      source: { address: 'https://docs.vllm.ai/en/latest/serving/online_serving/', read: '2026-11-30' },
+    },
   },
   messages: {
     path: '/v1/messages',

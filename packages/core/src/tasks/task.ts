@@ -67,6 +67,8 @@ export interface Task {
   readonly input: InputShape
   /** Whether the input can also be a list of texts. */
   readonly takesList?: true
+  /** Example texts to compare, for tasks whose input can be a list. */
+  readonly exampleTexts?: readonly string[]
   /** The kind of input file, for inputs with a file. */
   readonly file?: 'image' | 'audio'
   /** The example input, in the shape of `options.inputs` (for chat: `options.messages`). */

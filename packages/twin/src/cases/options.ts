@@ -134,7 +134,12 @@ export function variantsOf(question: Question, serving: string): Variant[] {
       chosen: { options: { inputs: inputsOf(task, remote.url) }, files: [], remote: [remote] },
     })
   }
-  if (TASKS[task]?.takesList === true) variants.push(option('several-texts', { inputs: [TEXT, 'b'] }))
+  if (TASKS[task]?.takesList === true) {
+    variants.push(option('several-texts', { inputs: [TEXT, 'b'] }))
+    // For clients that can't send line breaks.
+    variants.push(option('several-lines', { inputs: ['One "quoted" line', 'b'] }))
+    variants.push(option('similarity', { similarity: true, inputs: [TEXT, 'b', 'c'] }))
+  }
   if (target === 'endpoint') variants.push(option('endpoint-path', { endpointUrl: 'http://localhost:8080/base/v1/' }))
   const { otherLibrary: library, countedBy } = servedTask(serving, task) ?? {}
   if (countedBy !== undefined) variants.push(option('several-files', { parameters: { [countedBy]: 3 } }))

@@ -257,6 +257,7 @@ export const otherTasks: CaseFamily = {
     const { options = {}, files } = chosen
     return {
       inputs: options.inputs ?? routeOf(question)?.exampleInput ?? getModelInputSnippet(model),
+      ...(options.similarity === true ? { comparesTexts: true } : {}),
       parameters: {
         ...TASKS[question.task]?.exampleParameters,
         ...exampleParameters(question, model, chosen),

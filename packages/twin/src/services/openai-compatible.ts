@@ -2,7 +2,7 @@ import { type Answer, jsonAnswer } from './answer.ts'
 import { jpeg, mp3 } from './media.ts'
 import { anyOf, mediaAnswer, type Place } from './place.ts'
 import { made, type ServedTask, type Stage, type TaskAnswers } from './provider-service.ts'
-import { asFile, asFiles, asText, embeddingsOf, type Result } from './result.ts'
+import { asFile, asFiles, asText, embeddingsOf, type Result, shownOf } from './result.ts'
 import { SAMPLE_MODEL } from './sample-mappings.ts'
 
 const CREATED = 1_780_000_000
@@ -46,7 +46,7 @@ function embeddings(stage: Stage, prefix: string): TaskAnswers {
   const body = { object: 'list', model: stage.model, data, usage: { prompt_tokens: 9, total_tokens: 9 } }
   return {
     places: [place(stage, `${prefix}/embeddings`, () => jsonAnswer(200, body))],
-    result: asText(...all.map(([first]) => String(first))),
+    result: shownOf(stage.call, all),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Media } from './media.ts'
+import type { TaskCall } from './task-call.ts'
 
 /** A response's content, and what the example must show. */
 export type Result =
@@ -60,3 +61,17 @@ export const embeddingsOf = (inputs: unknown, nonce: Nonce): readonly (readonly 
     .map((_, place) => Array.from({ length: DIMENSIONS }, (__, index) => nonce.number(place * DIMENSIONS + index)))
 
 const DIMENSIONS = 48
+
+/** What an example shows of several embeddings: the first number of each, or how similar they are to the first one. */
+export function shownOf({ comparesTexts }: TaskCall, all: readonly (readonly number[])[]): Result {
+  const [first = [], ...others] = all
+  return comparesTexts
+    ? asText(...others.map((other) => cosine(first, other).toFixed(3)))
+    : asText(...all.map(([each]) => String(each)))
+}
+
+const cosine = (one: readonly number[], other: readonly number[]): number =>
+  dot(one, other) / Math.sqrt(dot(one, one) * dot(other, other))
+
+const dot = (one: readonly number[], other: readonly number[]): number =>
+  one.reduce((sum, number, place) => sum + number * (other[place] ?? Number.NaN), 0)

@@ -20,6 +20,8 @@ export interface TaskCall {
   readonly endpointUrl?: string
   /** In the shape of the task's example input; files are given by name or http(s) URL. */
   readonly inputs: unknown
+  /** Whether the example compares the texts in `inputs`. */
+  readonly comparesTexts?: boolean
   readonly parameters: Readonly<Record<string, unknown>>
   /** The local files in `inputs`. */
   readonly files: readonly InputFile[]

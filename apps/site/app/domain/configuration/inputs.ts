@@ -8,6 +8,8 @@ export interface InputKind {
   readonly shape: InputShape
   /** What the input file holds, for the shapes that have one. */
   readonly file: 'image' | 'audio' | undefined
+  /** Whether the text may be several, one per line. */
+  readonly takesList: boolean
 }
 
 /** The fields of each shape of input, in the form's order. Chat has messages instead. */
@@ -81,6 +83,17 @@ export function readInputTexts(
     inputs: shape === 'text' || shape === 'file' ? parts['inputs'] : shape === 'columns' ? parts['columns'] : parts,
     problems,
   }
+}
+
+/**
+ * Reads a field that takes one text per line, or a JSON array for texts with line breaks. A single line is one text, not
+ * a list.
+ */
+export function readTextLines(text: string): string | readonly string[] {
+  const list = parseTexts(text)
+  if (list !== undefined && list.length > 0) return list
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+  return lines.length > 1 ? lines : text
 }
 
 /** Says in a sentence for the reader what's wrong with a text. */

@@ -21,6 +21,7 @@ describe('readOptions', () => {
       directRequest: false,
       platform: 'posix',
       typescript: false,
+      similarity: false,
     })
   })
 
@@ -149,6 +150,18 @@ describe('readOptions', () => {
     ],
   ])('explains what text-to-image cannot use: %j', (changes, problem) => {
     expect(problemOf(changes, 'text-to-image')).toEqual([problem])
+  })
+
+  it.each([
+    ['Rain\nSnow', ['Rain', 'Snow']],
+    ['Rain\r\n\r\n Snow\n', ['Rain', ' Snow']],
+    ['["Rain", "Snow\\nand wind"]', ['Rain', 'Snow\nand wind']],
+    ['Rain\n', 'Rain\n'],
+    ['[]', '[]'],
+    ['', ''],
+  ])('reads one text per line where a task takes several: %j', (inputs, expected) => {
+    expect(read({ inputs: { inputs } }, 'feature-extraction').options.inputs).toEqual(expected)
+    expect(read({ inputs: { inputs } }, 'translation').options.inputs).toBe(inputs)
   })
 
   it('passes on what only other tasks take: the generator tells of it', () => {

@@ -1,8 +1,15 @@
-import { type InputShape, type JsonObject, type JsonValue, PLATFORMS, type SnippetOptions } from '@model-snippets/core'
+import {
+  type InputShape,
+  type JsonObject,
+  type JsonValue,
+  PLATFORMS,
+  type SnippetOptions,
+  TASKS,
+} from '@model-snippets/core'
 import { optionRecord, readMessages, readNumberText, readSwitchText } from '@model-snippets/core/options'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
 import type { Configuration } from './configuration.ts'
-import { INPUT_FIELDS, type InputName, type InputTexts, Refusal, readInputTexts } from './inputs.ts'
+import { INPUT_FIELDS, type InputName, type InputTexts, Refusal, readInputTexts, readTextLines } from './inputs.ts'
 import { readJsonText } from './json-text.ts'
 import {
   BOUNDS,
@@ -96,9 +103,10 @@ export function readOptions(
     directRequest,
     platform,
     typescript,
+    similarity: configuration.similarity,
     // Also passes on what the task doesn't take: the generator reports that it has no effect.
     messages: typeof messages === 'string' || wrongMessages !== undefined ? undefined : messages,
-    inputs,
+    inputs: typeof inputs === 'string' && takesList(task) ? readTextLines(inputs) : inputs,
     endpointUrl: givenText(configuration.endpointUrl),
     billTo: givenText(configuration.billTo),
     providerId: givenText(configuration.providerId),
@@ -109,6 +117,9 @@ export function readOptions(
   }
   return { options, problems }
 }
+
+/** Checks whether the task's input may be several texts, which the form takes one per line. */
+export const takesList = (task: string): boolean => Object.hasOwn(TASKS, task) && TASKS[task]?.takesList === true
 
 const givenText = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim())
 

@@ -137,7 +137,7 @@ function readForm(
   configuration: Configuration,
   texts: ProblemTexts,
 ): { readonly options: SnippetOptions; readonly problems: readonly Problem[] } {
-  const form = { task, shape: shapeOf(task), example: textsOfExample(model, task, provider) }
+  const form = { task, shape: shapeOf(task), example: textsOfExample(model, task, provider, configuration) }
   const fields = readOptions(configuration, form, texts)
   const variant = readChatVariant(configuration, texts)
   return {
@@ -188,7 +188,7 @@ export function writeExamples(
   { language, client, notebook }: WantedChoice = {},
   ignoredWords?: IgnoredWords,
 ): Omit<Examples, 'missing' | 'problems'> {
-  const exampleInput = textsOfExample(model, task, provider)
+  const exampleInput = textsOfExample(model, task, provider, options)
   const asked = { language, client, ignoredWords, notebook }
   const { snippets, skipped, ignored, others = [] } = explainInferenceSnippets(model, provider, mapping, options, asked)
   const target = targetOf(provider, options)
@@ -232,8 +232,15 @@ export const ignoredAmong = (
   return ignoredIn(languages, ignored, options).map(({ option, reason }) => ({ option, reason: asSentence(reason) }))
 }
 
-/** The example input for a provider, which may differ from the task's. */
-function textsOfExample(model: ModelRecord, task: string, provider: string): InputTexts {
+/** The example input for a provider, which may differ from the task's. A comparison needs several texts. */
+function textsOfExample(
+  model: ModelRecord,
+  task: string,
+  provider: string,
+  { similarity }: Pick<SnippetOptions, 'similarity'> = {},
+): InputTexts {
+  const compared = similarity === true ? TASKS[task]?.exampleTexts : undefined
+  if (compared !== undefined) return { inputs: compared.join('\n') }
   const route = Object.hasOwn(PROVIDERS, provider) ? PROVIDERS[provider]?.routes[task] : undefined
   return textsOfInput(TASKS[task]?.input ?? 'messages', route?.exampleInput ?? getModelInputSnippet(model))
 }
@@ -251,7 +258,10 @@ export const exampleMessages = (model: ModelRecord): readonly (readonly ChatMess
 export function exampleInputs(model: ModelRecord): InputTexts[] {
   const task = taskOf(model) ?? ''
   return Object.hasOwn(TASKS, task)
-    ? ['auto', ...Object.keys(PROVIDERS)].map((id) => textsOfExample(model, task, id))
+    ? [
+        ...['auto', ...Object.keys(PROVIDERS)].map((id) => textsOfExample(model, task, id)),
+        textsOfExample(model, task, 'auto', { similarity: true }),
+      ]
     : []
 }
 

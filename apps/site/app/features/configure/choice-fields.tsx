@@ -52,7 +52,7 @@ export function ProviderField({ policies, providers, serving }: ProviderFieldPro
 }
 
 interface SwitchFieldProps {
-  readonly field: 'streaming' | 'retries' | 'directRequest' | OutputSwitch
+  readonly field: 'streaming' | 'retries' | 'directRequest' | 'similarity' | OutputSwitch
   /** Its value in the URL. */
   readonly name?: string
   readonly hint?: string | undefined

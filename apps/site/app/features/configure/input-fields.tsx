@@ -81,7 +81,12 @@ function InputField(props: InputFieldProps) {
       return <SentencesField sentences={sentences} problem={problem} onChange={onChange} />
   }
   return (
-    <Field id={name} label={labelOfInput(texts, name, kind)} problem={problem}>
+    <Field
+      id={name}
+      label={labelOfInput(texts, name, kind)}
+      problem={problem}
+      {...(kind.takesList ? { hint: texts.linesHint } : {})}
+    >
       {(control) => (
         <TextArea
           {...control}

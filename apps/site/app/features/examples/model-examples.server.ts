@@ -1,6 +1,7 @@
 import { TASKS, taskOf } from '@model-snippets/core'
 import { highlight } from '@model-snippets/react/highlight'
 import type { Configuration } from '../../domain/configuration/configuration.ts'
+import { takesList } from '../../domain/configuration/options.ts'
 import { readPlatform } from '../../domain/configuration/platform.ts'
 import { bodyText } from '../../domain/examples/body-text.ts'
 import { buildExamples, exampleMessages } from '../../domain/examples/build-examples.ts'
@@ -42,7 +43,7 @@ export function readModelExamples(
   const { configuration, examples, tab } = way === undefined ? asIs : write({ ...chosen, ...way })
   const example = examples.examples.find((each) => each === tab)
   const shown = {
-    task: { id: task, input: { shape: input, file }, exampleParameters },
+    task: { id: task, input: { shape: input, file, takesList: takesList(task) }, exampleParameters },
     /** Undefined for models of other tasks; `samples` are all messages that the form may show before an edit. */
     chat:
       task === 'conversational'

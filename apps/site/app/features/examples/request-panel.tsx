@@ -92,6 +92,7 @@ export function RequestPanel(props: RequestPanelProps) {
               <SwitchField field="streaming" name="stream" />
             </>
           )}
+          {task.input.takesList ? <SwitchField field="similarity" hint={configureTexts.similarityHint} /> : null}
           {isComplete ? null : <p className="text-sm text-muted">{texts.tooLong}</p>}
         </div>
         <FormSection

@@ -19,6 +19,8 @@ export interface Renderer<Kind extends Call> {
   readonly setUp?: (call: Kind) => Partial<SetUp>
   /** Whether it also writes calls whose input is a list of texts. */
   readonly takesLists?: true
+  /** Whether it also writes calls that compare texts. */
+  readonly comparesTexts?: true
   /** Returns the call as a complete program. Only called if the client can make the call. */
   readonly render: (call: Kind) => string
   /** Returns the call as a notebook cell, if it differs: notebooks already run an event loop. */

@@ -74,6 +74,11 @@ export const fireworksAi: Provider = {
         'user',
       ],
       keepsResponses: true,
+      hostedTools: {
+        types: ['mcp', 'sse'],
+        others: 'undocumented',
+        source: { address: 'https://docs.fireworks.ai/guides/response-api', read: '2026-11-30' },
+      },
       repeatsInput: { address: 'https://docs.fireworks.ai/api-reference/post-responses', read: '2026-11-22' },
     },
     messages: {

@@ -80,6 +80,11 @@ export const groq: Provider = {
         'top_p',
         'user',
       ],
+      hostedTools: {
+        types: ['browser_search', 'code_interpreter', 'mcp'],
+        others: 'undocumented',
+        source: { address: 'https://console.groq.com/docs/tool-use/built-in-tools', read: '2026-11-30' },
+      },
     },
   },
 }

@@ -29,6 +29,15 @@ export const ovhcloud: Provider = {
           'https://github.com/ovh/docs/blob/develop/pages/public_cloud/ai_machine_learning/endpoints_guide_09_responses_api/guide.en-gb.md',
         read: '2026-11-22',
       },
+      hostedTools: {
+        types: [],
+        others: 'rejected',
+        source: {
+          address:
+            'https://github.com/ovh/docs/blob/develop/pages/public_cloud/ai_machine_learning/endpoints_guide_09_responses_api/guide.en-gb.md#built-in-tools',
+          read: '2026-11-30',
+        },
+      },
       always: { store: false },
       spellsAsChat: true,
     },

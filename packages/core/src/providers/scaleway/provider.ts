@@ -59,6 +59,14 @@ export const scaleway: Provider = {
         address: 'https://www.scaleway.com/en/docs/generative-apis/how-to/query-language-models/',
         read: '2026-11-22',
       },
+      hostedTools: {
+        types: [],
+        others: 'rejected',
+        source: {
+          address: 'https://github.com/scaleway/docs-content/blob/main/macros/ai/chat-comp-vs-responses-api.mdx',
+          read: '2026-11-30',
+        },
+      },
     },
   },
 }

@@ -4,6 +4,7 @@ export const featureExtraction: Task = {
   id: 'feature-extraction',
   input: 'text',
   takesList: true,
+  exampleTexts: ['Rain is expected along the coast this evening.', 'Showers will reach the shore tonight.'],
   exampleInput: () => 'Rain is expected along the coast this evening.',
   hubMethods: {
     python: {

@@ -25,6 +25,9 @@ const FUNCTION = object(['type', 'name'], {
   strict: orNull(BOOLEAN),
 })
 
+/** The tools of a service that supports only functions. */
+export const FUNCTIONS = listOf(FUNCTION)
+
 /** The tools of a service that supports functions and tool servers, but has no built-in tools. */
 export const FUNCTIONS_AND_SERVERS = listOf(
   either(FUNCTION, {

@@ -94,7 +94,7 @@ export const texts: Translation<typeof english> = {
   schemaMade: 'Das ist eine Beispielantwort. Der Code enthält das daraus abgeleitete Schema.',
   tools: 'Ihre Tools',
   toolsHint:
-    'Ein JSON-Array mit Tools im Format von Chat Completions. Ist das Feld leer, verwendet das Beispiel ein Wetter-Tool.',
+    'Ein JSON-Array mit Tools im Format von Chat Completions. Ist das Feld leer, verwendet das Beispiel ein Wetter-Tool. Mit der Responses API gehen auch Tools, die der Dienst selbst ausführt, etwa {"type": "web_search"}.',
   reliability: 'Wiederholungen und Fallbacks',
   sectionValues: {
     defaults: 'Standard',
@@ -118,6 +118,8 @@ export const texts: Translation<typeof english> = {
   noFallback: 'Keiner',
   reasoningLevel: 'Reasoning',
   reasoningLevels: { '': 'Standard', off: 'Aus', low: 'Niedrig', medium: 'Mittel', high: 'Hoch' },
+  similarity: 'Texte vergleichen',
+  similarityHint: 'Gibt die Kosinus-Ähnlichkeit des ersten Texts mit jedem weiteren aus.',
   showReasoning: 'Reasoning anzeigen, falls vorhanden',
   showUsage: 'Tokenverbrauch ausgeben',
   async: 'Asynchrones Python',
@@ -167,6 +169,7 @@ export const texts: Translation<typeof english> = {
     sentences: 'Vergleichstexte',
     columns: 'Datenzeilen',
   },
+  linesHint: 'Mehrere Texte geben Sie zeilenweise ein.',
   fileHint:
     'Geben Sie einen lokalen Pfad oder eine URL ein. Eine Datei, die Sie auswählen, wird nicht hochgeladen; im Code steht nur ihr Name.',
   chooseFile: 'Oder eine Datei wählen',

@@ -47,6 +47,8 @@ export const texts: Translation<typeof english> = {
     messagesAreInput: 'im Chat sind die Nachrichten die einzige Eingabe',
     notTaggedAsChat: 'nur für Chatmodelle; diesem Modell fehlt das Tag conversational',
     notChat: (task) => `nur für Chatmodelle; die Aufgabe dieses Modells ist ${task}`,
+    onlyEmbeddings: (task) => `nur für Feature Extraction; die Aufgabe des Modells ist ${task}`,
+    comparesSeveral: 'ein Vergleich braucht mindestens zwei Texte in inputs',
     asyncInPython: 'nur Python-Beispiele gibt es auch asynchron',
     fallbacksNeedRetries: 'nur Beispiele mit Wiederholungen können auf einen anderen Anbieter ausweichen',
     fallbacksNeedRouter: 'nur der Hugging-Face-Router erreicht einen anderen Anbieter mit demselben Token',

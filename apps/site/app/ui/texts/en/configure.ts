@@ -88,7 +88,8 @@ export const texts = {
     'A JSON Schema, or an example response to derive one from. If empty, the code uses a small sample schema.',
   schemaMade: 'This is an example response. The code contains the schema we derived from it.',
   tools: 'Your tools',
-  toolsHint: 'A JSON array of tools in Chat Completions format. If empty, the example uses a weather tool.',
+  toolsHint:
+    'A JSON array of tools in Chat Completions format. If empty, the example uses a weather tool. With the Responses API, tools that the service runs also work, such as {"type": "web_search"}.',
   reliability: 'Retries and fallbacks',
   /** What a closed part of the form holds. */
   sectionValues: {
@@ -113,6 +114,8 @@ export const texts = {
   noFallback: 'None',
   reasoningLevel: 'Reasoning',
   reasoningLevels: { '': 'Default', off: 'Off', low: 'Low', medium: 'Medium', high: 'High' },
+  similarity: 'Compare the texts',
+  similarityHint: 'Prints the cosine similarity of the first text and each of the others.',
   showReasoning: 'Show the model’s reasoning, if any',
   showUsage: 'Print token usage',
   async: 'Async Python',
@@ -161,6 +164,7 @@ export const texts = {
     sentences: 'Texts to compare',
     columns: 'Rows',
   },
+  linesHint: 'For several texts, enter one per line.',
   // claim: page-file-stays
   fileHint: 'Enter a local path or a URL. A file that you choose isn’t uploaded; the code contains only its name.',
   chooseFile: 'Or choose a file',

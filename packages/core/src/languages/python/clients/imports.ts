@@ -8,6 +8,7 @@ export const ARRAY: Piece = /* @__PURE__ */ name('array', { module: 'array', nam
 export const ASYNCIO: Piece = /* @__PURE__ */ standard('asyncio')
 export const BASE64: Piece = /* @__PURE__ */ standard('base64')
 export const JSON_MODULE: Piece = /* @__PURE__ */ standard('json')
+export const MATH: Piece = /* @__PURE__ */ standard('math')
 export const PATH: Piece = /* @__PURE__ */ name('Path', { module: 'pathlib', name: 'Path', standard: true })
 export const RANDOM: Piece = /* @__PURE__ */ standard('random')
 export const RE: Piece = /* @__PURE__ */ standard('re')

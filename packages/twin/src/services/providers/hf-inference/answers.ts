@@ -4,7 +4,7 @@ import { completionPlaces, openAiTasks } from '../../openai-compatible.ts'
 import { anyOf, mediaAnswer, type Place } from '../../place.ts'
 import type { Stage, TaskAnswers } from '../../provider-service.ts'
 import { headerOf } from '../../request.ts'
-import { asFile, asText, embeddingsOf } from '../../result.ts'
+import { asFile, embeddingsOf, shownOf } from '../../result.ts'
 import { findTask } from '../../tasks/index.ts'
 import type { PipelineAnswer } from '../../tasks/pipeline-answer.ts'
 
@@ -73,8 +73,7 @@ export function transcription(stage: Stage): TaskAnswers {
 /** Each text of a list has an embedding. */
 function severalEmbeddings(stage: Stage): TaskAnswers {
   const all = embeddingsOf(stage.call.inputs, stage.nonce)
-  const result = asText(...all.map(([first]) => String(first)))
-  return { places: placesOf(stage, () => jsonAnswer(200, all)), result }
+  return { places: placesOf(stage, () => jsonAnswer(200, all)), result: shownOf(stage.call, all) }
 }
 
 /** Embeddings with the pipeline or OpenAI's API. */

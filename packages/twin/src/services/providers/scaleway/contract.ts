@@ -10,7 +10,7 @@ import {
   OPENAI_PACKAGE,
   textFields,
 } from '../../protocols/openai-contract.ts'
-import { responsesOperation } from '../../protocols/responses-contract.ts'
+import { FUNCTIONS, RESPONSES_FIELDS, responsesOperation } from '../../protocols/responses-contract.ts'
 
 export const scalewayContract: DocumentedContract = {
   provider: 'scaleway',
@@ -85,6 +85,7 @@ export const scalewayContract: DocumentedContract = {
     completionOperation('/v1/completions', ['interface'], COMPLETION_FIELDS),
     // Its page lists this format as the only one.
     embeddingOperation('/v1/embeddings', ['embeddings'], IN_NUMBERS, { source: 'embeddings' }),
-    responsesOperation('/v1/responses', ['responses']),
+    // The page about its compatibility with OpenAI's API says that only function tools are supported.
+    responsesOperation('/v1/responses', ['responses'], RESPONSES_FIELDS, { tools: FUNCTIONS }),
   ],
 }

@@ -3,6 +3,7 @@ import type { Body, FileInBase64, JsonResult } from '../../../../providers/provi
 import type { ValuePath } from '../../../../values/path.ts'
 import type { FileNode } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
+import { unsupportedComparison } from '../../../clients/comparison.ts'
 import { fileIn } from '../../../clients/raw-client.ts'
 import {
   type FileInBytes,
@@ -23,6 +24,7 @@ import { unsupportedLinesInForm } from '../form.ts'
 import { nameByType } from '../named-by-format.ts'
 import { save, saveByName } from '../save.ts'
 import { checkUrl, saveFiles, saveLinkedFiles } from '../save-files.ts'
+import { showSimilarity } from '../similarity.ts'
 import { defineSoundFile } from '../sound.ts'
 import { checkToken } from '../token.ts'
 import { REFUSE, refuse } from './refused.ts'
@@ -31,7 +33,8 @@ import { readJson } from './response.ts'
 export const fetchTask: TaskRenderer = {
   client: 'fetch',
   takesLists: true,
-  unsupported: unsupportedLinesInForm,
+  comparesTexts: true,
+  unsupported: (call) => unsupportedLinesInForm(call) ?? unsupportedComparison(call),
   render: /* @__PURE__ */ compiledTask((shape) => program(shape)),
 }
 
@@ -176,6 +179,13 @@ function show(call: Typed, shows: JsonResult['shows']): Piece {
       for (const { embedding } of ${found}) {
         console.log(embedding.length, "numbers:", embedding.slice(0, 5));
       }
+    `
+  }
+  if (shows.as === 'similarity') {
+    return code`
+      ${readJson(call, RESULT)}
+
+      ${showSimilarity(call, code`${found}.map(({ embedding }${typed(call, ANY)}) => embedding)`)}
     `
   }
   return code`

@@ -16,6 +16,7 @@ import { unsupportedLinesInForm } from '../form.ts'
 import { nameByType } from '../named-by-format.ts'
 import { save, saveByName } from '../save.ts'
 import { saveFiles, saveLinkedFiles } from '../save-files.ts'
+import { showSimilarity } from '../similarity.ts'
 import { defineSoundFile } from '../sound.ts'
 import { checkToken } from '../token.ts'
 import { createClient, unsupportedField } from './inference-client.ts'
@@ -45,7 +46,12 @@ const renderer: Renderer<HubCall> = {
   render,
 }
 
-export const huggingfaceJsTask: TaskRenderer = { client: 'huggingface.js', takesLists: true, ...renderer }
+export const huggingfaceJsTask: TaskRenderer = {
+  client: 'huggingface.js',
+  takesLists: true,
+  comparesTexts: true,
+  ...renderer,
+}
 
 // With `auto`, we don't know which provider will be called.
 const leavesOutParameters = ({ hubMethods, target, provider }: HubCall): boolean =>
@@ -168,6 +174,7 @@ function inputOf({ hubMethods, inputs }: HubCall): Value {
 }
 
 const RESULT = /* @__PURE__ */ name('result')
+const ROWS = code`result as number[][]`
 
 function showResult(call: HubCall): Piece {
   const files = severalFiles(call)
@@ -188,6 +195,7 @@ function showResult(call: HubCall): Piece {
 }
 
 function show(call: HubCall): Piece {
+  if (call.comparesTexts) return showSimilarity(call, call.typescript ? ROWS : RESULT)
   const { hubMethods: { result, javascript: { textAt } = {} } = {} } = call
   switch (result) {
     case 'image':

@@ -8,6 +8,7 @@ import { READ_FILE, WRITE_FILE } from '../../names.ts'
 import { code, javascript } from '../../writer.ts'
 import { unsupportedLinesInForm } from '../form.ts'
 import { save } from '../save.ts'
+import { showSimilarity } from '../similarity.ts'
 import { completion } from './completion.ts'
 import { checkKey, createClient } from './program.ts'
 import { RESPONSE } from './responses.ts'
@@ -17,6 +18,7 @@ import { castTask } from './task-types.ts'
 export const openaiTask: TaskRenderer = {
   client: 'openai',
   takesLists: true,
+  comparesTexts: true,
   unsupported: (call) =>
     call.task === 'text-generation'
       ? completion.unsupported?.(call)
@@ -73,6 +75,7 @@ function readFile({ location, remote, variable }: FileNode): Piece {
 }
 
 function show(call: TaskCall, { method, result }: MethodCall): Piece | undefined {
+  if (call.comparesTexts) return showSimilarity(call, code`response.data.map(({ embedding }) => embedding)`)
   if (method.name === 'embeddings.create') return showEmbedding(result)
   if (method.name === 'audio.speech.create' && result.kind === 'bytes') {
     return save(result.fileName, code`Buffer.from(await speech.arrayBuffer())`)

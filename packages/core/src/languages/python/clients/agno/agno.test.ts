@@ -163,4 +163,10 @@ describe('Agno’s embedder', () => {
     expect(code).toContain('    dimensions=64,\n')
     expect(code).not.toContain('omit')
   })
+
+  it('takes several texts with one request', () => {
+    const code = embed({ inputs: ['One', 'Two'] })
+    expect(code).toContain('    embeddings, _ = await embedder.async_get_embeddings_batch_and_usage(texts)\n')
+    expect(code).toContain('asyncio.run(main())\n')
+  })
 })

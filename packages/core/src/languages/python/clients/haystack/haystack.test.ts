@@ -116,4 +116,12 @@ describe('Haystack’s embedder', () => {
     const reason = explain({ parameters: { encoding_format: 'base64' } }, 'deepinfra').skipped.find(isHaystack)?.reason
     expect(reason).toContain('asks for numbers')
   })
+
+  it('takes several texts as documents, and fails if the service rejects them', () => {
+    const code = embed({ inputs: ['One', 'Two'] })
+    expect(code).toContain('from haystack import Document\n')
+    expect(code).toContain('embedder = OpenAIDocumentEmbedder(\n')
+    expect(code).toContain('    raise_on_failure=True,\n')
+    expect(code).toContain('for document in embedder.run(documents)["documents"]:\n')
+  })
 })

@@ -15,6 +15,7 @@ import { lines, name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { JSON_MODULE, PATH } from '../imports.ts'
 import { saveFile } from '../save-download.ts'
+import { DEFINE_SIMILARITY, showSimilarity } from '../similarity.ts'
 import { DEFINE_WRITE_WAV, saveSound } from '../sound.ts'
 import { createClient } from './inference-client.ts'
 import { install } from './install.ts'
@@ -36,6 +37,7 @@ const renderer: Renderer<HubCall> = {
   render: (call) =>
     python.program(code`
       ${when(speechInJson(call) !== undefined, DEFINE_WRITE_WAV)}
+      ${when(call.comparesTexts, DEFINE_SIMILARITY)}
       ${createClient(call, whereToAsk(call), isModelOnClient(call) ? { model: call.model.id } : {})}
 
       result = client.${name(methodName(call))}(
@@ -46,7 +48,12 @@ const renderer: Renderer<HubCall> = {
     `),
 }
 
-export const huggingfaceHubTask: TaskRenderer = { client: 'huggingface_hub', takesLists: true, ...renderer }
+export const huggingfaceHubTask: TaskRenderer = {
+  client: 'huggingface_hub',
+  takesLists: true,
+  comparesTexts: true,
+  ...renderer,
+}
 
 /** Returns the argument for where the client sends requests. */
 function whereToAsk({ endpointUrl, provider }: HubCall): ValueObject {
@@ -167,6 +174,7 @@ function textAt(call: HubCall): Piece | undefined {
 }
 
 function show(call: HubCall): Piece {
+  if (call.comparesTexts) return showSimilarity(code`result`)
   const { result, fileName = '' } = call.hubMethods ?? {}
   const numbered = (ending: string): Piece => python.format(`${fileName}-`, name('number'), ending)
   switch (result) {

@@ -135,7 +135,15 @@ describe('LlamaIndex’s embeddings', () => {
   })
 
   it('isn’t given line breaks, which it would replace', () => {
-    const reason = explain({ inputs: 'One\nTwo' }).skipped.find(isLlamaindex)?.reason
-    expect(reason).toContain('replaces line breaks')
+    for (const inputs of ['One\nTwo', ['One', 'Two\nThree']]) {
+      const reason = explain({ inputs }).skipped.find(isLlamaindex)?.reason
+      expect(reason).toContain('replaces line breaks')
+    }
+  })
+
+  it('takes several texts', () => {
+    const code = embed({ inputs: ['One', 'Two'] })
+    expect(code).toContain('texts = ["One", "Two"]\n')
+    expect(code).toContain('for embedding in embed_model.get_text_embedding_batch(texts):\n')
   })
 })

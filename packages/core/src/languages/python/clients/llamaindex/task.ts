@@ -1,13 +1,30 @@
 import type { TaskCall } from '../../../../call/call.ts'
+import type { Value } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
+import type { Piece } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { moreHeadersOf, nameFrom } from '../api-client.ts'
 import { eachOnItsLine } from '../chat-completion.ts'
 import { embeddingOf, optional, showEmbedding, unsupportedEmbedding } from '../embedding.ts'
 
+const embedOne = (text: Value): Piece => code`
+  text = ${python.last(text)}
+  embedding = embed_model.get_text_embedding(text)
+
+  ${showEmbedding(code`embedding`)}
+`
+
+const embedEach = (texts: Value): Piece => code`
+  texts = ${python.last(texts)}
+
+  for embedding in embed_model.get_text_embedding_batch(texts):
+      ${showEmbedding(code`embedding`)}
+`
+
 /** Embeddings. What LlamaIndex sends was read in llama_index/embeddings/openai of llama-index-embeddings-openai 0.6. */
 export const llamaindexTask: TaskRenderer = {
   client: 'llamaindex',
+  takesLists: true,
   unsupported: (call) => unsupportedEmbedding(call, 'OpenAILikeEmbedding', EMBEDDING) ?? unsupportedText(call),
   setUp: () => ({ install: 'pip install llama-index-embeddings-openai-like~=0.4' }),
   render(call) {
@@ -25,10 +42,7 @@ export const llamaindexTask: TaskRenderer = {
           ${python.argument('additional_kwargs', { encoding_format: 'float', ...optional('extra_body', others) })}
       )
 
-      text = ${python.last(input)}
-      embedding = embed_model.get_text_embedding(text)
-
-      ${showEmbedding(code`embedding`)}
+      ${Array.isArray(input) ? embedEach(input) : embedOne(input)}
     `)
   },
 }
@@ -38,7 +52,7 @@ const EMBEDDING = 'llama_index/embeddings/openai/base.py'
 /** Why LlamaIndex would send another text. */
 const unsupportedText = (call: TaskCall): string | undefined => {
   const { input } = embeddingOf(call)
-  return typeof input === 'string' && input.includes('\n')
+  return [input].flat().some((text) => typeof text === 'string' && text.includes('\n'))
     ? `OpenAILikeEmbedding replaces line breaks with spaces (${EMBEDDING})`
     : undefined
 }

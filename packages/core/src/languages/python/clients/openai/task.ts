@@ -9,6 +9,7 @@ import { nameFrom } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { readFormFile, saveImages } from '../openai-result.ts'
 import { saveFile } from '../save-download.ts'
+import { DEFINE_SIMILARITY, showSimilarity } from '../similarity.ts'
 import { completion } from './completion.ts'
 import { createClient } from './program.ts'
 
@@ -50,6 +51,7 @@ const KEYWORDS: { readonly [method: string]: readonly string[] } = {
 export const openaiTask: TaskRenderer = {
   client: 'openai',
   takesLists: true,
+  comparesTexts: true,
   unsupported: (call) => (call.task === 'text-generation' ? completion.unsupported?.(call) : unsupportedMethod(call)),
   render: (call) => (call.task === 'text-generation' ? completion.render(call) : render(call)),
 }
@@ -61,6 +63,7 @@ function render(call: TaskCall): string {
   const { method, baseUrl, moreHeaders, file, fields } = asked
   const lacksVoice = method.name === 'audio.speech.create' && !Object.hasOwn(fields, 'voice')
   return python.program(code`
+    ${when(call.comparesTexts, DEFINE_SIMILARITY)}
     ${createClient({ token: call.token, baseUrl, moreHeaders })}
 
     ${file && readFormFile(file.content)}
@@ -100,6 +103,7 @@ function knownIn(method: string, { response_format: format }: MethodCall['fields
 }
 
 function show(call: TaskCall, { method, result }: MethodCall): Piece | undefined {
+  if (call.comparesTexts) return showSimilarity(code`[item.embedding for item in response.data]`)
   if (method.name === 'embeddings.create') return showEmbedding(result)
   if (method.name === 'audio.speech.create' && result.kind === 'bytes') {
     return code`

@@ -3,6 +3,7 @@ import type { Body, FileInBase64, JsonResult } from '../../../../providers/provi
 import type { ValuePath } from '../../../../values/path.ts'
 import type { FileNode, Value } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
+import { unsupportedComparison } from '../../../clients/comparison.ts'
 import { fileIn } from '../../../clients/raw-client.ts'
 import {
   type FileInBytes,
@@ -20,6 +21,7 @@ import { code, python } from '../../writer.ts'
 import { defineFile, readBytes } from '../files.ts'
 import { BASE64, TIME, URLSPLIT } from '../imports.ts'
 import { nameByType, saveByName, saveDownload, saveFile, saveFiles, saveLinkedFiles } from '../save-download.ts'
+import { DEFINE_SIMILARITY, showSimilarity } from '../similarity.ts'
 import { DEFINE_WRITE_WAV, saveSound } from '../sound.ts'
 import { REFUSED, REQUESTS } from './refused.ts'
 
@@ -28,8 +30,11 @@ const SURROGATE = /\p{Surrogate}/u
 export const requestsTask: TaskRenderer = {
   client: 'requests',
   takesLists: true,
+  comparesTexts: true,
   unsupported: (call) =>
-    formHolds(call, SURROGATE) ? 'forms are sent as UTF-8, which can’t represent a lone surrogate' : undefined,
+    formHolds(call, SURROGATE)
+      ? 'forms are sent as UTF-8, which can’t represent a lone surrogate'
+      : unsupportedComparison(call),
   render: /* @__PURE__ */ compiledTask((shape) => program(shape)),
 }
 
@@ -39,6 +44,7 @@ function program({ body, plan }: TaskShape): Piece {
   const follows = plan.result.kind === 'url' || plan.result.kind === 'urls' || asksAgain
   return code`
     ${when(holdsSamples(plan), DEFINE_WRITE_WAV)}
+    ${when(comparesTexts(plan), DEFINE_SIMILARITY)}
     ${when(follows, SESSION)}
     ${when(asksAgain, code`headers = ${HEADERS}`)}
     ${plan.file && READ_FILE}
@@ -52,6 +58,8 @@ function program({ body, plan }: TaskShape): Piece {
     ${showResult(plan)}
   `
 }
+
+const comparesTexts = ({ result }: TaskPlan): boolean => result.kind === 'json' && result.shows?.as === 'similarity'
 
 const URL = /* @__PURE__ */ slot(({ request }: TaskCall) => request.url)
 const HEADERS = /* @__PURE__ */ slot(({ request: { body, headers } }: TaskCall) => {
@@ -141,6 +149,7 @@ function show(shows: JsonResult['shows']): Piece {
           print(len(embedding), "numbers:", embedding[:5])
     `
   }
+  if (shows?.as === 'similarity') return showSimilarity(code`[item["embedding"] for item in ${found}]`)
   return shows?.as === 'numbers'
     ? code`
       embedding = ${found}
