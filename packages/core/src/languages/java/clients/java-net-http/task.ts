@@ -102,9 +102,9 @@ function makeBody(body: Body): Piece | undefined {
     var boundary = ${UUID}.randomUUID().toString();
     var start = "--" + boundary + "\r\nContent-Disposition: form-data; name=";
     var form = ${BODY_PUBLISHERS}.concat(
-            ${lines(...[...fields, head].map((part) => code`BodyPublishers.ofString(start + ${part}),`))}
+            ${lines(...[...fields, head].map((part) => code`${BODY_PUBLISHERS}.ofString(start + ${part}),`))}
             ${publish(body.file)},
-            BodyPublishers.ofString("\r\n--" + boundary + "--\r\n"));
+            ${BODY_PUBLISHERS}.ofString("\r\n--" + boundary + "--\r\n"));
   `
 }
 
