@@ -55,12 +55,8 @@ export function chatRequest({ api, recipe }: ChatVariant, decision: Decision, ch
   const service = target === 'routed' ? 'The router' : (providerRecord?.label ?? provider)
   const route = { routed: ROUTER_APIS, endpoint: ENDPOINT_APIS, direct: providerRecord?.chatApis }[target]?.[api]
   if (route === undefined) return `${service} has no ${label} that we know of`
-  if (continues(chat.parameters) && !route.keepsResponses) {
-    return `${service} doesn’t store responses (${route.source.address}), so previous_response_id doesn’t work; pass the conversation as messages`
-  }
-  if (recipe === 'tool-loop' && route.spellsAsChat) {
-    return `${service} returns tool calls in tool_calls, as chat completions do (${route.source.address}), not as items of the ${label}; use chat completions for this recipe`
-  }
+  const refused = refusedByRoute(route, chat.parameters, recipe, service, label)
+  if (refused !== undefined) return refused
   const url =
     target === 'endpoint'
       ? withSuffix(withoutSuffix(readEndpoint(options.endpointUrl)), suffix.replace('/v1', ''))
@@ -94,6 +90,23 @@ export function chatRequest({ api, recipe }: ChatVariant, decision: Decision, ch
     sendsItemsBack: isSaidOf(target, route.sendsItemsBack),
     repeatsInput: isSaidOf(target, route.repeatsInput),
   }
+}
+
+/** Returns why a service can't take the request in this API, before the request is translated. */
+function refusedByRoute(
+  route: ChatApiRoute,
+  parameters: Chat['parameters'],
+  recipe: ChatVariant['recipe'],
+  service: string,
+  label: string,
+): string | undefined {
+  if (continues(parameters) && !route.keepsResponses) {
+    return `${service} doesn’t store responses (${route.source.address}), so previous_response_id doesn’t work; pass the conversation as messages`
+  }
+  if (recipe === 'tool-loop' && route.spellsAsChat) {
+    return `${service} returns tool calls in tool_calls, as chat completions do (${route.source.address}), not as items of the ${label}; use chat completions for this recipe`
+  }
+  return undefined
 }
 
 /** Whether a source is about the service that’s called; none is about an endpoint or the router. */

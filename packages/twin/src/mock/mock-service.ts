@@ -1,7 +1,14 @@
 import { type ChatApi, isPolicy } from '@model-snippets/core'
 import { type Answer, bytesAnswer, DROPPED, jsonAnswer, NO_ANSWER } from '../services/answer.ts'
 import type { Fields } from '../services/behaviours/behaviour.ts'
-import { type DocumentedCall, refusalFor, type Violation, violationsOf } from '../services/documented.ts'
+import {
+  type DocumentedCall,
+  otherMethodsFor,
+  otherRequest,
+  refusalFor,
+  type Violation,
+  violationsOf,
+} from '../services/documented.ts'
 import { isObject } from '../services/protocols/conversation.ts'
 import { type ArrivedRequest, headerOf } from '../services/request.ts'
 import { answerChat, apiOf } from './chat-answers.ts'
@@ -86,6 +93,9 @@ export class MockService {
       const answer = answerHub(request, this.settings.models)
       return answer === undefined ? unknownUrl(request) : outcome(answer, { provider: 'huggingface.co' })
     }
+    const methods =
+      place.kind === 'provider' && place.target === 'direct' ? otherMethodsFor(place.provider, request) : undefined
+    if (methods !== undefined && place.kind === 'provider') return otherMethod(request, place.provider, methods)
     if (api !== undefined) return this.#chat(api, request, url, place, body, effect, rule)
     const followed = this.#jobs.follow(request)
     if (followed !== undefined)
@@ -130,7 +140,7 @@ export class MockService {
     effect: Effect,
   ): Outcome {
     const understood = understandTask(place, request, body, this.settings.models)
-    if (understood === undefined) return unknownUrl(request)
+    if (understood === undefined) return other(request, place)
     const { call, violations } = understood
     const about = { provider: place.provider, task: call.task, problems: violations.map(({ text }) => text) }
     const failed = this.#failed(request, effect, place)
@@ -195,6 +205,22 @@ const refusal = (message: string): Answer => jsonAnswer(400, { error: { message,
 function unknownUrl({ method, url }: ArrivedRequest): Outcome {
   const problem = `The twin has no response for ${method} ${url}`
   return outcome(jsonAnswer(501, { error: problem }), { problems: [problem] })
+}
+
+function otherMethod({ method, url }: ArrivedRequest, provider: string, methods: readonly string[]): Outcome {
+  const problem = `${provider} accepts only ${methods.join(' and ')} at ${new URL(url).pathname}, not ${method}`
+  return outcome(jsonAnswer(405, { error: problem }), { provider, problems: [problem] })
+}
+
+/** An endpoint that no example calls. */
+function other(request: ArrivedRequest, { provider, target }: MockPlace & { readonly kind: 'provider' }): Outcome {
+  const found = target === 'direct' ? otherRequest(provider, request) : undefined
+  if (found === undefined) return unknownUrl(request)
+  const problems = found.violations.map(({ text }) => text)
+  const wrong = found.violations.find(({ isRefused }) => isRefused)
+  if (wrong !== undefined) return outcome(refusal(wrong.text), { provider, problems: [wrong.text] })
+  if (found.answer === undefined) return unknownUrl(request)
+  return outcome(jsonAnswer(200, found.answer), { provider, problems })
 }
 
 /** The router reads a suffix as a provider; ids on Hugging Face contain no colon. */

@@ -136,6 +136,14 @@ function pathBelow(place: TaskPlace, url: URL): string | undefined {
   return decodedPath(url).slice(base.pathname === '/' ? 0 : base.pathname.length)
 }
 
+/** Several texts in one request, which get several embeddings. */
+function batchIn(body: unknown): unknown {
+  const given = isObject(body) ? (body['inputs'] ?? body['input']) : undefined
+  return Array.isArray(given) ? given.slice(0, MOST_TEXTS) : undefined
+}
+
+const MOST_TEXTS = 256
+
 const callFor = (
   task: string,
   { provider, target, endpointUrl }: TaskPlace,
@@ -148,7 +156,7 @@ const callFor = (
   modelId: model,
   mappings: [{ provider, hfModelId: model, providerId: model, status: 'live', task }],
   token: '',
-  inputs: undefined,
+  inputs: batchIn(body),
   parameters: parametersIn(body),
   files: [],
   ...(target === 'endpoint' ? { endpointUrl: endpointUrl ?? '' } : {}),

@@ -65,3 +65,34 @@ describe.each(DONE)('%s, %s', (provider, task) => {
     expect(finding).toMatchObject({ provider, task: expect.any(String), problems: [] })
   })
 })
+
+it.each([
+  ['https://router.huggingface.co/hf-inference/models/a/b/pipeline/feature-extraction', 'inputs'],
+  ['https://api.together.ai/v1/embeddings', 'input'],
+])('answers several texts with several embeddings, at %s', (url, field) => {
+  const { answer } = new MockService(settings).answer({
+    method: 'POST',
+    url,
+    rawHeaders: [
+      ['content-type', 'application/json'],
+      ['authorization', 'Bearer a'],
+    ],
+    body: Buffer.from(JSON.stringify({ model: 'a/b', [field]: ['one', 'two'] })),
+  })
+  const given = JSON.parse(Buffer.concat([...answer.writes]).toString())
+  expect(Array.isArray(given) ? given : given.data).toHaveLength(2)
+  expect(Array.isArray(given) ? given[0] : given.data[0].embedding).toEqual(
+    expect.arrayContaining([expect.any(Number)]),
+  )
+})
+
+it('answers what clients ask besides, and rejects other methods', () => {
+  const ask = (method: string, url: string) =>
+    new MockService({ ...settings, strict: false }).answer({ method, url, rawHeaders: [], body: Buffer.alloc(0) })
+      .finding
+  expect(ask('GET', 'https://api.cerebras.ai/v1/tcp_warming')).toMatchObject({ status: 200, problems: [] })
+  expect(ask('POST', 'https://api.wavespeed.ai/api/v3/predictions/a/result')).toMatchObject({
+    status: 405,
+    problems: ['wavespeed accepts only GET at /api/v3/predictions/a/result, not POST'],
+  })
+})

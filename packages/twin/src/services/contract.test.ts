@@ -96,7 +96,8 @@ describe.each(Object.keys(PROVIDERS))('the documented contract of %s', (provider
   })
 
   it('lists existing sources for each operation, and no unused ones', () => {
-    const named = (contract?.operations ?? []).flatMap(({ sources }) => sources)
+    const all = [...(contract?.operations ?? []), ...(contract?.others ?? [])]
+    const named = all.flatMap(({ sources }) => sources)
     expect([...new Set(named)].sort()).toEqual(Object.keys(contract?.sources ?? {}).sort())
     for (const { sources, answers } of contract?.operations ?? []) {
       expect(sources).not.toEqual([])

@@ -63,6 +63,21 @@ export interface DocumentedOperation {
   }
 }
 
+/**
+ * An endpoint that no example calls, but documents of others do. The twin compares requests with the documentation, and
+ * answers those that it has a response for.
+ */
+export interface OtherEndpoint {
+  /** Keys of the contract's sources. */
+  readonly sources: readonly string[]
+  readonly method: 'GET' | 'POST' | 'PUT'
+  /** As in `DocumentedOperation`. */
+  readonly path: string
+  readonly request?: DocumentedBody
+  /** Returns a documented response; undefined if the twin has none for this request. */
+  readonly answer?: (body: JsonBody) => JsonBody | undefined
+}
+
 /** A JSON body. */
 export type JsonBody = Readonly<Record<string, unknown>>
 
@@ -139,6 +154,9 @@ export interface DocumentedContract {
   /** Its base URLs, without a trailing slash; absent if its `service.ts` has them. */
   readonly servers?: readonly string[]
   readonly operations: readonly DocumentedOperation[]
+  readonly others?: readonly OtherEndpoint[]
+  /** Schemes of the Authorization header, in lower case; `bearer` by default. */
+  readonly schemes?: readonly string[]
   readonly combinations: Combinations
   /** How it rejects an invalid request; by default, like OpenAI with status 400. */
   readonly refusal?: DocumentedRefusal

@@ -87,13 +87,7 @@ const fits = (text: string, pattern: string): boolean =>
 function isAt(call: DocumentedCall, path: string, url: URL): boolean {
   // Only the router or the user's endpoint determines the URL there.
   if (call.task === CHAT && call.target !== 'direct') return true
-  const wanted = new RegExp(
-    `^${path
-      .split(/(\{\+?\w+\})/)
-      .map((step) => (step.startsWith('{+') ? '.+' : step.startsWith('{') ? '[^/]+' : quoted(step)))
-      .join('')}$`,
-    's',
-  )
+  const wanted = patternOf(path)
   return basesOf(call).some((base) => {
     const { origin, pathname } = new URL(base)
     const before = pathname === '/' ? '' : pathname
@@ -121,6 +115,21 @@ export function violationsOf(call: DocumentedCall, request: ArrivedRequest): Vio
     const text = `${contract.provider} documents no ${request.method} ${pathname} for ${call.task}`
     return [{ kind: 'operation', text, at: [], isRefused: false }]
   }
+  const ofBody = bodyViolations(contract, operation, request)
+  const schema = operation.request?.schema
+  const body = bodyOf(request)
+  if (schema === undefined || body === undefined || ofBody.some(({ kind }) => kind === 'type')) return ofBody
+  const told = (text: string): string => `${text} (${sourcesOf(contract, operation)})`
+  const models = wrongModel(call, schema, body).map((each) => ({ ...each, text: told(each.text) }))
+  return [...ofBody, ...models, ...refusedTogether(call, body)]
+}
+
+/** Returns the parts of a body that the documentation of its endpoint doesn't have. */
+function bodyViolations(
+  contract: DocumentedContract,
+  operation: Pick<DocumentedOperation, 'sources' | 'request'>,
+  request: ArrivedRequest,
+): Violation[] {
   const told = (text: string): string => `${text} (${sourcesOf(contract, operation)})`
   const documented = operation.request
   if (documented === undefined) return []
@@ -137,13 +146,66 @@ export function violationsOf(call: DocumentedCall, request: ArrivedRequest): Vio
     .filter(isOfUnknownField)
     .map((error) => violation(error, false))
     .filter(({ at }) => !refused.some((each) => each.at.join('/') === at.join('/')))
-  return [
-    ...[...refused, ...unknown, ...wrongModel(call, documented.schema, body)].map((each) => ({
-      ...each,
-      text: told(each.text),
-    })),
-    ...refusedTogether(call, body),
-  ]
+  return [...refused, ...unknown].map((each) => ({ ...each, text: told(each.text) }))
+}
+
+/** A documented path as a pattern. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .split(/(\{\+?\w+\})/)
+      .map((step) => (step.startsWith('{+') ? '.+' : step.startsWith('{') ? '[^/]+' : quoted(step)))
+      .join('')}$`,
+    's',
+  )
+
+/** The path of a direct request below the provider's base URL; undefined if it's elsewhere. */
+function pathBelow(provider: string, request: ArrivedRequest): string | undefined {
+  const url = new URL(request.url)
+  const bases = basesOf({ provider, target: 'direct', mappings: [] }).map((base) => new URL(base))
+  const base = bases.find(
+    ({ origin, pathname }) => origin === url.origin && (pathname === '/' || url.pathname.startsWith(`${pathname}/`)),
+  )
+  return base && decodedPath(url).slice(base.pathname === '/' ? 0 : base.pathname.length)
+}
+
+const lengthOf = (path: string): number => path.replace(/\{\+?\w+\}/g, '').length
+
+/**
+ * Returns the methods that a provider documents for the path of a direct request, if the request has another one.
+ * Paths that are models' names may have more of them than are documented.
+ */
+export function otherMethodsFor(provider: string, request: ArrivedRequest): readonly string[] | undefined {
+  const path = pathBelow(provider, request)
+  const { operations = [], others = [] } = CONTRACTS[provider] ?? {}
+  if (path === undefined || !['GET', 'POST', 'PUT'].includes(request.method)) return undefined
+  const able = [...operations, ...others].filter((each) => patternOf(each.path).test(path))
+  const longest = Math.max(...able.map((each) => lengthOf(each.path)))
+  const fitting = able.filter((each) => lengthOf(each.path) === longest)
+  const isOther = fitting.every((each) => each.method !== request.method && !each.path.includes('{+'))
+  return fitting.length > 0 && isOther ? [...new Set(fitting.map(({ method }) => method))] : undefined
+}
+
+/** What the documentation says about a direct request to an endpoint that no example calls. */
+export interface OtherRequest {
+  readonly violations: readonly Violation[]
+  /** The response's body, if the twin has one. */
+  readonly answer: JsonBody | undefined
+}
+
+/** Compares a direct request with the provider's other endpoints; undefined if it's for none of them. */
+export function otherRequest(provider: string, request: ArrivedRequest): OtherRequest | undefined {
+  const contract = CONTRACTS[provider]
+  const path = pathBelow(provider, request)
+  const endpoint = contract?.others?.find(
+    (each) => each.method === request.method && path !== undefined && patternOf(each.path).test(path),
+  )
+  if (contract === undefined || endpoint === undefined) return undefined
+  const body = bodyOf(request)
+  return {
+    violations: bodyViolations(contract, endpoint, request),
+    answer: endpoint.answer?.(isObject(body) ? body : {}),
+  }
 }
 
 /** Returns valid fields that the provider of the chat documents as rejected in combination. */
@@ -177,7 +239,7 @@ function completionOf({ api, target }: DocumentedCall, body: JsonBody): JsonBody
   return { stream: true, response_format: isObject(text) ? text['format'] : undefined, tools }
 }
 
-const sourcesOf = ({ sources }: DocumentedContract, operation: DocumentedOperation): string =>
+const sourcesOf = ({ sources }: DocumentedContract, operation: Pick<DocumentedOperation, 'sources'>): string =>
   operation.sources.map((key) => sources[key]?.name ?? key).join(', ')
 
 /** The body as a value. A form becomes an object of its fields, with an empty object for each file. */

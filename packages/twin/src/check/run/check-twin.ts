@@ -19,14 +19,23 @@ const COMPATIBLE_HOSTS = [
 /** The hosts that the twin plays, besides endpoints. */
 export const PLAYED_HOSTS: readonly string[] = [...MOCKED_HOSTS, ANTHROPIC_HOST, ...COMPATIBLE_HOSTS]
 
-const TOKENS = ['authorization', 'x-api-key', 'api-key']
+/** Headers that services of other kinds read a key from. */
+const OTHER_HEADERS = ['x-api-key', 'api-key', 'token', 'x-auth-token']
+
+/** Anthropic's protocol has its key in a header, which services of others with this protocol read as well. */
+const readsKey = (url: string, name: string): boolean =>
+  name === 'x-api-key' && (new URL(url).host === ANTHROPIC_HOST || /\/messages(?:[/?]|$)/.test(url))
 
 /** A provider's API, as far as its documentation is known here. */
 export interface KnownApi {
   /** Paths up to the version, such as `/openai/v1/`. The twin plays only some of the endpoints below. */
   readonly prefixes: readonly string[]
   readonly paths: readonly string[]
+  /** Schemes of the Authorization header, in lower case. */
+  readonly schemes: readonly string[]
 }
+
+const BEARER = ['bearer']
 
 /** Versions of providers' own APIs, of which the twin plays nothing. */
 const OTHER_VERSIONS: Readonly<Record<string, readonly string[]>> = {
@@ -37,20 +46,20 @@ const OTHER_VERSIONS: Readonly<Record<string, readonly string[]>> = {
 
 /** Known APIs by host. */
 export const KNOWN_APIS: ReadonlyMap<string, KnownApi> = new Map([
-  [ANTHROPIC_HOST, { prefixes: ['/v1/'], paths: ['/v1/messages'] }],
+  [ANTHROPIC_HOST, { prefixes: ['/v1/'], paths: ['/v1/messages'], schemes: BEARER }],
   ...COMPATIBLE_HOSTS.map((host): [string, KnownApi] => [
     host,
-    { prefixes: ['/v1/'], paths: ['/v1/chat/completions'] },
+    { prefixes: ['/v1/'], paths: ['/v1/chat/completions'], schemes: BEARER },
   ]),
-  ...Object.values(CONTRACTS).flatMap(({ provider, servers, operations }) => {
-    const paths = operations.map(({ path }) => path)
+  ...Object.values(CONTRACTS).flatMap(({ provider, servers, operations, others = [], schemes = BEARER }) => {
+    const paths = [...operations, ...others].map(({ path }) => path)
     const versions = paths.flatMap((path) => /^.*?\/v\d+\w*\//.exec(path)?.[0] ?? [])
     const prefixes = [...new Set([...versions, ...(OTHER_VERSIONS[provider] ?? [])])]
     const bases = [...(servers ?? []), ...(serviceOf(provider)?.baseUrls ?? [])]
     return bases
       .map((base) => new URL(base).host)
       .filter((host) => host !== 'router.huggingface.co')
-      .map((host): [string, KnownApi] => [host, { prefixes, paths }])
+      .map((host): [string, KnownApi] => [host, { prefixes, paths, schemes }])
   }),
 ])
 
@@ -63,15 +72,27 @@ const tokenTextOf = (authorization = ''): string | undefined => {
   return NO_TOKEN.test(value) ? value : undefined
 }
 
+const ROUTER = 'router.huggingface.co'
+
 /** Hosts where a token of Hugging Face works. */
 const TAKES_HUB_TOKENS = /(?:^|\.)(?:huggingface\.co|hf\.co|huggingface\.cloud|hf\.space)$/
 
 /** Returns what's wrong with a token, of which the twin shows only the start. */
-function tokenFaultOf(authorization: string | undefined, url: string): string | undefined {
-  if (authorization === undefined || !URL.canParse(url)) return undefined
-  const [, scheme, value = ''] = /^(\w+)(?: +(.*))?$/s.exec(authorization) ?? []
+export function tokenFaultOf(headers: Readonly<Record<string, string>>, url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined
+  const authorization = headers['authorization']
+  const other = OTHER_HEADERS.find((name) => headers[name] !== undefined)
+  if (other !== undefined && (authorization === undefined || readsKey(url, other))) {
+    return readsKey(url, other) ? undefined : `the token is in the header ${other}, and not in Authorization`
+  }
+  if (authorization === undefined) return undefined
+  const [, scheme, value = ''] = /^([\w-]+)(?: +(.*))?$/s.exec(authorization) ?? []
   if (scheme === undefined) return 'the Authorization header doesn’t start with a scheme such as `Bearer`'
   const { hostname } = new URL(url)
+  const schemes = KNOWN_APIS.get(hostname)?.schemes ?? (hostname === ROUTER ? BEARER : undefined)
+  if (schemes?.includes(scheme.toLowerCase()) === false) {
+    return `the scheme of the Authorization header is ${scheme}, and not ${schemes.join(' or ')}`
+  }
   const isElsewhere = PLAYED_HOSTS.includes(hostname) && !TAKES_HUB_TOKENS.test(hostname)
   return value.startsWith('hf_') && isElsewhere ? `${hostname} doesn’t accept Hugging Face tokens` : undefined
 }
@@ -143,14 +164,13 @@ export async function startCheckTwin(models: Readonly<Record<string, string>>): 
     }),
     requests: () =>
       twin.requests().map(({ headers, ...request }) => {
-        const others = TOKENS.some((name) => name !== 'authorization' && headers[name] !== undefined)
         const tokenText = tokenTextOf(headers['authorization'])
-        const tokenFault = others ? undefined : tokenFaultOf(headers['authorization'], request.url)
+        const tokenFault = tokenFaultOf(headers, request.url)
         const fault = anthropicFault(request.url, headers, request.body)
         return {
           ...request,
           problems: [...request.problems, ...(fault === undefined ? [] : [fault])],
-          hasToken: TOKENS.some((name) => headers[name] !== undefined),
+          hasToken: ['authorization', ...OTHER_HEADERS].some((name) => headers[name] !== undefined),
           ...(tokenFault === undefined ? {} : { tokenFault }),
           ...(tokenText === undefined ? {} : { tokenText }),
         }

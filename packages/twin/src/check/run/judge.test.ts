@@ -208,8 +208,36 @@ describe('What a request holds', () => {
     })
     const parts = [{ role: 'user', content: [{ type: 'image_url', url: 'https://a' }] }]
     expect(outcomeOf({ body: { messages: parts } })).toMatchObject({
-      detail: `POST ${CHAT}: 400, a part of messages.0 has no image_url`,
+      detail: `POST ${CHAT}: 400, messages.0: a part has no image_url`,
     })
+  })
+
+  it.each([
+    ['messages is empty', []],
+    ['messages.0 has no content', [{ role: 'user', text: 'Hi' }]],
+    ['messages.0: a part’s image_url has no url', [{ role: 'user', content: [{ type: 'image_url', image_url: {} }] }]],
+    [
+      'messages.0: a part’s input_audio has no format',
+      [{ role: 'user', content: [{ type: 'input_audio', input_audio: { data: 'UklGRg==' } }] }],
+    ],
+    ['messages.0: a tool call has no function.name', [{ role: 'assistant', tool_calls: [{ id: 'a', name: 'b' }] }]],
+    [
+      'messages.0: a tool call’s arguments are no string',
+      [{ role: 'assistant', tool_calls: [{ id: 'a', type: 'function', function: { name: 'b', arguments: {} } }] }],
+    ],
+  ])('is refused because %s', (says, messages) => {
+    expect(outcomeOf({ body: { messages } })).toMatchObject({ detail: `POST ${CHAT}: 400, ${says}` })
+  })
+
+  it('may have a turn of the model without content', () => {
+    const call = { id: 'a', type: 'function', function: { name: 'b', arguments: '{}' } }
+    const messages = [
+      { role: 'user', content: 'Hi' },
+      { role: 'assistant', content: null, tool_calls: [call] },
+      { role: 'tool', tool_call_id: 'a', content: '' },
+      { role: 'user', content: [{ type: 'image_url', image_url: { url: 'https://a' } }] },
+    ]
+    expect(outcomeOf({ body: { messages } })).toMatchObject({ status: 'passed' })
   })
 
   it('needs a key at Anthropic too', () => {
@@ -232,6 +260,33 @@ describe('What a request holds', () => {
   ])('is rejected if no service has %s %s', (method, url) => {
     const problems = [`The twin has no response for ${method} ${url}`]
     expect(outcomeOf({ method, url, provider: null, status: 501, problems })).toMatchObject({ status: 'failed' })
+  })
+})
+
+describe('A program that asks what the twin doesn’t play', () => {
+  const url = 'https://api.deepinfra.com/v1/inference/a/b'
+  const unknown = sent({ url, provider: null, status: 501, problems: [`The twin has no response for POST ${url}`] })
+
+  it('is skipped', () => {
+    expect(judge(ended(), [unknown])).toMatchObject({ status: 'skipped', why: 'other service' })
+    const stderr = PYTHON("KeyError: 'results'")
+    expect(judge(ended({ exitCode: 1, stderr }), [unknown])).toMatchObject({ status: 'skipped' })
+    expect(judge(ended({ stdout: '[object Object]' }), [unknown])).toMatchObject({ status: 'skipped' })
+  })
+
+  it.each([
+    ['prints a coroutine', ended({ stdout: '<coroutine object main at 0x7f>' })],
+    [
+      'uses a coroutine',
+      ended({ exitCode: 1, stderr: PYTHON("AttributeError: 'coroutine' object has no attribute 'a'") }),
+    ],
+    ['uses an unknown name', ended({ exitCode: 1, stderr: PYTHON("NameError: name 'os' is not defined") })],
+    [
+      'passes an unknown argument',
+      ended({ exitCode: 1, stderr: PYTHON("TypeError: run() got an unexpected keyword argument 'a'") }),
+    ],
+  ])('fails if it %s', (_name, end) => {
+    expect(judge(end, [unknown])).toMatchObject({ status: 'failed' })
   })
 })
 

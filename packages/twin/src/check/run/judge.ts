@@ -8,7 +8,7 @@ import { isMisspelledVariable, type SkipKind } from '../decide/reasons.ts'
 import { NPM_CLIENTS, PYTHON_CLIENTS } from '../decide/tables.ts'
 import type { SandboxEnd } from '../sandbox/sandbox.ts'
 import { KNOWN_APIS, PLAYED_HOSTS, type TwinRequest } from './check-twin.ts'
-import { faultInPrinted } from './printed.ts'
+import { faultInAnyRun, faultInPrinted } from './printed.ts'
 
 /** The result for a program. */
 export type Outcome =
@@ -70,7 +70,7 @@ function objectionTo(request: TwinRequest, program?: Program): Objection | undef
   if (!hasToken && isPlayed(hostOf(url)) && method === 'POST' && !isEndpoint(url)) {
     return { request, status: 401, says: says('401, the request has no token') }
   }
-  if (tokenFault !== undefined && isPlayed(hostOf(url)) && method === 'POST') {
+  if (tokenFault !== undefined && isPlayed(hostOf(url))) {
     return { request, status: 401, says: says(`401, ${tokenFault}`) }
   }
   if (tokenText !== undefined && isUnfilled(tokenText, program)) {
@@ -98,23 +98,61 @@ interface Message {
   readonly role?: unknown
   readonly content?: unknown
   readonly tool_call_id?: unknown
+  readonly tool_calls?: unknown
 }
 
-/** Parts of messages that hold their value below the name of their type. */
-const PARTS = new Set(['text', 'image_url', 'input_audio', 'video_url', 'file'])
+type Fields = Readonly<Record<string, unknown>>
 
-/** Returns what every service rejects about the messages of a chat, also if its documentation leaves it out. */
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
+
+/** Parts of messages, which hold their value below the name of their type, with the fields that the value needs. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  text: [],
+  image_url: ['url'],
+  input_audio: ['data', 'format'],
+  video_url: ['url'],
+  file: [],
+}
+
+/** Roles whose messages need content; the model's own may have tool calls instead. */
+const SPEAKING: readonly unknown[] = ['system', 'developer', 'user', 'tool']
+
+/**
+ * Returns what every service rejects about the messages of a chat, also if its documentation leaves it out: what the
+ * types of openai 7.57.0 require.
+ */
 function messageFault({ url, body }: TwinRequest): string | undefined {
-  const messages = typeof body === 'object' && body !== null && 'messages' in body ? body.messages : undefined
+  const { messages } = fieldsOf(body)
   if (!Array.isArray(messages) || !/\/chat\/completions$/.test(url)) return undefined
+  if (messages.length === 0) return 'messages is empty'
   for (const [at, each] of messages.entries()) {
-    const { role, content, tool_call_id } = (each ?? {}) as Message
+    const message = (each ?? {}) as Message
+    const { role, content, tool_call_id } = message
     if (role === 'tool' && typeof tool_call_id !== 'string') return `messages.${at} has no tool_call_id`
-    for (const part of Array.isArray(content) ? content : []) {
-      const type: unknown = typeof part === 'object' && part !== null ? part.type : undefined
-      if (typeof type === 'string' && PARTS.has(type) && !(type in part))
-        return `a part of messages.${at} has no ${type}`
-    }
+    if (SPEAKING.includes(role) && content === undefined) return `messages.${at} has no content`
+    const fault = partFault(content) ?? callFault(message)
+    if (fault !== undefined) return `messages.${at}: ${fault}`
+  }
+  return undefined
+}
+
+function partFault(content: unknown): string | undefined {
+  for (const part of (Array.isArray(content) ? content : []).map(fieldsOf)) {
+    const { type } = part
+    if (typeof type !== 'string' || !Object.hasOwn(PARTS, type)) continue
+    if (!(type in part)) return `a part has no ${type}`
+    const missing = PARTS[type]?.find((name) => typeof part[type] === 'object' && !(name in fieldsOf(part[type])))
+    if (missing !== undefined) return `a part’s ${type} has no ${missing}`
+  }
+  return undefined
+}
+
+function callFault({ tool_calls: calls }: Message): string | undefined {
+  for (const call of (Array.isArray(calls) ? calls : []).map(fieldsOf)) {
+    if (call['type'] === 'custom') continue
+    const { name, arguments: given } = fieldsOf(call['function'])
+    if (typeof name !== 'string') return 'a tool call has no function.name'
+    if (given !== undefined && typeof given !== 'string') return 'a tool call’s arguments are no string'
   }
   return undefined
 }
@@ -209,6 +247,8 @@ export function judge(end: SandboxEnd, requests: readonly TwinRequest[], isBusy 
   const retired = requests.map(({ url }) => retiredHost(hostOf(url))).find((says) => says !== undefined)
   if (retired !== undefined) return failed(retired, RETIRED_CAUSE)
 
+  // Mistakes in the code show whatever a service answers.
+  const mistake = end.exitCode === 0 ? faultInAnyRun(end, program) : mistakeIn(end.stderr)
   const calls = requests.filter((request) => !isLookUp(request) && isPlayed(hostOf(request.url)))
   const objections = calls.map((each) => objectionTo(each, program))
   // Clients ask for things on the side, and go on without them.
@@ -217,6 +257,7 @@ export function judge(end: SandboxEnd, requests: readonly TwinRequest[], isBusy 
   const isRecovered = end.exitCode === 0 && calls.length > 0 && objections.at(-1) === undefined
   if (first !== undefined && !isRecovered) {
     if (first.status === 404 && isOtherEndpoint(first.request.url) && !isGetOfChat(first.request)) {
+      if (mistake !== undefined) return failed(mistake, null)
       return {
         status: 'skipped',
         why: 'other service',
@@ -226,7 +267,7 @@ export function judge(end: SandboxEnd, requests: readonly TwinRequest[], isBusy 
     return failed(first.says, explainError(`Error code: ${first.status} ${first.says}`).cause)
   }
   const elsewhere = requests.find(({ url, provider }) => provider === null && !isPlayed(hostOf(url)))
-  if (end.exitCode !== 0 && elsewhere !== undefined) {
+  if (end.exitCode !== 0 && elsewhere !== undefined && mistake === undefined) {
     return {
       status: 'skipped',
       why: 'other service',
@@ -262,6 +303,15 @@ const MISSING: readonly (readonly [RegExp, NeedsKind | SkipKind, (name: string) 
 /** Errors of programs that read the model's text as something else, such as JSON. What a model says isn't known here. */
 const MODEL_TEXT =
   /JSONDecodeError|ValueError: (?:invalid literal for int|could not convert string to float)|SyntaxError: (?:Unexpected (?:token|non-whitespace)|[^\n]*JSON)|ValidationError[^\n]*\n[^\n]*json|invalid character '[^\n]{1,8}' looking for|JSON::ParserError|JsonException|JSONException|JsonParseException|JsonSyntaxException|NoObjectGenerated|AI_(?:TypeValidation|JSONParse|NoOutputGenerated)|OutputParserException|OUTPUT_PARSING_FAILURE|ZodError|InstructorRetryException/i
+
+/** Errors of Python's and Node.js' about the code itself. */
+const MISTAKE =
+  /^NameError: name '(?!_)|'coroutine' object |^TypeError: [\w.]+\(\) (?:got an unexpected keyword argument|missing \d+ required)|^ReferenceError: \w+ is not defined/
+
+function mistakeIn(stderr: string): string | undefined {
+  const message = messageIn(stderr)
+  return message !== undefined && MISTAKE.test(message) ? message : undefined
+}
 
 /** Errors that clients raise if a service can't be reached, or answers something else than they expect. */
 const CONNECTION =

@@ -7,13 +7,17 @@ import type { TwinRequest } from './check-twin.ts'
  * read a field that doesn't exist, forget to wait, or catch every error.
  */
 
-/** Values that nobody prints on purpose. */
-const NOT_AN_ANSWER: readonly (readonly [RegExp, string])[] = [
+/** Values that nobody prints on purpose, whatever a service answers. */
+const NOT_A_VALUE: readonly (readonly [RegExp, string])[] = [
   [/\bPromise \{ <(?:pending|rejected)>/, 'prints a promise, which it doesn’t await'],
-  [/[("'=]undefined[)"']/, 'prints `undefined` in place of a value'],
   [/<coroutine object \w/, 'prints a coroutine, which it doesn’t await'],
   [/<(?:async_)?generator object \w/, 'prints a generator instead of what it yields'],
   [/<bound method \w/, 'prints a method, which it doesn’t call'],
+]
+
+/** Values that nobody prints of an answer. */
+const NOT_AN_ANSWER: readonly (readonly [RegExp, string])[] = [
+  [/[("'=]undefined[)"']/, 'prints `undefined` in place of a value'],
   [/\[object (?:Object|Promise|Response|AsyncGenerator|Blob)\]/, 'prints an object as `[object …]`'],
 ]
 
@@ -56,6 +60,24 @@ const isPlainChat = ({ task, body, status }: TwinRequest): boolean => {
   return task === 'conversational' && status < 300 && !('tools' in fields || 'functions' in fields)
 }
 
+/** Returns what's wrong with what a program printed, whatever a service answered. */
+export function faultInAnyRun(
+  { stdout, stderr }: Pick<SandboxEnd, 'stdout' | 'stderr'>,
+  program: Program | undefined,
+): string | undefined {
+  // Clients lose some of their own.
+  const isOwn = (name: string): boolean =>
+    program !== undefined && (program.facts.defines.has(name) || program.facts.calls.has(name))
+  const lost = [...stderr.matchAll(NOT_AWAITED)].map(([, name = '']) => name).find(isOwn)
+  if (lost !== undefined) return `the coroutine ${lost} is never awaited`
+  return printedOf(NOT_A_VALUE, stdout)
+}
+
+function printedOf(values: readonly (readonly [RegExp, string])[], stdout: string): string | undefined {
+  const wrong = values.find(([pattern]) => pattern.test(stdout))
+  return wrong && `the program ${wrong[1]}`
+}
+
 /**
  * Returns what's wrong with what a program printed; undefined if nothing is.
  *
@@ -66,13 +88,10 @@ export function faultInPrinted(
   calls: readonly TwinRequest[],
   program: Program | undefined,
 ): string | undefined {
-  // Clients lose some of their own.
-  const isOwn = (name: string): boolean =>
-    program !== undefined && (program.facts.defines.has(name) || program.facts.calls.has(name))
-  const lost = [...stderr.matchAll(NOT_AWAITED)].map(([, name = '']) => name).find(isOwn)
-  if (lost !== undefined) return `the coroutine ${lost} is never awaited`
-  for (const [pattern, says] of NOT_AN_ANSWER) if (pattern.test(stdout)) return `the program ${says}`
-  const chats = calls.length > 0 && calls.every(isPlainChat)
+  const always = faultInAnyRun({ stdout, stderr }, program) ?? printedOf(NOT_AN_ANSWER, stdout)
+  if (always !== undefined) return always
+  const asked = calls.filter(({ method }) => method !== 'GET')
+  const chats = asked.length > 0 && asked.every(isPlainChat)
   if (!chats) return undefined
   // Python's clients print such errors when the interpreter ends.
   const isTheirs = /^Exception ignored in|^Traceback/m.test(stderr) && !/example\.py/.test(stderr)

@@ -21,3 +21,22 @@ it('the router accepts the documented policies and the matching provider', () =>
   expect(statusOf('acme/lantern:together', 'together')).toBe(200)
   for (const suffix of ['auto', 'quickest', 'groq', '']) expect(statusOf(`acme/lantern:${suffix}`, 'auto')).toBe(400)
 })
+
+it('has what Cerebras’ client requires in each chunk', () => {
+  const body = { model: 'acme/lantern', messages: [{ role: 'user', content: 'Hello' }], stream: true }
+  const answer = chatService({ reply: 'Hello' }).answer(
+    {
+      method: 'POST',
+      url: 'https://api.cerebras.ai/v1/chat/completions',
+      rawHeaders: [['content-type', 'application/json']],
+      body: Buffer.from(JSON.stringify(body)),
+    },
+    [],
+  )
+  const lines = Buffer.concat([...(answer?.writes ?? [])])
+    .toString()
+    .split('\n')
+    .filter((line) => line.startsWith('data: {'))
+  expect(lines.length).toBeGreaterThan(1)
+  for (const line of lines) expect(JSON.parse(line.slice(6))).toMatchObject({ system_fingerprint: expect.any(String) })
+})

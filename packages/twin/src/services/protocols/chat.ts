@@ -6,6 +6,7 @@ import { deltasOf, type PlayedConversation, roundsIn, type ToolCall, turnAfter }
 import {
   chatStreamAnswer,
   FEW_TOKENS,
+  FINGERPRINT,
   type Reasoning,
   reasoningFields,
   type StreamEnding,
@@ -141,6 +142,7 @@ function said(
     object: 'chat.completion',
     created: 1_780_000_000,
     model: String(model),
+    system_fingerprint: FINGERPRINT,
     choices: [
       {
         index: 0,

@@ -156,11 +156,15 @@ const hasSpelling =
   (spelling: StreamSpelling): boolean =>
     stream.spelling === spelling || (stream.spelling === 'mixed' && spelling !== 'plain' && spelling !== 'no-space')
 
+/** Optional in OpenAI's types, but required in those of cerebras_cloud_sdk 1.91.0, which misread chunks without it. */
+export const FINGERPRINT = 'fp_twin'
+
 const chunkOf = ({ model }: ChatStream, delta: unknown, finish: string | null = null) => ({
   id: 'chatcmpl-twin',
   object: 'chat.completion.chunk',
   created: 1_780_000_000,
   model,
+  system_fingerprint: FINGERPRINT,
   choices: [{ index: 0, delta, finish_reason: finish }],
 })
 

@@ -90,6 +90,7 @@ export const basetenContract: DocumentedContract = {
     },
     refused: [],
   },
+  schemes: ['api-key', 'bearer'],
   operations: [
     {
       ...chat,

@@ -30,6 +30,10 @@ export const cerebrasContract: DocumentedContract = {
     },
     refused: [],
   },
+  others: [
+    // Its clients ask this once, to open a connection.
+    { sources: ['sdk'], method: 'GET', path: '/v1/tcp_warming', answer: () => ({}) },
+  ],
   operations: [
     chatOperation(
       '/v1/chat/completions',

@@ -1,12 +1,19 @@
 import type { DocumentedContract } from '../../contract.ts'
 import { chatOperation, messagesOf, textFields } from '../../protocols/openai-contract.ts'
 import { FILLED_LIST, typed } from '../../protocols/schema.ts'
+import { OWN_API } from './endpoints.ts'
 
 export const cohereContract: DocumentedContract = {
   provider: 'cohere',
   // The page uses api.cohere.ai; the package cohere-ai 8.1.0 and the rest of the documentation use api.cohere.com.
   servers: ['https://api.cohere.com', 'https://api.cohere.ai'],
   sources: {
+    client: {
+      kind: 'package',
+      name: 'cohere-ai 8.1.0',
+      address: 'https://www.npmjs.com/package/cohere-ai/v/8.1.0',
+      read: '2026-11-30',
+    },
     compatibility: {
       kind: 'page',
       name: 'Using Cohere models via the OpenAI SDK',
@@ -31,6 +38,7 @@ export const cohereContract: DocumentedContract = {
       },
     ],
   },
+  others: OWN_API,
   operations: [
     chatOperation(
       '/compatibility/v1/chat/completions',

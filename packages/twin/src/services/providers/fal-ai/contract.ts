@@ -192,6 +192,7 @@ export const falAiContract: DocumentedContract = {
     },
     refused: [],
   },
+  schemes: ['key', 'bearer'],
   operations: [
     submitted(
       {

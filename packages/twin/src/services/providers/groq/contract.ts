@@ -1,7 +1,8 @@
 import type { DocumentedContract } from '../../contract.ts'
 import { chatOperation, messagesOf, textFields } from '../../protocols/openai-contract.ts'
+import { embeddingEndpoint, speechEndpoint, transcriptionEndpoint } from '../../protocols/openai-endpoints.ts'
 import { RESPONSES_FIELDS, responsesOperation } from '../../protocols/responses-contract.ts'
-import { FILLED_LIST, GIVEN, orNull, typed } from '../../protocols/schema.ts'
+import { FILLED_LIST, GIVEN, orNull, TEXT, typed } from '../../protocols/schema.ts'
 
 /** Fields that the page of the Responses API lists as not yet supported. */
 const WITHOUT: readonly string[] = [
@@ -33,6 +34,8 @@ const ofInterface = textFields(
   'top_p',
   'user',
 )
+
+const TRANSCRIPT_FORMATS = { response_format: { enum: ['json', 'text', 'verbose_json'] } }
 
 export const groqContract: DocumentedContract = {
   provider: 'groq',
@@ -101,6 +104,29 @@ export const groqContract: DocumentedContract = {
       },
     ],
   },
+  others: [
+    transcriptionEndpoint(
+      '/openai/v1/audio/transcriptions',
+      ['sdk'],
+      {
+        ...TRANSCRIPT_FORMATS,
+        language: TEXT,
+        // Lists, as the package and curl write them.
+        timestamp_granularities: {},
+        'timestamp_granularities[]': { enum: ['word', 'segment'] },
+      },
+      true,
+    ),
+    transcriptionEndpoint('/openai/v1/audio/translations', ['sdk'], TRANSCRIPT_FORMATS, true),
+    speechEndpoint('/openai/v1/audio/speech', ['sdk'], ['flac', 'mp3', 'mulaw', 'ogg', 'wav'], {
+      sample_rate: { enum: [8000, 16000, 22050, 24000, 32000, 44100, 48000] },
+      voice: TEXT,
+    }),
+    embeddingEndpoint('/openai/v1/embeddings', ['sdk'], {
+      encoding_format: { enum: ['float', 'base64'] },
+      user: orNull(TEXT),
+    }),
+  ],
   operations: [
     chatOperation(
       '/openai/v1/chat/completions',

@@ -7,8 +7,14 @@ import {
   TEXT_FIELDS,
   textFields,
 } from '../../protocols/openai-contract.ts'
+import {
+  embeddingEndpoint,
+  imageEndpoint,
+  speechEndpoint,
+  transcriptionEndpoint,
+} from '../../protocols/openai-endpoints.ts'
 import { responsesOperation } from '../../protocols/responses-contract.ts'
-import { OBJECT, orNull, TEXT } from '../../protocols/schema.ts'
+import { either, INTEGER, listOf, OBJECT, orNull, TEXT } from '../../protocols/schema.ts'
 
 /** Most fields may also be null, which is the same as omitting them. */
 const nullable = (fields: Readonly<Record<string, ContractSchema>>): Readonly<Record<string, ContractSchema>> =>
@@ -85,5 +91,35 @@ export const openaiContract: DocumentedContract = {
     },
     refused: [],
   },
+  others: [
+    // The list of stored chats.
+    { sources: ['sdk'], method: 'GET', path: '/v1/chat/completions' },
+    embeddingEndpoint('/v1/embeddings', ['sdk'], {
+      dimensions: INTEGER,
+      encoding_format: { enum: ['float', 'base64'] },
+      user: TEXT,
+    }),
+    imageEndpoint('/v1/images/generations', ['sdk'], {
+      background: { enum: ['transparent', 'opaque', 'auto', null] },
+      moderation: { enum: ['low', 'auto', null] },
+      output_compression: orNull(INTEGER),
+      output_format: { enum: ['png', 'jpeg', 'webp', null] },
+      partial_images: orNull(INTEGER),
+      quality: { enum: ['standard', 'hd', 'low', 'medium', 'high', 'auto', null] },
+      style: { enum: ['vivid', 'natural', null] },
+    }),
+    speechEndpoint('/v1/audio/speech', ['sdk'], ['mp3', 'opus', 'aac', 'flac', 'wav', 'pcm'], {
+      instructions: TEXT,
+      stream_format: { enum: ['sse', 'audio'] },
+      voice: either(TEXT, OBJECT),
+    }),
+    transcriptionEndpoint('/v1/audio/transcriptions', ['sdk'], {
+      chunking_strategy: {},
+      include: listOf(TEXT),
+      language: TEXT,
+      response_format: TEXT,
+    }),
+    transcriptionEndpoint('/v1/audio/translations', ['sdk'], { response_format: TEXT }),
+  ],
   operations: [{ ...chat, answers: { ...chat.answers, '4XX': REFUSAL } }, responsesOperation('/v1/responses', ['sdk'])],
 }

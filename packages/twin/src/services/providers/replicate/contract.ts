@@ -80,6 +80,8 @@ export const replicateContract: DocumentedContract = {
     },
     refused: [],
   },
+  others: [{ sources: ['client'], method: 'GET', path: '/v1/predictions' }],
+  schemes: ['bearer', 'token'],
   operations: [
     {
       ...create('/v1/models/{+model}/predictions', ['input']),

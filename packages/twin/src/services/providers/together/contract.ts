@@ -9,6 +9,7 @@ import {
   messagesOf,
   textFields,
 } from '../../protocols/openai-contract.ts'
+import { rankEndpoint, transcriptionEndpoint } from '../../protocols/openai-endpoints.ts'
 import { BOOLEAN, listOf, NUMBER, TEXT } from '../../protocols/schema.ts'
 
 /** Fields that chat and completions share; `stop` is a list here. */
@@ -255,6 +256,18 @@ export const togetherContract: DocumentedContract = {
     },
     refused: [],
   },
+  others: [
+    rankEndpoint('/v1/rerank', ['sdk'], ['documents', 'model', 'query'], {
+      rank_fields: listOf(TEXT),
+      return_documents: BOOLEAN,
+    }),
+    transcriptionEndpoint('/v1/audio/translations', ['sdk'], {
+      // A file or its URL.
+      file: {},
+      language: TEXT,
+      response_format: { enum: ['json', 'verbose_json'] },
+    }),
+  ],
   operations: [
     chatOperation(
       '/v1/chat/completions',
