@@ -12,10 +12,10 @@ class Example {
         var boundary = UUID.randomUUID().toString();
         var start = "--" + boundary + "\r\nContent-Disposition: form-data; name=";
         var form = HttpRequest.BodyPublishers.concat(
-                BodyPublishers.ofString(start + "\"model\"\r\n\r\nacme/demo\r\n"),
-                BodyPublishers.ofString(start + "\"file\"; filename=\"audio.flac\"\r\nContent-Type: audio/flac\r\n\r\n"),
+                HttpRequest.BodyPublishers.ofString(start + "\"model\"\r\n\r\nacme/demo\r\n"),
+                HttpRequest.BodyPublishers.ofString(start + "\"file\"; filename=\"audio.flac\"\r\nContent-Type: audio/flac\r\n\r\n"),
                 HttpRequest.BodyPublishers.ofFile(Path.of("speech.flac")),
-                BodyPublishers.ofString("\r\n--" + boundary + "--\r\n"));
+                HttpRequest.BodyPublishers.ofString("\r\n--" + boundary + "--\r\n"));
         var request = HttpRequest.newBuilder(URI.create("https://router.huggingface.co/together/v1/audio/transcriptions"))
                 .header("Authorization", "Bearer " + token)
                 .header("Content-Type", "multipart/form-data; boundary=" + boundary)

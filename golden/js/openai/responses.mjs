@@ -14,8 +14,7 @@ const response = await client.responses.create({
 
 if (response.error) throw new Error(`The response failed: ${response.error.message}`);
 console.log(response.output_text);
-const isEmpty = !response.output_text;
-if (isEmpty || (response.status ?? "completed") !== "completed") {
+if (!response.output_text || (response.status ?? "completed") !== "completed") {
   const parts = response.output.flatMap((item) => item.content ?? []);
   const refusal = parts.find((part) => part.type === "refusal")?.refusal;
   const why = refusal ?? response.incomplete_details?.reason ?? response.status;

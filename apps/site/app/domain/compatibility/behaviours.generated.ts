@@ -952,6 +952,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/huggingface_hub",
       "python/langchain",
       "python/litellm",
+      "python/llamaindex",
       "python/openai",
       "python/openai-agents",
       "python/pydantic_ai",
@@ -961,10 +962,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "rust/async-openai",
       "rust/reqwest"
     ],
-    "open": [
-      "python/langchain",
-      "python/llamaindex"
-    ],
+    "open": [],
     "defects": []
   },
   {
