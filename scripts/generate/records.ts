@@ -228,7 +228,7 @@ function describeLibraries(): string[] {
         all.filter(({ run }) => run === name).length,
       ]),
     ),
-    'Some libraries have only large models, so we couldn’t make a small one. We served these weights instead:\n',
+    'Some libraries can load only full-size models, so we served these weights instead of a small model:\n',
     table(
       ['library', 'weights served'],
       Object.entries(SERVED).flatMap(([weights, words]) =>

@@ -9,7 +9,7 @@ const TWIN = fileURLToPath(new URL('../../../packages/twin/', import.meta.url))
 const PERMISSIONS = { permissions: ['clipboard-read', 'clipboard-write'] }
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
 
-/** What a reader does, counted: presses, and texts that are typed. */
+/** Performs and counts a reader's steps: clicks, typed texts, and choices in menus. */
 class Steps {
   count = 0
   async press(target: Locator): Promise<void> {

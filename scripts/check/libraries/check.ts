@@ -63,7 +63,7 @@ const NEAR_DISTRIBUTIONS: { readonly [library: string]: readonly string[] } = {
 /** Distributions with programs that examples of other libraries call. */
 const PROGRAM_DISTRIBUTIONS: { readonly [program: string]: string } = { hf: 'huggingface_hub' }
 
-/** Why a library isn't checked against any release, unless no registry has one. */
+/** Why libraries aren't checked against a release. Libraries that no registry has need no entry. */
 const WITHOUT_RELEASE: { readonly [library: string]: string } = {
   cartesia_pytorch: 'the newest release on PyPI, 0.0.2, contains no module',
   'cxr-foundation': 'PyPI has an older program of the same name, without this client',

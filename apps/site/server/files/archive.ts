@@ -57,7 +57,7 @@ function readme(id: string, example: Example, manifest: TextFile | undefined, op
   return `${parts.flat().join('\n\n')}\n`
 }
 
-/** How the token is kept in a file instead, and read from it. */
+/** Returns the steps for keeping the token in a file instead of the environment, and for reading it from there. */
 function fromFile({ runWithEnvFile }: ProgramFile, { platform }: FileOptions): string[] {
   const copy = 'Or copy `.env.example` to `.env` and put your token there.'
   if (runWithEnvFile !== undefined) return [copy]

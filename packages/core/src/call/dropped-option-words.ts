@@ -33,7 +33,8 @@ export const ENGLISH_IGNORED_WORDS = {
   apiLacksField: (api: string): string => `the ${api} has no such field, so this option isn’t sent`,
   serviceLacksField: (api: string, field: string): string =>
     `the service doesn’t document the field ${field} of the ${api}, so it isn’t sent`,
-  completionsShowIt: 'only examples with chat completions can print this',
+  completionsShowIt:
+    'only Chat Completions examples have this option; with other APIs, examples print the answer, and curl the whole response',
   reasoningUnknown: 'we don’t know of a way to set how much this model reasons',
   modelLacksLevel: (level: string, source: string): string =>
     `the model’s maker doesn’t document the level ${level} for this model (${source})`,

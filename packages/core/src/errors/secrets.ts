@@ -50,7 +50,7 @@ const ANNOUNCING = [
 /** Minimum length of a secret; anything shorter is a word. */
 const SHORTEST = 8
 
-/** A longer run of letters and digits is a secret or an id, and isn’t needed. */
+/** Maximum length of a name. A longer run of letters and digits is a secret or an ID and gets masked. */
 const LONGEST_NAME = 31
 
 /** Runs of characters that keys consist of. Each character is read once. */

@@ -105,8 +105,10 @@ export const imageIn = (input: RouteInput, extension: 'jpg' | 'png'): ResponseRe
 })
 
 /**
- * @param known.format the provider's word for an image in the answer, `b64_json` by OpenAI's own
- * @param known.names parameters that the provider calls otherwise
+ * Returns the route for images.
+ *
+ * @param known.format the provider's `response_format` for base64; OpenAI's is `b64_json`
+ * @param known.names parameters that the provider names differently
  */
 export const imagesRoute = (
   base: string,

@@ -158,7 +158,7 @@ export type ResponseResult =
       readonly fileName: string
       /** The field may contain a list, whose first item counts. */
       readonly listed?: true
-      /** Set if the request asks for several files: all items of the list at `at` count. */
+      /** Set if the request asks for several files: then each item of the list at `at` is a file. */
       readonly several?: true
       /** The field may contain the file itself as a data URL. */
       readonly inline?: true

@@ -49,7 +49,7 @@ const OF_SERVICES: readonly Omit<AgentQuestion, 'model'>[] = [
 const APPS = ['llama-cpp', 'ollama']
 
 /**
- * Everything that changes more than a name: the router with a provider, with all options and with none; each provider
+ * One question for each kind of setup: the router with a provider, with all options and with none; each provider
  * called directly; a server at an address; and local apps.
  */
 const QUESTIONS: readonly AgentQuestion[] = [

@@ -9,7 +9,7 @@ export interface Call extends TaskCall {
   readonly streaming?: boolean
   /** The model's task on the hub, if it isn't the call's. */
   readonly pipelineTag?: string | undefined
-  /** The API's own clients' arguments besides the model, for a chat with another API than chat completions. */
+  /** For a chat with another API than chat completions: the arguments for that API's official client, except the model. */
   readonly apiArguments?: Readonly<Record<string, unknown>>
 }
 

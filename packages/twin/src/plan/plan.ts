@@ -120,7 +120,7 @@ export const allRuns = (planned: PlannedCase): readonly CaseRun[] => [
 const isMeant = ({ name }: CaseRun, meant: string): boolean =>
   meant.endsWith('*') ? name.startsWith(meant.slice(0, -1)) : name === meant
 
-/** Returns all cases' runs that a name selects. They aren't distributed among cases. */
+/** Returns for each case the runs that match a name. Unlike in a plan, each case gets all of them. */
 export const planNamed = (cases: readonly PlannedCase[], name: string): ReadonlyMap<string, readonly CaseRun[]> =>
   new Map(cases.map((planned) => [planned.key, allRuns(planned).filter((run) => isMeant(run, name))]))
 

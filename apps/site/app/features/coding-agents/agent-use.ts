@@ -61,7 +61,7 @@ function explained(model: ModelRecord, provider: string, options: AgentOptions) 
   try {
     return explainAgentSetUps(model, provider, mappingOf(model, provider), options)
   } catch (error) {
-    // The form above reports the field.
+    // The form above shows the error at the invalid field.
     if (error instanceof SnippetInputError) return NONE
     throw error
   }

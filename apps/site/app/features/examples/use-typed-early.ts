@@ -6,10 +6,9 @@ import { addressOfSentForm, type ExampleOfForm } from '../configure/form-fields.
 export const FORM_ID = 'configure'
 
 /**
- * Takes over what the reader did with the form before it was hydrated, or what the browser filled in again after a
- * reload.
+ * Applies changes that the reader made to the form before hydration, or that the browser restored after a reload.
  *
- * @param initial what the server rendered into the form
+ * @param initial the configuration that the server rendered
  */
 export function useTypedEarly(initial: Configuration, example: ExampleOfForm, change: ConfigurationChange): void {
   const takeOver = useEffectEvent(() => {

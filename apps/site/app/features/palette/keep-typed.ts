@@ -1,4 +1,4 @@
-/** The maximum length of the palette's field. */
+/** The maximum length of the palette's field, in characters. */
 const MOST_LETTERS = 200
 
 /**

@@ -29,7 +29,7 @@ describe('the answers of the twin that are on file', () => {
       const of = (recipe: string) =>
         show(playedKey({ task: 'conversational', provider: 'auto', api, recipe, streaming }))
       expect(of('plain')).toContain('grüße aus 東京')
-      // The router has no tool loop of the Responses API.
+      // There is no tool loop with the Responses API at the router.
       if (api !== 'responses') expect(of('tool-loop')).toContain('get_weather(')
       expect(of('structured-output')).toContain('&quot;answer&quot;')
     }

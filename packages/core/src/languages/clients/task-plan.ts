@@ -134,7 +134,7 @@ export function planFor(facts: PlanFacts): TaskPlan {
 /** Checks whether a request isn't encrypted. */
 export const isHttp = ({ url }: Pick<HttpRequest, 'url'>): boolean => url.startsWith('http://')
 
-/** Returns what a program does with a result: one file, or several if the request asks for them. */
+/** Returns how a program handles a result: whether it saves one file, or several if the request asks for them. */
 export const plannedResult = ({ request }: TaskCall, result: ResponseResult): PlannedResult =>
   plannedFor(isHttp(request), result)
 

@@ -277,7 +277,7 @@ export const rust = {
   chain: (head: Piece, base: Piece, links: readonly Piece[], tail: ';' | '?;'): Piece =>
     laidOut([head, base, ...links], layOutChain(tail)),
 
-  /** A list in rustfmt's format, with what surrounds it on its lines. */
+  /** A list in rustfmt's format, between the start and the end of its lines. */
   list: (head: Piece, items: readonly string[], tail: ';' | ' {'): Piece =>
     laidOut([head, ...items.map(asPiece)], layOutList(tail)),
 

@@ -26,7 +26,7 @@ export const videoClassification = {
     },
     {
       id: 'microsoft/xclip-base-patch32',
-      description: 'Compares videos with text, so that you can name any classes.',
+      description: 'Compares videos with text, so you can define your own classes.',
     },
   ],
   datasets: [{ id: 'kinetics400', description: 'Short clips from videos, sorted into 400 human actions.' }],

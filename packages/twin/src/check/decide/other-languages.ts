@@ -40,7 +40,7 @@ type Refusal = readonly [why: SkipKind, reason: string]
 const GO_STANDARD =
   /^(?:archive|bufio|bytes|cmp|compress|container|context|crypto|database|debug|embed|encoding|errors|expvar|flag|fmt|go|hash|html|image|index|io|iter|log|maps|math|mime|net|os|path|plugin|reflect|regexp|runtime|slices|sort|strconv|strings|structs|sync|syscall|testing|text|time|unicode|unique|unsafe|weak)(?:\/|$)/
 
-/** A module that a command names, with its release, if the import is in it. */
+/** Returns the named module (`path@version`) that contains an import, or the import's own path. */
 const releaseOf = (path: string, named: readonly string[]): string =>
   named.find((each) => {
     const [module = ''] = each.split('@')

@@ -36,7 +36,7 @@ export const texts: Translation<typeof english> = {
   ],
   problems: 'Fehler',
   problemsLead:
-    'Die API liefert Fehler als Problem Details (RFC 9457, application/problem+json). Das Feld type verweist auf einen der Einträge unten, detail erklärt das Problem, und errors nennt die ungültigen Felder und, falls es eine feste Liste gibt, ihre gültigen Werte.',
+    'Die API liefert Fehler als Problem Details (RFC 9457, application/problem+json). Das Feld type verweist auf einen der Einträge unten, das Feld detail erklärt das Problem. Das Feld errors nennt jedes ungültige Feld, mit den gültigen Werten, falls es dafür eine feste Liste gibt.',
   parameters: (count) => plural(count, { one: `${count} Parameter`, other: `${count} Parameter` }),
   body: 'Body der Anfrage',
   result: 'Felder der Antwort',

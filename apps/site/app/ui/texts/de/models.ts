@@ -29,7 +29,7 @@ export const texts: Translation<typeof english> = {
     `${label} unterstützt die Aufgaben dieser Katalogmodelle. Welche davon ${label} anbietet, steht nicht im Katalog, sondern bei Hugging Face.`,
   prices: {
     found: (day) =>
-      `Zu jedem Modell sehen Sie die Preise des aktiven Anbieters mit dem niedrigsten Ausgabepreis (laut Router, Stand: ${day}).`,
+      `Die Preise stammen vom Router (Stand: ${day}). Chatmodelle mit bekannten Preisen zeigen die des verfügbaren Anbieters mit dem niedrigsten Preis pro Ausgabetoken.`,
     missing: 'Keine Preise: Der Router hat keine für diese Modelle gesendet.',
     off: 'Keine Preise: Online-Abfragen sind auf dieser Website abgeschaltet.',
   },

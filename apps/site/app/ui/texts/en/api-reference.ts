@@ -34,7 +34,7 @@ export const texts = {
   ],
   problems: 'Error types',
   problemsLead:
-    'The API returns errors as problem details (RFC 9457, application/problem+json). The type field links to one of the entries below, detail explains the problem, and errors lists the invalid fields and, if there is a fixed list, their valid values.',
+    'The API returns errors as problem details (RFC 9457, application/problem+json). The type field links to an entry below, and the detail field explains the problem. The errors field lists each invalid field, with its valid values if they come from a fixed list.',
   parameters: (count: number): string => plural(count, { one: `${count} parameter`, other: `${count} parameters` }),
   body: 'Request body',
   result: 'Response fields',

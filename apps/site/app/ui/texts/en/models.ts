@@ -24,7 +24,7 @@ export const texts = {
     `These catalog models are for tasks that ${label} supports. The catalog doesn’t list which of them ${label} serves; Hugging Face does.`,
   prices: {
     found: (day: string): string =>
-      `For each model, you see the prices of the live provider with the lowest output price, according to the router on ${day}.`,
+      `Prices are from the router on ${day}. Chat models with known prices show those of the live provider with the lowest price per output token.`,
     missing: 'Prices unavailable: the router hasn’t sent any for these models.',
     off: 'Prices unavailable: look-ups are turned off on this site.',
   },

@@ -100,7 +100,7 @@ export const texts = {
   example: {
     title: 'Example code',
     byProvider: 'This code lets the router choose a provider and calls this model:',
-    byClients: 'The Hugging Face clients look up which provider serves a model. This code calls this model:',
+    byClients: 'In this code, the Hugging Face client looks up a provider that serves this model:',
     byLibrary:
       'No provider we know of supports this task. This code uses a library to run this model on your own machine:',
     more: 'Open the model’s page to change the provider, input, or parameters.',

@@ -77,7 +77,7 @@ export const MODEL = /* @__PURE__ */ name('model')
 export const modelOf = (call: ChatShape): string | Piece =>
   hasFallbacks(call) ? MODEL : fromCall(call, ({ requestModel }) => requestModel)
 
-/** Returns a request's body with that model. */
+/** Returns a request's body with `model` set to `modelOf(call)`. */
 export const withModel = (call: ChatShape, body: ValueObject): ValueObject => ({ ...body, model: modelOf(call) })
 
 const OPTIONAL_TEXT = code`string | undefined`

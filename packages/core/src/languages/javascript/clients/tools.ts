@@ -111,7 +111,7 @@ export const loop = (round: Piece): Piece => code`
 `
 
 /**
- * Throws if the model calls an unknown function; an object also has the functions that every object inherits.
+ * Throws if the model calls an unknown function. Inherited methods, such as `toString`, don't count.
  *
  * @param called an expression for the name
  */

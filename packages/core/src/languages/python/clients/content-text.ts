@@ -9,7 +9,7 @@ import { apart } from './main.ts'
 export const textOf = ({ listsContent }: ChatShape, content: Piece): Piece =>
   listsContent ? code`text_of(${content})` : content
 
-/** Returns the function that it calls, to be placed after the imports. */
+/** Defines `text_of`, which `textOf` calls, after the imports. */
 export const defineTextOf = (call: ChatShape): Piece | undefined =>
   when(
     call.listsContent,

@@ -92,7 +92,7 @@ function isTaken(kinds: Kinds, name: string, value: Value): boolean {
 /** Converts `max_tokens` to Java's format. */
 const camelCase = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** A client class for a request, and the fields whose method takes a single value. */
+/** A class of the client's request parameters, and the fields whose builder method takes a single value. */
 interface ParamsClass {
   readonly name: Piece
   readonly kinds: Kinds

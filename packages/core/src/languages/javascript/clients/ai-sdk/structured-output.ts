@@ -73,4 +73,4 @@ const parseStream = (call: ChatCall): Piece => code`
   console.log(JSON.stringify(await result.output, null, 2));
 `
 
-const HOLDS_ITSELF = 'AI SDK has zod write JSON Schema draft 7, which wraps self-references in `allOf`'
+const HOLDS_ITSELF = 'AI SDK makes zod write JSON Schema draft 7, for which zod wraps self-references in `allOf`'

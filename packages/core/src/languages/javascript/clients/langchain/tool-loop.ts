@@ -20,7 +20,7 @@ const LIBRARY = 'ChatOpenAI of LangChain'
 
 const LOSES_REASONING = code`// ChatOpenAI drops the model's reasoning between rounds.`
 
-/** Whether a call of a tool may have empty arguments: LangChain only reads them in a stream. */
+/** Whether a tool call may have empty arguments, which LangChain only accepts when streaming. */
 const mayGiveNone = ({ parameters: { tools }, streaming }: ChatCall): boolean =>
   !streaming &&
   (tools as readonly JsonObject[]).some(({ function: itself }) => {

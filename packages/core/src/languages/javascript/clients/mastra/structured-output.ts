@@ -69,7 +69,7 @@ const REWRITTEN =
   'Mastra changes optional fields and constraints for OpenAI’s models (wrapSchemaWithNullTransform of @mastra/core 1.71)'
 const STREAMED = 'Mastra drops the model’s refusal if it’s streamed (@ai-sdk/openai-compatible in @mastra/core 1.71)'
 
-const HOLDS_ITSELF = 'Mastra has zod write JSON Schema draft 7, which wraps self-references in `allOf`'
+const HOLDS_ITSELF = 'Mastra makes zod write JSON Schema draft 7, for which zod wraps self-references in `allOf`'
 
 /** Names of the program. */
 const TAKEN = ['Agent']

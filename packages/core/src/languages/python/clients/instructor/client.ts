@@ -11,11 +11,10 @@ export const instructor: Client = {
   without: { retries: true },
   unusedMethod: (task) =>
     task === 'feature-extraction'
-      ? 'Instructor returns objects of a Pydantic class (instructor/v2/core/client.py)'
+      ? 'Instructor only calls chat models, to get Pydantic objects (instructor/v2/core/client.py)'
       : undefined,
   withoutRenderer: {
-    plain:
-      'Instructor returns objects of a Pydantic class; choose structured output (https://python.useinstructor.com/)',
+    plain: 'Instructor always returns Pydantic objects; choose structured output (https://python.useinstructor.com/)',
     'tool-loop':
       'Instructor uses tools only to get an object, and doesn’t call functions (instructor/v2/core/client.py)',
     responses:

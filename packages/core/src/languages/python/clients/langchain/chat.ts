@@ -32,7 +32,7 @@ export const langchainChat: ChatRenderer = {
 /** Columns that are left for a prompt on the line that asks. */
 const LONGEST_PROMPT = 50
 
-/** The only message, where it is a short text of the user's: LangChain makes the message of it. */
+/** The prompt, if the only message is a short text from the user: LangChain turns a string into that message. */
 function promptOf({ messages }: ChatCall): string | undefined {
   const [only, ...more] = messages as readonly ValueObject[]
   const { role, content, ...others } = only ?? {}

@@ -125,7 +125,7 @@ function unsupportedAgent(call: ChatCall): string | undefined {
     return 'LlamaIndex reads only the first tool call of each chunk (update_tool_calls of llama_index/llms/openai/utils.py), but services can send several in one chunk'
   }
   const said = messagesIn(call)
-  if (said.at(-1)?.role !== 'user') return 'a LlamaIndex agent answers a user’s message, which has to be the last one'
+  if (said.at(-1)?.role !== 'user') return 'a LlamaIndex agent needs a user message as the last message'
   return isLong(said)
 }
 

@@ -119,7 +119,7 @@ const isNumber = (value: JsonValue): boolean => typeof value === 'number'
 const isListOfTexts = (value: JsonValue): boolean =>
   Array.isArray(value) && value.every((each) => typeof each === 'string')
 
-/** Settings by the field that they become, and the values that they take. */
+/** Pydantic AI's setting for each field of a request, and a check for the values that it accepts. */
 const SETTINGS: { readonly [field: string]: readonly [setting: string, isTaken: (value: JsonValue) => boolean] } = {
   frequency_penalty: ['frequency_penalty', isNumber],
   presence_penalty: ['presence_penalty', isNumber],
