@@ -72,7 +72,8 @@ export const texts: Translation<typeof english> = {
     apiLacksField: (api) => `die ${api} hat kein solches Feld, deshalb wird diese Option nicht gesendet`,
     serviceLacksField: (api, field) =>
       `der Dienst dokumentiert das Feld ${field} der ${api} nicht, deshalb wird es nicht gesendet`,
-    completionsShowIt: 'nur Beispiele mit Chat Completions haben diese Option; mit anderen APIs geben Beispiele die Antwort aus, curl die ganze Antwort des Dienstes',
+    completionsShowIt:
+      'nur Beispiele mit Chat Completions haben diese Option; mit anderen APIs geben Beispiele die Antwort aus, curl die ganze Antwort des Dienstes',
     reasoningUnknown: 'wir wissen nicht, wie sich das Reasoning dieses Modells einstellen lässt',
     modelLacksLevel: (level, source) =>
       `der Hersteller dokumentiert die Stufe ${level} für dieses Modell nicht (${source})`,
