@@ -9,7 +9,7 @@ import { LANGUAGES } from '../../packages/core/src/languages/languages.ts'
 import { weighLibraries, weighPanel, weighQuestion } from './weigh-bundle.mjs'
 
 /** Bytes for any question in one language and in all. */
-const QUESTION_LIMITS = { one: 84_000, all: 169_000 }
+const QUESTION_LIMITS = { one: 85_000, all: 170_000 }
 
 /** Bytes of the loader of library examples, and of the largest additional library. */
 const LIBRARY_LIMITS = { loader: 10_000, library: 10_500 }

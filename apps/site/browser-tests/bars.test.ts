@@ -6,6 +6,8 @@ import { describeInBrowser, hydrated, MODEL, openPart, shownCode } from './chrom
 const WIDE = { viewport: { width: 1440, height: 900 } }
 const language = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 
+const IMAGE_MODEL = '/models/black-forest-labs/FLUX.1-schnell'
+
 /** What a reader can press, choose or type in; the radio buttons of one choice are one control, as they are one stop of Tab. */
 const countControls = (page: Page) =>
   page.evaluate(() => {
@@ -110,7 +112,7 @@ describeInBrowser('the page of a model', ({ open }) => {
     expect(tab).toBeLessThanOrEqual(2 * 60)
   })
 
-  it.each([MODEL, `${MODEL}/run-locally`, '/', '/errors', '/libraries', '/tasks', '/compatibility'])(
+  it.each([MODEL, IMAGE_MODEL, `${MODEL}/run-locally`, '/', '/errors', '/libraries', '/tasks', '/compatibility'])(
     'moves nothing at load: %s',
     async (path) => {
       const page = await open('/agents', WIDE)

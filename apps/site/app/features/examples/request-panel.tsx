@@ -4,12 +4,11 @@ import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { CopyButton } from '@model-snippets/react'
 import { clsx } from 'clsx'
 import { SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { Configuration } from '../../domain/configuration/configuration.ts'
 import type { InputTexts } from '../../domain/configuration/inputs.ts'
 import { parametersOf } from '../../domain/configuration/parameters.ts'
 import { Button, buttonStyle } from '../../ui/button.tsx'
-import { onDemand } from '../../ui/on-demand.ts'
 import { useTexts as useConfigureTexts } from '../../ui/texts/configure.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 import {
@@ -23,6 +22,7 @@ import {
 import { ConnectionFields, TokenFields, type TokenState } from '../configure/connection-fields.tsx'
 import { type FieldProblems, useFields } from '../configure/fields.tsx'
 import { FormSection } from '../configure/form-section.tsx'
+import { InputFields } from '../configure/input-fields.tsx'
 import { MessagesEditor } from '../configure/messages-editor.tsx'
 import { ParameterFields } from '../configure/parameter-fields.tsx'
 import type { ModelExamplesData } from './model-examples.server.ts'
@@ -69,15 +69,13 @@ export function RequestPanel(props: RequestPanelProps) {
         {changedLines}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 py-4">
           {chat === undefined ? (
-            <Suspense fallback={null}>
-              <InputFields
-                kind={task.input}
-                inputs={inputs}
-                example={exampleInput}
-                problems={problems}
-                onChange={(next, how) => onChange({ inputs: next }, how)}
-              />
-            </Suspense>
+            <InputFields
+              kind={task.input}
+              inputs={inputs}
+              example={exampleInput}
+              problems={problems}
+              onChange={(next, how) => onChange({ inputs: next }, how)}
+            />
           ) : (
             <>
               <RecipeChoice />
@@ -162,10 +160,6 @@ export function OptionsBar({ code }: { readonly code: string | undefined }) {
     </div>
   )
 }
-
-// Chat models don't have these fields.
-const loadInputFields = async () => (await import('../configure/input-fields.tsx')).InputFields
-const InputFields = import.meta.env.SSR ? await loadInputFields() : onDemand(loadInputFields)
 
 /** The ID of the form's sheet. */
 export const OPTIONS = 'options'
