@@ -127,7 +127,7 @@ describe('an option without effect is listed with the reason', () => {
       {
         seed: 'the Messages API has no such field',
         'parameters.n': 'the Messages API has no such field',
-        showUsage: 'chat completions',
+        showUsage: 'Chat Completions',
       },
     ],
     [

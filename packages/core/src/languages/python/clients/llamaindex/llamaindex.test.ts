@@ -112,7 +112,7 @@ describe('LlamaIndex', () => {
     [saying(user([picture('https://example.com/b/../a.png')])), 'messages to its own types'],
     [{ recipe: 'tool-loop', streaming: true }, 'only the first tool call of each chunk'],
     [{ recipe: 'tool-loop', ...saying(user('é'.repeat(1500))) }, 'may not fit in a LlamaIndex agent’s memory'],
-    [{ recipe: 'tool-loop', ...saying(user('Hi'), { role: 'system', content: 'Be brief.' }) }, 'a user’s message'],
+    [{ recipe: 'tool-loop', ...saying(user('Hi'), { role: 'system', content: 'Be brief.' }) }, 'a user message'],
     [{ recipe: 'tool-loop', tool_choice: 'required' }, 'forces a tool call'],
     [{ recipe: 'structured-output', streaming: true }, 'may be incomplete'],
     [{ api: 'responses' }, 'Responses API'],
