@@ -35,13 +35,11 @@ export const TOO_WIDE: readonly string[] = [
   'java/langchain4j/schema.java',
   'java/openai-java/automatic-speech-recognition-together.java',
   'java/openai-java/tools.java',
-  'js/fetch/responses.mjs',
   'js/fetch/retries.mjs',
   'js/huggingface.js/retries.mjs',
   'js/langchain/schema.mjs',
   'js/langchain/tools.mjs',
   'js/mastra/schema.mjs',
-  'js/openai/responses.mjs',
   'php/curl/audio-to-audio-hf-inference.php',
   'php/curl/messages.php',
   'php/curl/schema.php',
@@ -64,10 +62,8 @@ export const TOO_WIDE: readonly string[] = [
   'python/llamaindex/tools.py',
   'python/openai-agents/schema.py',
   'python/openai-agents/tools.py',
-  'python/openai/responses.py',
   'python/openai/schema.py',
   'python/openai/tools.py',
-  'python/requests/responses.py',
   'python/requests/tools.py',
   'python/smolagents/schema.py',
   'python/together/tools.py',
@@ -95,7 +91,6 @@ export const TOO_WIDE: readonly string[] = [
 /** Files that their language's formatter would change. */
 export const NOT_FORMATTED: readonly string[] = [
   'js/fetch/automatic-speech-recognition-replicate.mjs',
-  'js/fetch/responses.mjs',
   'js/fetch/retries.mjs',
   'js/fetch/text-generation-hf-inference.mjs',
   'js/fetch/text-to-audio-hf-inference.mjs',
@@ -106,5 +101,4 @@ export const NOT_FORMATTED: readonly string[] = [
   'js/langchain/schema.mjs',
   'js/langchain/tools.mjs',
   'js/mastra/schema.mjs',
-  'js/openai/responses.mjs',
 ]

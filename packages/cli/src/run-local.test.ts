@@ -94,7 +94,7 @@ describe('--local', () => {
     expect(out).toContain('--ctx-size 32768')
     expect(out).toContain('OLLAMA_CONTEXT_LENGTH=32768 ollama serve')
     expect(err).not.toContain('--recipe')
-    expect(err).toMatch(/^not available: llama-cpp-python: llama-cpp-python calls tools only .+$/m)
+    expect(err).toMatch(/^not available: llama-cpp-python: llama-cpp-python documents tool calling .+$/m)
     expect(err).toMatch(/^not available: vllm: vLLM needs a parser for the model’s tool calls/m)
   })
 

@@ -60,7 +60,8 @@ export interface SteeringOptions {
   readonly inputs?: unknown
   /**
    * Compare several texts (feature extraction): the example prints the cosine similarity of the first text’s embedding
-   * and each of the others. Needs at least two texts in `inputs`; without `inputs`, the example has two of its own.
+   * and each of the others. Needs at least two texts in `inputs`; without `inputs`, the example compares two texts of
+   * ours.
    */
   readonly similarity?: boolean | undefined
   /**

@@ -429,7 +429,7 @@ export const OPTIONS = [
   {
     name: 'similarity',
     help: 'compare several texts: print the cosine similarity of their embeddings (feature extraction)',
-    doc: 'Compare several texts (feature extraction): the example prints the cosine similarity of the first text’s embedding and each of the others. Needs at least two texts in `inputs`; without `inputs`, the example has two of its own.',
+    doc: 'Compare several texts (feature extraction): the example prints the cosine similarity of the first text’s embedding and each of the others. Needs at least two texts in `inputs`; without `inputs`, the example compares two texts of ours.',
     effect: 'steer',
     value: SWITCH,
     tasks: ['feature-extraction'],
