@@ -7,7 +7,7 @@ it.each([
   ['https://api.groq.com/openai/v1/models', { authorization: 'Key gsk_0' }, 'is Key, and not bearer'],
   ['https://router.huggingface.co/v1/chat/completions', { authorization: 'Token hf_0' }, 'is Token, and not bearer'],
   ['https://fal.run/fal-ai/flux/dev', { authorization: 'Token a' }, 'is Token, and not key or bearer'],
-  ['https://api.groq.com/openai/v1/models', { authorization: 'Bearer hf_0' }, 'doesn’t accept tokens of Hugging Face'],
+  ['https://api.groq.com/openai/v1/models', { authorization: 'Bearer hf_0' }, 'doesn’t accept Hugging Face tokens'],
 ])('finds the wrong token for %s, with %o', (url, headers, says) => {
   expect(tokenFaultOf(headers, url)).toContain(says)
 })
