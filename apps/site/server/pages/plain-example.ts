@@ -94,7 +94,7 @@ const HUB_WORDS = {
   off: 'Look-ups on Hugging Face are disabled.',
   missing: 'We couldn’t find it on Hugging Face either.',
   gated: 'Hugging Face shows this model’s record only to accounts with access.',
-  unreachable: 'Hugging Face didn’t respond.',
+  unreachable: 'The request to Hugging Face failed.',
   refused: 'Hugging Face rejected this site’s token.',
 } as const satisfies Record<Extract<LookUp, { kind: 'missing' }>['hub'], string>
 

@@ -44,7 +44,8 @@ Usage: model-snippets agents [agent] --model <model> [options]
        model-snippets agents --all --model openai/gpt-oss-120b
 
   Without an agent, prints the steps for every agent. Tokens go into environment variables, never into files.
-  With --app, the steps start the app's server first, with tool calling and enough context for the agent.
+  With --app, the steps start the app's server first, with tool calling and, if the model supports it, enough
+  context for the agent.
 
 Options:
 ${optionRows(AGENT_OPTIONS)}
