@@ -247,7 +247,7 @@ export function judge(end: SandboxEnd, requests: readonly TwinRequest[], isBusy 
   const retired = requests.map(({ url }) => retiredHost(hostOf(url))).find((says) => says !== undefined)
   if (retired !== undefined) return failed(retired, RETIRED_CAUSE)
 
-  // Mistakes in the code show whatever a service answers.
+  // Mistakes in the code show with any answer.
   const mistake = end.exitCode === 0 ? faultInAnyRun(end, program) : mistakeIn(end.stderr)
   const calls = requests.filter((request) => !isLookUp(request) && isPlayed(hostOf(request.url)))
   const objections = calls.map((each) => objectionTo(each, program))

@@ -7,7 +7,7 @@ import type { TwinRequest } from './check-twin.ts'
  * read a field that doesn't exist, forget to wait, or catch every error.
  */
 
-/** Values that nobody prints on purpose, whatever a service answers. */
+/** Values that no program prints on purpose, with any answer. */
 const NOT_A_VALUE: readonly (readonly [RegExp, string])[] = [
   [/\bPromise \{ <(?:pending|rejected)>/, 'prints a promise, which it doesn’t await'],
   [/<coroutine object \w/, 'prints a coroutine, which it doesn’t await'],
@@ -15,7 +15,7 @@ const NOT_A_VALUE: readonly (readonly [RegExp, string])[] = [
   [/<bound method \w/, 'prints a method, which it doesn’t call'],
 ]
 
-/** Values that nobody prints of an answer. */
+/** Values that no program prints from an answer on purpose. */
 const NOT_AN_ANSWER: readonly (readonly [RegExp, string])[] = [
   [/[("'=]undefined[)"']/, 'prints `undefined` in place of a value'],
   [/\[object (?:Object|Promise|Response|AsyncGenerator|Blob)\]/, 'prints an object as `[object …]`'],
@@ -60,7 +60,7 @@ const isPlainChat = ({ task, body, status }: TwinRequest): boolean => {
   return task === 'conversational' && status < 300 && !('tools' in fields || 'functions' in fields)
 }
 
-/** Returns what's wrong with what a program printed, whatever a service answered. */
+/** Returns what's wrong with what a program printed, with any answer. */
 export function faultInAnyRun(
   { stdout, stderr }: Pick<SandboxEnd, 'stdout' | 'stderr'>,
   program: Program | undefined,
