@@ -86,37 +86,24 @@ export const unsupportedReason = (
     ? firstReason(featuresOf(call), (feature) => withoutReason(client, feature))
     : undefined) ??
   renderer?.unsupported?.(call) ??
-  listReason(registry, client, call, renderer) ??
-  comparisonReason(registry, client, call, renderer) ??
+  severalTextsReason(registry, client, call, renderer) ??
   severalAnswersReason(call, client.language) ??
   unsupportedModelName(client, call)
 
-/** A registered template may print any input. */
-const listReason = (
+/** Returns why an example can't have several texts, or compare them. A registered template may print any input. */
+function severalTextsReason(
   registry: Registry,
   client: Client,
   call: Call,
   renderer: Renderer<Call> | undefined,
-): string | undefined =>
-  call.kind === 'chat' ||
-  call.inputs.texts === undefined ||
-  renderer?.takesLists === true ||
-  registeredTemplate(registry, client, call.task) !== undefined
-    ? undefined
-    : `we have no ${client.id} example with a list of texts yet; pass one text`
-
-const comparisonReason = (
-  registry: Registry,
-  client: Client,
-  call: Call,
-  renderer: Renderer<Call> | undefined,
-): string | undefined =>
-  call.kind === 'chat' ||
-  !call.comparesTexts ||
-  renderer?.comparesTexts === true ||
-  registeredTemplate(registry, client, call.task) !== undefined
-    ? undefined
-    : `we have no ${client.id} example that compares texts yet; leave out similarity`
+): string | undefined {
+  if (call.kind === 'chat' || call.inputs.texts === undefined) return undefined
+  if (registeredTemplate(registry, client, call.task) !== undefined) return undefined
+  if (renderer?.takesLists !== true) return `we have no ${client.id} example with a list of texts yet; pass one text`
+  return call.comparesTexts && renderer.comparesTexts !== true
+    ? `we have no ${client.id} example that compares texts yet; leave out similarity`
+    : undefined
+}
 
 /** Returns why an example doesn't download the images in a chat's messages. */
 function downloadReason({ language, id, readsOnlyPaths }: Client, call: Call): string | undefined {

@@ -36,7 +36,7 @@ describe('a comparison of texts', () => {
     }
   })
 
-  it('has two texts of its own', () => {
+  it('compares two sample texts if none are given', () => {
     for (const { content } of explain('scaleway').snippets) {
       expect(content).toContain('Rain is expected along the coast this evening.')
       expect(content).toContain('Showers will reach the shore tonight.')

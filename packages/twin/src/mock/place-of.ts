@@ -16,7 +16,8 @@ export type MockPlace =
     }
   | { readonly kind: 'elsewhere' }
 
-const ROUTER = 'router.huggingface.co'
+/** The router's host. */
+export const ROUTER = 'router.huggingface.co'
 
 /** Providers by the host of direct requests. */
 const BY_HOST: ReadonlyMap<string, string> = new Map(

@@ -3,13 +3,12 @@ import { isPolicy, type Target } from '@model-snippets/core'
 import type { Answer } from '../services/answer.ts'
 import { CONTRACTS } from '../services/contracts.generated.ts'
 import { operationOf, type Violation, violationsOf } from '../services/documented.ts'
-import { decodedPath } from '../services/place.ts'
 import { isObject } from '../services/protocols/conversation.ts'
 import { formParts } from '../services/protocols/form.ts'
 import { HUB_PROVIDER, servedTask } from '../services/registry.ts'
 import type { ArrivedRequest, RecordedRequest } from '../services/request.ts'
 import type { Scenario } from '../services/scenario.ts'
-import { basesOf } from '../services/serving.ts'
+import { pathBelow } from '../services/serving.ts'
 import type { TaskCall } from '../services/task-call.ts'
 import { type TaskService, taskService } from '../services/task-service.ts'
 import { type ModelTasks, taskOfModel } from './model-tasks.ts'
@@ -124,16 +123,6 @@ const weight = ({ violations }: UnderstoodTask): number =>
 const formField = (request: ArrivedRequest, wanted: string): string | undefined => {
   const part = formParts(request)?.find(({ name }) => name === wanted)
   return part && Buffer.from(part.content, 'base64').toString()
-}
-
-function pathBelow(place: TaskPlace, url: URL): string | undefined {
-  if (place.target === 'endpoint') return url.pathname
-  const bases = basesOf({ ...place, mappings: [] }).map((base) => new URL(base))
-  const base = bases.find(
-    ({ origin, pathname }) => origin === url.origin && (pathname === '/' || url.pathname.startsWith(`${pathname}/`)),
-  )
-  if (base === undefined) return undefined
-  return decodedPath(url).slice(base.pathname === '/' ? 0 : base.pathname.length)
 }
 
 /** Several texts in one request, which get several embeddings. */

@@ -14,7 +14,7 @@ import { decodedPath } from './place.ts'
 import { formParts } from './protocols/form.ts'
 import { HUB_PROVIDER } from './registry.ts'
 import { type ArrivedRequest, headerOf } from './request.ts'
-import { basesOf, providerModelOf, servingProvider } from './serving.ts'
+import { basesOf, pathBelow, providerModelOf, servingProvider } from './serving.ts'
 import type { TaskCall } from './task-call.ts'
 
 /** The chat task. Through the router and at an endpoint, it has the same URL for all providers. */
@@ -149,25 +149,23 @@ function bodyViolations(
   return [...refused, ...unknown].map((each) => ({ ...each, text: told(each.text) }))
 }
 
-/** A documented path as a pattern. */
-const patternOf = (path: string): RegExp =>
-  new RegExp(
-    `^${path
-      .split(/(\{\+?\w+\})/)
-      .map((step) => (step.startsWith('{+') ? '.+' : step.startsWith('{') ? '[^/]+' : quoted(step)))
-      .join('')}$`,
-    's',
-  )
+const patterns = new Map<string, RegExp>()
+
+/** A documented path as a pattern, made once: each request is compared with all paths of its provider. */
+function patternOf(path: string): RegExp {
+  const known = patterns.get(path)
+  if (known !== undefined) return known
+  const steps = path
+    .split(/(\{\+?\w+\})/)
+    .map((step) => (step.startsWith('{+') ? '.+' : step.startsWith('{') ? '[^/]+' : quoted(step)))
+  const pattern = new RegExp(`^${steps.join('')}$`, 's')
+  patterns.set(path, pattern)
+  return pattern
+}
 
 /** The path of a direct request below the provider's base URL; undefined if it's elsewhere. */
-function pathBelow(provider: string, request: ArrivedRequest): string | undefined {
-  const url = new URL(request.url)
-  const bases = basesOf({ provider, target: 'direct', mappings: [] }).map((base) => new URL(base))
-  const base = bases.find(
-    ({ origin, pathname }) => origin === url.origin && (pathname === '/' || url.pathname.startsWith(`${pathname}/`)),
-  )
-  return base && decodedPath(url).slice(base.pathname === '/' ? 0 : base.pathname.length)
-}
+const directPath = (provider: string, { url }: ArrivedRequest): string | undefined =>
+  pathBelow({ provider, target: 'direct' }, new URL(url))
 
 const lengthOf = (path: string): number => path.replace(/\{\+?\w+\}/g, '').length
 
@@ -176,7 +174,7 @@ const lengthOf = (path: string): number => path.replace(/\{\+?\w+\}/g, '').lengt
  * Paths that are models' names may have more of them than are documented.
  */
 export function otherMethodsFor(provider: string, request: ArrivedRequest): readonly string[] | undefined {
-  const path = pathBelow(provider, request)
+  const path = directPath(provider, request)
   const { operations = [], others = [] } = CONTRACTS[provider] ?? {}
   if (path === undefined || !['GET', 'POST', 'PUT'].includes(request.method)) return undefined
   const able = [...operations, ...others].filter((each) => patternOf(each.path).test(path))
@@ -196,7 +194,7 @@ export interface OtherRequest {
 /** Compares a direct request with the provider's other endpoints; undefined if it's for none of them. */
 export function otherRequest(provider: string, request: ArrivedRequest): OtherRequest | undefined {
   const contract = CONTRACTS[provider]
-  const path = pathBelow(provider, request)
+  const path = directPath(provider, request)
   const endpoint = contract?.others?.find(
     (each) => each.method === request.method && path !== undefined && patternOf(each.path).test(path),
   )

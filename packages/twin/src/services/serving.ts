@@ -1,5 +1,6 @@
 import { isPolicy } from '@model-snippets/core'
 import { CONTRACTS } from './contracts.generated.ts'
+import { decodedPath } from './place.ts'
 import { HUB_PROVIDER, serviceOf } from './registry.ts'
 import type { TaskCall } from './task-call.ts'
 
@@ -28,4 +29,14 @@ export function basesOf(call: Pick<TaskCall, 'provider' | 'target' | 'mappings' 
   const provider = servingProvider(call)
   if (call.target === 'direct') return serviceOf(provider)?.baseUrls ?? CONTRACTS[provider]?.servers ?? []
   return [`https://router.huggingface.co/${provider}`]
+}
+
+/** The path of a request below the base URL of the place that it's sent to; undefined if it's elsewhere. */
+export function pathBelow(place: Pick<TaskCall, 'provider' | 'target'>, url: URL): string | undefined {
+  if (place.target === 'endpoint') return url.pathname
+  const bases = basesOf({ ...place, mappings: [] }).map((base) => new URL(base))
+  const base = bases.find(
+    ({ origin, pathname }) => origin === url.origin && (pathname === '/' || url.pathname.startsWith(`${pathname}/`)),
+  )
+  return base && decodedPath(url).slice(base.pathname === '/' ? 0 : base.pathname.length)
 }

@@ -21,18 +21,14 @@ export function BehaviourTable({ behaviours, programs }: BehaviourTableProps) {
         {behaviours.map(({ id, does, right, seen, passed, defects, open }) => (
           <li key={id} id={`behavior-${id}`} className="scroll-mt-4 px-4 py-3">
             <h3 className="font-mono text-sm font-medium wrap-anywhere">{id}</h3>
-            <p className="mt-1 wrap-anywhere">
-              <span className="text-muted">{texts.does}</span>{' '}
-              <span lang="en">
-                <WithCode text={does} />
-              </span>
-            </p>
-            <p className="mt-1 wrap-anywhere">
-              <span className="text-muted">{texts.right}</span>{' '}
-              <span lang="en">
-                <WithCode text={right} />
-              </span>
-            </p>
+            {[[texts.does, does] as const, [texts.right, right] as const].map(([label, text]) => (
+              <p key={label} className="mt-1 wrap-anywhere">
+                <span className="text-muted">{label}</span>{' '}
+                <span lang="en">
+                  <WithCode text={text} />
+                </span>
+              </p>
+            ))}
             <p className="mt-1 text-muted tabular-nums">
               {texts.clientsRight(passed.filter((client) => !open.includes(client)).length)}
               {open.length > 0 && ` · ${texts.openFor(open.join(', '))}`}

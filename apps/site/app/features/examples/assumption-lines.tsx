@@ -2,7 +2,7 @@ import type { Assumption } from '@model-snippets/core'
 import { TriangleAlert } from 'lucide-react'
 import { useTexts } from '../../ui/texts/examples.ts'
 
-/** An example's assumptions in the place of its proof: how to find out whether they hold, and where to state it. */
+/** An example's assumptions, shown instead of its proof, with how to check each and where to state it. */
 export function AssumptionLines({ assumptions }: { readonly assumptions: readonly Assumption[] }) {
   const texts = useTexts()
   return (

@@ -35,7 +35,7 @@ export function findEntries(index: PaletteIndex, query: string): PaletteGroup[] 
     { kind: 'models', ...best(index.models, query, MOST.models, modelEntry) },
     { kind: 'tasks', ...best(index.tasks, query, MOST.tasks, (entry) => namedEntry('tasks', entry)) },
     { kind: 'libraries', ...best(index.libraries, query, MOST.libraries, (entry) => namedEntry('libraries', entry)) },
-    // Causes and pages only appear in searches: nobody starts there.
+    // Causes and pages appear only in searches.
     ...(query.trim() === ''
       ? []
       : [
@@ -47,7 +47,7 @@ export function findEntries(index: PaletteIndex, query: string): PaletteGroup[] 
     .filter(({ items }) => items.length > 0)
     .sort((one, other) => other.rank - one.rank)
     .map(({ kind, items }): PaletteGroup => ({ kind, items }))
-  // Models of the hub that aren't in the list have pages, too.
+  // Models of the hub that aren't in the list also have pages.
   return found.length === 0 && id !== undefined ? [{ kind: 'models', items: [modelEntry([id, '', []])] }] : found
 }
 

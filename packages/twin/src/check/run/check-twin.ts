@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { callsIn } from '../../capture/calls-in.ts'
 import type { Question } from '../../capture/question.ts'
 import { startTwin } from '../../mock/index.ts'
-import { MOCKED_HOSTS } from '../../mock/place-of.ts'
+import { MOCKED_HOSTS, ROUTER } from '../../mock/place-of.ts'
 import { CONTRACTS } from '../../services/contracts.generated.ts'
 import { serviceOf } from '../../services/registry.ts'
 import { ANTHROPIC_HOST, anthropicFault } from './anthropic.ts'
@@ -58,7 +58,7 @@ export const KNOWN_APIS: ReadonlyMap<string, KnownApi> = new Map([
     const bases = [...(servers ?? []), ...(serviceOf(provider)?.baseUrls ?? [])]
     return bases
       .map((base) => new URL(base).host)
-      .filter((host) => host !== 'router.huggingface.co')
+      .filter((host) => host !== ROUTER)
       .map((host): [string, KnownApi] => [host, { prefixes, paths, schemes }])
   }),
 ])
@@ -72,8 +72,6 @@ const tokenTextOf = (authorization = ''): string | undefined => {
   return NO_TOKEN.test(value) ? value : undefined
 }
 
-const ROUTER = 'router.huggingface.co'
-
 /** Hosts where a token of Hugging Face works. */
 const TAKES_HUB_TOKENS = /(?:^|\.)(?:huggingface\.co|hf\.co|huggingface\.cloud|hf\.space)$/
 
@@ -82,10 +80,10 @@ export function tokenFaultOf(headers: Readonly<Record<string, string>>, url: str
   if (!URL.canParse(url)) return undefined
   const authorization = headers['authorization']
   const other = OTHER_HEADERS.find((name) => headers[name] !== undefined)
-  if (other !== undefined && (authorization === undefined || readsKey(url, other))) {
-    return readsKey(url, other) ? undefined : `the token is in the header ${other}, and not in Authorization`
+  if (other !== undefined && readsKey(url, other)) return undefined
+  if (authorization === undefined) {
+    return other && `the token is in the header ${other}, and not in Authorization`
   }
-  if (authorization === undefined) return undefined
   const [, scheme, value = ''] = /^([\w-]+)(?: +(.*))?$/s.exec(authorization) ?? []
   if (scheme === undefined) return 'the Authorization header doesn’t start with a scheme such as `Bearer`'
   const { hostname } = new URL(url)

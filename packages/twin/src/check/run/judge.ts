@@ -1,7 +1,8 @@
 import { PROVIDERS } from '@model-snippets/core'
 import { type Cause, explainError } from '@model-snippets/core/errors'
 import { apiOf } from '../../mock/chat-answers.ts'
-import { isLookUp } from '../../mock/place-of.ts'
+import { isLookUp, ROUTER } from '../../mock/place-of.ts'
+import { isObject } from '../../services/protocols/conversation.ts'
 import { hostOf, isPlayed, retiredHost } from '../decide/hosts.ts'
 import type { Program } from '../decide/programs.ts'
 import { isMisspelledVariable, type SkipKind } from '../decide/reasons.ts'
@@ -49,7 +50,7 @@ const isChatPath = (url: string): boolean => URL.canParse(url) && apiOf(new URL(
 
 /** The router has chats below `/v1`, or below a provider's name. */
 const isUnknownToRouter = (url: string): boolean =>
-  isChatPath(url) && hostOf(url) === 'router.huggingface.co' && !isRouterPath(new URL(url).pathname)
+  isChatPath(url) && hostOf(url) === ROUTER && !isRouterPath(new URL(url).pathname)
 
 function isRouterPath(pathname: string): boolean {
   const [, first = '', ...rest] = pathname.split('/')
@@ -80,7 +81,7 @@ function objectionTo(request: TwinRequest, program?: Program): Objection | undef
   if (id !== undefined && isUnfilled(id, program)) {
     return { request, status: 400, says: says(`400, the model is the text ${JSON.stringify(id)}`) }
   }
-  if (id !== undefined && hostOf(url) === 'router.huggingface.co' && isChatPath(url) && !id.includes('/')) {
+  if (id !== undefined && hostOf(url) === ROUTER && isChatPath(url) && !id.includes('/')) {
     return { request, status: 400, says: says(`400, ${JSON.stringify(id)} isn’t a Hugging Face model id`) }
   }
   const message = messageFault(request)
@@ -103,7 +104,7 @@ interface Message {
 
 type Fields = Readonly<Record<string, unknown>>
 
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
+const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {})
 
 /** Parts of messages, which hold their value below the name of their type, with the fields that the value needs. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -203,7 +204,7 @@ function isCoerced(problem: string, { body }: TwinRequest): boolean {
 function isOtherEndpoint(url: string): boolean {
   const { host, pathname } = new URL(url)
   if (REPEATED.test(pathname)) return false
-  if (host === 'router.huggingface.co') return isRouterPath(pathname) && !isChatPath(url) && !isNoPipeline(pathname)
+  if (host === ROUTER) return isRouterPath(pathname) && !isChatPath(url) && !isNoPipeline(pathname)
   const { prefixes, paths } = KNOWN_APIS.get(host) ?? { prefixes: [], paths: [] }
   return prefixes.some((prefix) => pathname.startsWith(prefix)) && !paths.some((path) => isMisspelled(pathname, path))
 }

@@ -3,7 +3,7 @@ import { getOwn } from '../../../values/get-own.ts'
 import type { Value, ValueObject } from '../../../values/value.ts'
 import { methodCallOf } from '../../clients/openai-task.ts'
 import type { Piece } from '../../printing/code.ts'
-import { code } from '../writer.ts'
+import { code, python } from '../writer.ts'
 
 /* Shared by frameworks whose embedders call OpenAI's API. */
 
@@ -46,6 +46,22 @@ export const optional = (label: string, value: ValueObject): ValueObject =>
 /** Prints the embedding's length and its first numbers, or an embedding in another format as it is. */
 export const showEmbedding = (embedding: Piece, format: Value = 'float'): Piece =>
   format === 'float' ? code`print(len(${embedding}), "numbers:", ${embedding}[:5])` : code`print(${embedding})`
+
+/** Embeds one text with `embed`, an expression that reads `text`. */
+export const embedOne = (text: Value, embed: Piece): Piece => code`
+  text = ${python.last(text)}
+  embedding = ${embed}
+
+  ${showEmbedding(code`embedding`)}
+`
+
+/** Embeds several texts with `embed`, an expression for their embeddings that reads `texts`. */
+export const embedEach = (texts: Value, embed: Piece): Piece => code`
+  texts = ${python.last(texts)}
+
+  for embedding in ${embed}:
+      ${showEmbedding(code`embedding`)}
+`
 
 /**
  * Returns why an embedder can't make a call.

@@ -5,17 +5,12 @@ import type { Piece } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { eachOnItsLine } from '../chat-completion.ts'
-import { embeddingOf, optional, showEmbedding, unsupportedEmbedding } from '../embedding.ts'
+import { embeddingOf, embedOne, optional, showEmbedding, unsupportedEmbedding } from '../embedding.ts'
 import { awaitedIn } from '../main.ts'
 import type { Place } from '../place.ts'
 import { agno } from './client.ts'
 
-const embedOne = (text: Value): Piece => code`
-  text = ${python.last(text)}
-  embedding = embedder.get_embedding(text)
-
-  ${showEmbedding(code`embedding`)}
-`
+const EMBED_ONE = code`embedder.get_embedding(text)`
 
 /**
  * Only the async interface embeds several texts with one request. If that fails, Agno asks for each text alone, and returns
@@ -65,7 +60,7 @@ function program(call: TaskCall, place: Place): string {
         }
     )
 
-    ${Array.isArray(input) ? embedEach(input, place) : embedOne(input)}
+    ${Array.isArray(input) ? embedEach(input, place) : embedOne(input, EMBED_ONE)}
   `)
 }
 

@@ -6,7 +6,7 @@ import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { eachOnItsLine } from '../chat-completion.ts'
-import { showEmbedding } from '../embedding.ts'
+import { embedOne, showEmbedding } from '../embedding.ts'
 import { secretOf } from './chat.ts'
 
 /*
@@ -33,7 +33,7 @@ export const haystackTask: TaskRenderer = {
           ${when(Array.isArray(input), RAISES)}
       )
 
-      ${Array.isArray(input) ? embedEach(input) : embedOne(input as Value)}
+      ${Array.isArray(input) ? embedEach(input) : embedOne(input as Value, EMBED_ONE)}
     `)
   },
 }
@@ -46,12 +46,7 @@ const RAISES = code`
   raise_on_failure=True,
 `
 
-const embedOne = (text: Value): Piece => code`
-  text = ${python.last(text)}
-  embedding = embedder.run(text)["embedding"]
-
-  ${showEmbedding(code`embedding`)}
-`
+const EMBED_ONE = code`embedder.run(text)["embedding"]`
 
 const embedEach = (texts: Value): Piece => code`
   texts = ${python.last(texts)}

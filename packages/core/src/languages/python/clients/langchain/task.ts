@@ -1,24 +1,11 @@
-import type { Value } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
-import type { Piece } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { moreHeadersOf, nameFrom } from '../api-client.ts'
 import { eachOnItsLine } from '../chat-completion.ts'
-import { embeddingOf, optional, showEmbedding, unsupportedEmbedding } from '../embedding.ts'
+import { embeddingOf, embedEach, embedOne, optional, unsupportedEmbedding } from '../embedding.ts'
 
-const embedOne = (text: Value): Piece => code`
-  text = ${python.last(text)}
-  embedding = embeddings.embed_query(text)
-
-  ${showEmbedding(code`embedding`)}
-`
-
-const embedEach = (texts: Value): Piece => code`
-  texts = ${python.last(texts)}
-
-  for embedding in embeddings.embed_documents(texts):
-      ${showEmbedding(code`embedding`)}
-`
+const EMBED_ONE = code`embeddings.embed_query(text)`
+const EMBED_EACH = code`embeddings.embed_documents(texts)`
 
 /** Embeddings. What LangChain sends was read in langchain_openai/embeddings/base.py of langchain-openai 1.7.4. */
 export const langchainTask: TaskRenderer = {
@@ -41,7 +28,7 @@ export const langchainTask: TaskRenderer = {
           ${python.argument('model_kwargs', more)}
       )
 
-      ${Array.isArray(input) ? embedEach(input) : embedOne(input)}
+      ${Array.isArray(input) ? embedEach(input, EMBED_EACH) : embedOne(input, EMBED_ONE)}
     `)
   },
 }

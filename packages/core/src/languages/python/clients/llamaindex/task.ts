@@ -1,25 +1,12 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { Value } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
-import type { Piece } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { moreHeadersOf, nameFrom } from '../api-client.ts'
 import { eachOnItsLine } from '../chat-completion.ts'
-import { embeddingOf, optional, showEmbedding, unsupportedEmbedding } from '../embedding.ts'
+import { embeddingOf, embedEach, embedOne, optional, unsupportedEmbedding } from '../embedding.ts'
 
-const embedOne = (text: Value): Piece => code`
-  text = ${python.last(text)}
-  embedding = embed_model.get_text_embedding(text)
-
-  ${showEmbedding(code`embedding`)}
-`
-
-const embedEach = (texts: Value): Piece => code`
-  texts = ${python.last(texts)}
-
-  for embedding in embed_model.get_text_embedding_batch(texts):
-      ${showEmbedding(code`embedding`)}
-`
+const EMBED_ONE = code`embed_model.get_text_embedding(text)`
+const EMBED_EACH = code`embed_model.get_text_embedding_batch(texts)`
 
 /** Embeddings. What LlamaIndex sends was read in llama_index/embeddings/openai of llama-index-embeddings-openai 0.6. */
 export const llamaindexTask: TaskRenderer = {
@@ -42,7 +29,7 @@ export const llamaindexTask: TaskRenderer = {
           ${python.argument('additional_kwargs', { encoding_format: 'float', ...optional('extra_body', others) })}
       )
 
-      ${Array.isArray(input) ? embedEach(input) : embedOne(input)}
+      ${Array.isArray(input) ? embedEach(input, EMBED_EACH) : embedOne(input, EMBED_ONE)}
     `)
   },
 }
